@@ -1,0 +1,15 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { aboutSchema } from './content/about-schema.ts';
+import { watchSchema } from './content/watch-schema.ts';
+
+export const collections = {
+  watches: defineCollection({
+    loader: glob({ base: './content/watches', pattern: '*.yaml' }),
+    schema: watchSchema,
+  }),
+  about: defineCollection({
+    loader: glob({ base: './content/about', pattern: '*.yaml' }),
+    schema: aboutSchema,
+  }),
+};

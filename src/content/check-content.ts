@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { ZodType } from 'zod';
+import { locales } from '../i18n/locales.ts';
+import { aboutSchema } from './about-schema.ts';
+import { watchSchema } from './watch-schema.ts';
+
+/**
+ * Reads every content file and tells what is wrong with it, all at once, so that an owner
+ * can mend everything before building again.
+ *
+ * @param directory the folder that holds `watches` and `about`
+ * @param pictureExists whether there is a master picture for a watch's id
+ * @returns a line for each problem: the file, the field, what was expected; empty when all is well
+ */
+export function checkContent(directory: string, pictureExists: (id: string) => boolean): string[] {
+  return [...checkWatches(join(directory, 'watches'), pictureExists), ...checkAbout(join(directory, 'about'))];
+}
+
+function checkWatches(directory: string, pictureExists: (id: string) => boolean): string[] {
+  const problems: string[] = [];
+  const fileOfId = new Map<string, string>();
+  for (const file of yamlFiles(directory)) {
+    const { data, problems: found } = readYaml(file, watchSchema);
+    problems.push(...found);
+    if (!data) continue;
+    const twin = fileOfId.get(data.id);
+    if (twin) {
+      problems.push(`${file}: id: expected an id of its own, but ${twin} has "${data.id}" too`);
+    } else if (basename(file, '.yaml') !== data.id) {
+      problems.push(`${file}: id: expected the file to be named "${data.id}.yaml" after its id`);
+    }
+    fileOfId.set(data.id, file);
+    if (data.imageSrc !== `/images/${data.id}.jpg`) {
+      problems.push(`${file}: imageSrc: expected "/images/${data.id}.jpg"`);
+    }
+    if (!pictureExists(data.id)) {
+      problems.push(
+        `${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+      );
+    }
+  }
+  return problems;
+}
+
+function checkAbout(directory: string): string[] {
+  const files = yamlFiles(directory);
+  const missing = locales.filter((locale) => !files.includes(join(directory, `${locale}.yaml`)));
+  return [
+    ...missing.map((locale) => `${join(directory, `${locale}.yaml`)}: expected a file for this language`),
+    ...files.flatMap((file) => readYaml(file, aboutSchema).problems),
+  ];
+}
+
+function yamlFiles(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [syntaxError] = document.errors;
+  if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return { data: result.data, problems: [] };
+  return {
+    problems: result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),
+  };
+}

@@ -1,0 +1,48 @@
+import { formatPrice } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import { type PictureData, pictureNamed } from './picture-data.ts';
+import { slugify } from './slug.ts';
+import type { Watch } from './watch-schema.ts';
+
+/** What a card shows of a watch, in one language, ready for the browser: it filters and sorts without translating. */
+export interface WatchSummary {
+  id: string;
+  href: string;
+  brand: string;
+  /** The brand as it stands in the catalogue's query. */
+  brandSlug: string;
+  model: string;
+  year: number;
+  /** US dollars, to sort by. */
+  price: number;
+  priceText: string;
+  origin: string;
+  condition: string;
+  picture: PictureData;
+  alt: string;
+}
+
+/**
+ * Prepares a watch for its card.
+ *
+ * @param pictures by watch id, from `virtual:pictures`
+ */
+export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
+  const t = createTranslator(locale);
+  return {
+    id: watch.id,
+    href: localisePath(locale, `/catalog/${watch.id}`),
+    brand: watch.brand,
+    brandSlug: slugify(watch.brand),
+    model: watch.model,
+    year: watch.year,
+    price: watch.price,
+    priceText: formatPrice(locale, watch.price),
+    origin: t(`watch.origins.${watch.origin}`),
+    condition: t(`watch.conditions.${watch.condition}`),
+    picture: pictureNamed(pictures, watch.id),
+    alt: watch.words[locale].alt,
+  };
+}
