@@ -1,0 +1,51 @@
+import { type Locale, localeFacts } from './locales.ts';
+
+/**
+ * A price as it is written in a language, always with a thousands separator:
+ * `$3,800` in English, `3.800 US$` in Spanish.
+ *
+ * @param dollars whole US dollars
+ */
+export function formatPrice(locale: Locale, dollars: number): string {
+  return new Intl.NumberFormat(localeFacts[locale].intl, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+    // Spanish and Italian leave four-digit numbers ungrouped unless told otherwise.
+    useGrouping: 'always',
+  }).format(dollars);
+}
+
+/**
+ * A case size with the language's decimal separator: `23.5 × 38 mm`, `23,5 × 38 mm`.
+ *
+ * @param size one or two numbers of millimetres, as written in a watch's file
+ */
+export function formatCaseSize(locale: Locale, size: string): string {
+  const number = new Intl.NumberFormat(localeFacts[locale].intl);
+  return size.replace(/\d+(\.\d+)?/g, (digits) => number.format(Number(digits))).replaceAll(' ', '\u00a0');
+}
+
+/**
+ * A time of day as the language writes it: `10:00 AM`, `10:00`.
+ *
+ * @param time hours and minutes on the 24-hour clock, such as `19:00`
+ */
+export function formatTime(locale: Locale, time: string): string {
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** A weekday's full name in a language: `Monday`, `lunes`. */
+export function formatWeekday(locale: Locale, weekday: Weekday): string {
+  // 5 January 1970 was a Monday.
+  const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(weekday)));
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
