@@ -1,0 +1,57 @@
+/** A typeface of the site: where it comes from and how much of it is kept. */
+export interface FontFace {
+  family: string;
+  style: 'normal' | 'italic';
+  /** The file inside its package. */
+  source: string;
+  script: 'latin' | 'arabic';
+  /** Variable axes kept, pinned or narrowed: what is cut here is never downloaded. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** The `font-weight` that the kept axis answers to. */
+  weight: string;
+  /** Fonts of visitors' devices that stand in until it has loaded, scaled to its measures. */
+  fallbacks: string[];
+}
+
+const serifFallbacks = ['Times New Roman', 'Noto Serif'];
+const sansFallbacks = ['Arial', 'Roboto'];
+
+export const fontFaces: FontFace[] = [
+  {
+    family: 'Newsreader',
+    style: 'normal',
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    script: 'latin',
+    // One weight serves from small to large, because the optical size makes large text lighter by itself.
+    axes: { wght: 360, opsz: { min: 18, max: 72 } },
+    weight: '400',
+    fallbacks: serifFallbacks,
+  },
+  {
+    family: 'Newsreader',
+    style: 'italic',
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
+    script: 'latin',
+    axes: { wght: 360, opsz: 28 },
+    weight: '400',
+    fallbacks: [],
+  },
+  {
+    family: 'Instrument Sans',
+    style: 'normal',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    script: 'latin',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    fallbacks: sansFallbacks,
+  },
+  {
+    family: 'Noto Naskh Arabic',
+    style: 'normal',
+    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    script: 'arabic',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    fallbacks: [],
+  },
+];

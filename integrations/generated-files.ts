@@ -1,0 +1,72 @@
+import { copyFileSync, createReadStream, mkdirSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '../src/content/check-content.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { usedCharacters } from './fonts/used-characters.ts';
+import { encodePictures } from './pictures/encode-pictures.ts';
+import { findMasters } from './pictures/find-masters.ts';
+
+/** Files made at build, by the address under which they are served. */
+export type GeneratedFiles = Map<string, string>;
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Checks the content, then makes what the pages are built with: the pictures in their variants
+ * (`virtual:pictures`) and the fonts cut to size (`virtual:fonts`, `virtual:fonts.css`).
+ */
+export function generatedFiles(): AstroIntegration {
+  let files: GeneratedFiles = new Map();
+  return {
+    name: 'generated-files',
+    hooks: {
+      'astro:config:setup': async ({ config, updateConfig }) => {
+        const root = fileURLToPath(config.root);
+        const masters = findMasters(join(root, 'pictures'));
+        const problems = checkContent('content', (id) => masters.has(id));
+        if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
+
+        const pictures = await encodePictures(masters, join(root, '.cache/images'));
+        const fonts = await subsetFonts(usedCharacters(join(root, 'content')), join(root, '.cache/fonts'));
+        files = new Map([...pictures.files, ...fonts.files]);
+        const modules: Record<string, string> = {
+          'virtual:pictures': `export const pictures = ${JSON.stringify(pictures.pictures)};`,
+          'virtual:fonts': `export const preloads = ${JSON.stringify(fonts.preloads)};`,
+          'virtual:fonts.css': fonts.css,
+        };
+        updateConfig({ vite: { plugins: [virtualModules(modules)] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+          if (!file) return next();
+          response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+          createReadStream(file).pipe(response);
+        });
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const [address, file] of files) {
+          const target = join(fileURLToPath(dir), address);
+          mkdirSync(dirname(target), { recursive: true });
+          copyFileSync(file, target);
+        }
+      },
+    },
+  };
+}
+
+function virtualModules(modules: Record<string, string>) {
+  const resolved = (id: string) => `\0${id}`;
+  return {
+    name: 'generated-files:virtual-modules',
+    resolveId: (id: string) => (id in modules ? resolved(id) : undefined),
+    load: (id: string) => modules[id.replace(/^\0/, '')],
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureData } from '../../src/content/picture-data.ts';
+import type { GeneratedFiles } from '../generated-files.ts';
+import { pictureSettings } from './picture-settings.ts';
+
+/** A master narrower than this could not fill a phone's screen sharply. */
+const smallestWidth = 800;
+
+export interface EncodedPictures {
+  /** By the master's name. */
+  pictures: Record<string, PictureData>;
+  files: GeneratedFiles;
+}
+
+/**
+ * Encodes every master as AVIF and WebP in several widths, and one JPEG.
+ * What was encoded before, from the same bytes with the same settings, is taken from the cache.
+ *
+ * @param masters file by picture name
+ * @param cache folder for the encoded files
+ * @throws naming file and reason, if a master can't be read or is too small
+ */
+export async function encodePictures(masters: Map<string, string>, cache: string): Promise<EncodedPictures> {
+  mkdirSync(cache, { recursive: true });
+  const pictures: EncodedPictures['pictures'] = {};
+  const files: GeneratedFiles = new Map();
+  for (const [name, master] of masters) {
+    pictures[name] = await encodePicture(name, master, cache, files);
+  }
+  return { pictures, files };
+}
+
+async function encodePicture(
+  name: string,
+  master: string,
+  cache: string,
+  files: GeneratedFiles,
+): Promise<PictureData> {
+  const bytes = readFileSync(master);
+  const { width, height } = await measure(bytes, master);
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);
+  const widths = pictureSettings.widths.filter((candidate) => candidate <= width);
+  const variants = widths.flatMap((variant) => [
+    { address: `/images/${name}.${hash}.${variant}.avif`, width: variant, format: 'avif' as const },
+    { address: `/images/${name}.${hash}.${variant}.webp`, width: variant, format: 'webp' as const },
+  ]);
+  const fallback = `/images/${name}.jpg`;
+  const jpeg = { address: fallback, width: Math.min(width, pictureSettings.jpegWidth), format: 'jpeg' as const };
+  for (const variant of [...variants, jpeg]) {
+    const file = join(cache, `${name}.${hash}.${variant.width}.${variant.format}`);
+    if (!existsSync(file)) {
+      const encoded = await sharp(bytes)
+        .rotate()
+        .resize({ width: variant.width })
+        [variant.format](pictureSettings[variant.format])
+        .toBuffer();
+      // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
+      writeFileSync(`${file}.part`, encoded);
+      renameSync(`${file}.part`, file);
+    }
+    files.set(variant.address, file);
+  }
+  return { base: `/images/${name}.${hash}`, fallback, widths, width, height };
+}
+
+async function measure(bytes: Buffer, master: string): Promise<{ width: number; height: number }> {
+  const size = await sharp(bytes)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch((error: Error) => {
+      throw new Error(`${master}: expected a picture, but it can't be read (${error.message})`);
+    });
+  if (size.width < smallestWidth) {
+    throw new Error(`${master}: expected a picture at least ${smallestWidth} pixels wide, found ${size.width}`);
+  }
+  return size;
+}
