@@ -1,0 +1,43 @@
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Latin } from '../latin/latin.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './watch-card.module.css';
+
+interface WatchCardProps {
+  watch: WatchSummary;
+  sizes: string;
+  first?: boolean;
+  /** The level that follows from the headings around it. */
+  heading: 'h2' | 'h3';
+  /** Words for the way on, where the card stands alone enough to need them. */
+  viewDetails?: string;
+}
+
+/** A watch as a plate of the catalogue. The whole plate is the link; its name is the watch's. */
+export function WatchCard({ watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.plate}>
+        <Picture className={styles.picture} picture={watch.picture} alt={watch.alt} sizes={sizes} first={first} />
+        <span className={styles.origin}>{watch.origin}</span>
+      </div>
+      <Heading className={styles.name}>
+        <a className={styles.link} href={watch.href}>
+          <Latin className={styles.brand}>{watch.brand}</Latin> <Latin className={styles.model}>{watch.model}</Latin>
+        </a>
+      </Heading>
+      <p className={styles.facts}>
+        {watch.year} · {watch.condition}
+      </p>
+      <p className={styles.price}>
+        <bdi>{watch.priceText}</bdi>
+        {viewDetails && (
+          <span className={styles.more} aria-hidden="true">
+            {viewDetails} <Icon name="arrow" points="forward" />
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
