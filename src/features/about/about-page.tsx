@@ -1,0 +1,86 @@
+import { Picture } from '../../components/picture/picture.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { AboutProse } from '../../content/about-schema.ts';
+import type { PictureData } from '../../content/picture-data.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './about-page.module.css';
+
+interface AboutPageProps {
+  locale: Locale;
+  prose: AboutProse;
+  workshop: PictureData;
+}
+
+/** The shop's story, philosophy, guarantee and services. */
+export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
+  const t = createTranslator(locale);
+  return (
+    <>
+      <Picture className={styles.workshop} picture={workshop} alt={t('about.workshopAlt')} sizes="100vw" first />
+      <Section className={styles.story}>
+        <h1 className={styles.title}>{t('about.title')}</h1>
+        <h2 className={styles.label}>{t('about.story')}</h2>
+        <div className={styles.prose}>
+          {prose.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
+      <Guarantee title={t('about.guarantee')} {...prose.guarantee} />
+      <Services title={t('about.services')} services={prose.services} />
+    </>
+  );
+}
+
+function Philosophy({ title, quote, text }: { title: string } & AboutProse['philosophy']) {
+  return (
+    <Section ground="plaster" labelledBy="philosophy" className={styles.philosophy}>
+      <h2 className={styles.label} id="philosophy">
+        {title}
+      </h2>
+      <p className={styles.quote}>{quote}</p>
+      <p className={styles.aside}>{text}</p>
+    </Section>
+  );
+}
+
+function Guarantee({ title, text, points, signature }: { title: string } & AboutProse['guarantee']) {
+  return (
+    <Section labelledBy="guarantee">
+      <div className={styles.certificate}>
+        <h2 id="guarantee">{title}</h2>
+        <p>{text}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={styles.signature}>{signature}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** Hours of a dial number the services. */
+const numerals = ['I', 'II', 'III'];
+
+function Services({ title, services }: { title: string; services: AboutProse['services'] }) {
+  return (
+    <Section labelledBy="services" space="tight">
+      <h2 id="services">{title}</h2>
+      <ol className={styles.services}>
+        {services.map((service, index) => (
+          <li key={service.title} className={styles.service}>
+            <span className={styles.numeral} aria-hidden="true">
+              {numerals[index]}
+            </span>
+            <h3>{service.title}</h3>
+            <p className={styles.serviceText}>{service.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import { WatchCard } from '../../components/watch-card/watch-card.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import { countText } from '../../i18n/count-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import styles from './catalogue.module.css';
+import type { CatalogueTexts } from './catalogue-texts.ts';
+import { filterByBrand, listBrands } from './filter.ts';
+import { type CatalogueChoice, readQuery, writeQuery } from './query.ts';
+import { sortWatches } from './sort.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useQuery } from './use-query.ts';
+
+interface CatalogueProps {
+  locale: Locale;
+  texts: CatalogueTexts;
+  watches: WatchSummary[];
+}
+
+/** The whole collection, to filter by brand and sort. An island; its first render is the static page's. */
+export function Catalogue(props: CatalogueProps) {
+  return (
+    <ErrorBoundary texts={props.texts.error}>
+      <FilteredWatches {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
+  const [query, replaceQuery] = useQuery();
+  const brands = listBrands(sortWatches(watches, 'az', locale));
+  const choice = readQuery(
+    query,
+    brands.map((brand) => brand.slug),
+  );
+  const choose = (change: Partial<CatalogueChoice>) => replaceQuery(writeQuery(query, { ...choice, ...change }));
+  const shown = sortWatches(filterByBrand(watches, choice.brands), choice.sort, locale);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p className={styles.count} role="status">
+          {countText(locale, texts.watchCount, shown.length)}
+        </p>
+      </div>
+      <Toolbar locale={locale} texts={texts} brands={brands} choice={choice} onChoose={choose} />
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{texts.empty}</p>
+          <button type="button" className={styles.clear} onClick={() => choose({ brands: [] })}>
+            {texts.clearAllFilters}
+          </button>
+        </div>
+      ) : (
+        <ul className={styles.grid} aria-label={texts.watches}>
+          {shown.map((watch, index) => (
+            <li key={watch.id}>
+              <WatchCard
+                watch={watch}
+                heading="h2"
+                first={index === 0}
+                sizes="(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { countText } from '../../i18n/count-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Latin } from '../../components/latin/latin.tsx';
+import type { CatalogueTexts } from './catalogue-texts.ts';
+import { type BrandOption, toggleBrand } from './filter.ts';
+import type { CatalogueChoice } from './query.ts';
+import { type SortKey, sortKeys } from './sort.ts';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  locale: Locale;
+  texts: CatalogueTexts;
+  brands: BrandOption[];
+  choice: CatalogueChoice;
+  onChoose: (change: Partial<CatalogueChoice>) => void;
+}
+
+/** Brand menu, chips of what is chosen, sort. Stays under the header while the plates scroll. */
+export function Toolbar(props: ToolbarProps) {
+  return (
+    <div className={styles.toolbar} role="group" aria-label={props.texts.toolbar} data-needs-script>
+      <BrandMenu {...props} />
+      <Chips {...props} />
+      <SortSelect {...props} />
+    </div>
+  );
+}
+
+function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
+  const count = choice.brands.length;
+  return (
+    <div>
+      <button className={`${styles.control} ${styles.brandToggle}`} type="button" popoverTarget="brands">
+        {texts.brand}
+        {count > 0 && (
+          <>
+            <span className={styles.badge} aria-hidden="true">
+              {count}
+            </span>
+            <span className="visually-hidden">, {countText(locale, texts.brandsSelected, count)}</span>
+          </>
+        )}
+        <Icon name="caret" />
+      </button>
+      <div className={styles.menu} id="brands" popover="auto">
+        <fieldset className={styles.options}>
+          <legend className="visually-hidden">{texts.brand}</legend>
+          {brands.map((brand) => (
+            <label key={brand.slug} className={styles.option}>
+              <input
+                type="checkbox"
+                checked={choice.brands.includes(brand.slug)}
+                onChange={() => onChoose({ brands: toggleBrand(choice.brands, brand.slug) })}
+              />
+              <Latin>{brand.name}</Latin>
+            </label>
+          ))}
+        </fieldset>
+        <button
+          className={styles.clear}
+          type="button"
+          disabled={count === 0}
+          onClick={() => onChoose({ brands: [] })}
+        >
+          {texts.clearFilters}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Chips({ texts, brands, choice, onChoose }: ToolbarProps) {
+  if (choice.brands.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={texts.selectedBrands}>
+      {choice.brands.map((slug) => {
+        const name = brands.find((brand) => brand.slug === slug)?.name ?? slug;
+        return (
+          <li key={slug}>
+            <button
+              className={styles.chip}
+              type="button"
+              aria-label={texts.removeBrand.replace('{{brand}}', name)}
+              onClick={() => onChoose({ brands: toggleBrand(choice.brands, slug) })}
+            >
+              <Latin>{name}</Latin>
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button className={styles.clear} type="button" onClick={() => onChoose({ brands: [] })}>
+          {texts.clearAll}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function SortSelect({ texts, choice, onChoose }: ToolbarProps) {
+  return (
+    <label className={styles.sort}>
+      <span className={styles.sortLabel}>{texts.sortBy}</span>
+      <select
+        className={styles.control}
+        value={choice.sort}
+        onChange={(event) => onChoose({ sort: event.target.value as SortKey })}
+      >
+        {sortKeys.map((key) => (
+          <option key={key} value={key}>
+            {texts.sort[key]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Dial } from './dial.tsx';
+import styles from './error-page.module.css';
+
+interface ErrorPageProps {
+  title: string;
+  text: string;
+  /** The way on. */
+  action: { href: string; label: string };
+  /** Set where an address led nowhere, so that the page's script names it on the console. */
+  missingPage?: boolean;
+}
+
+/** A page that says what went wrong, and leads on. */
+export function ErrorPage({ title, text, action, missingPage = false }: ErrorPageProps) {
+  return (
+    <div className={styles.page} data-missing-page={missingPage || undefined}>
+      <Dial />
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+    </div>
+  );
+}

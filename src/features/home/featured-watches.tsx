@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { WatchCard } from '../../components/watch-card/watch-card.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './featured-watches.module.css';
+
+/** How many watches the home page shows: the first of the list (specification, section 9). */
+export const featuredCount = 3;
+
+/** The first watches of the list as large plates, and the way to all of them. */
+export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: WatchSummary[] }) {
+  const t = createTranslator(locale);
+  return (
+    <Section labelledBy="featured" space="tight">
+      <h2 id="featured">{t('home.featuredTitle')}</h2>
+      <ul className={styles.plates}>
+        {watches.slice(0, featuredCount).map((watch) => (
+          <li key={watch.id}>
+            <WatchCard
+              watch={watch}
+              heading="h3"
+              sizes="(width >= 80rem) 384px, (width >= 48rem) 30vw, 90vw"
+              viewDetails={t('catalog.viewDetails')}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <ButtonLink look="quiet" href={localisePath(locale, '/catalog')}>
+          {t('home.viewFullCollection')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { site } from '../../../site.config.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Latin } from '../../components/latin/latin.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { PictureData } from '../../content/picture-data.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './hero.module.css';
+
+/** The first screen: the shop's name very large beside a movement, and the two ways on. */
+export function Hero({ locale, picture }: { locale: Locale; picture: PictureData }) {
+  const t = createTranslator(locale);
+  return (
+    <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
+      <Picture className={styles.picture} picture={picture} alt={t('home.heroAlt')} sizes="100vw" first />
+      <div className={styles.inner}>
+        <p className={styles.place}>{t('home.place')}</p>
+        <h1 className={styles.name} id="hero-name">
+          <Latin>{site.name}</Latin>
+        </h1>
+        <p className={styles.title}>{t('home.title')}</p>
+        <p className={styles.subtitle}>{t('home.subtitle')}</p>
+        <p className={styles.actions}>
+          <ButtonLink href={localisePath(locale, '/catalog')}>{t('home.explore')}</ButtonLink>
+          <ButtonLink look="quiet" href={localisePath(locale, '/contact')}>
+            {t('home.contactUs')}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

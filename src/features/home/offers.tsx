@@ -1,0 +1,82 @@
+import { Section } from '../../components/section/section.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './offers.module.css';
+
+const offers = [
+  { title: 'home.cards.restorationTitle', text: 'home.cards.restorationText', Drawing: WheelAndPinion },
+  { title: 'home.cards.collectorsTitle', text: 'home.cards.collectorsText', Drawing: Loupe },
+  { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: Pin },
+] as const;
+
+/** What the shop does, in three cards: restoration, collectors, visit. */
+export function Offers({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <Section labelledBy="offers">
+      <h2 className="visually-hidden" id="offers">
+        {t('home.cards.title')}
+      </h2>
+      <ul className={styles.cards}>
+        {offers.map(({ title, text, Drawing }) => (
+          <li key={title} className={styles.card}>
+            <Drawing />
+            <h3 className={styles.title}>{t(title)}</h3>
+            <p className={styles.text}>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WheelAndPinion() {
+  const teeth = Array.from({ length: 24 }, (_, index) => index * 15);
+  const spokes = [0, 72, 144, 216, 288];
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="28" cy="34" r="20" />
+      <circle cx="28" cy="34" r="16.5" />
+      <circle cx="28" cy="34" r="4" />
+      <circle cx="28" cy="34" r="1.2" />
+      {teeth.map((angle) => (
+        <path key={angle} d="M28 14v-3" transform={`rotate(${angle} 28 34)`} />
+      ))}
+      {spokes.map((angle) => (
+        <path key={angle} d="M26.8 30.2l.5-12.7M29.2 30.2l-.5-12.7" transform={`rotate(${angle} 28 34)`} />
+      ))}
+      <circle cx="51" cy="17" r="6" />
+      <circle cx="51" cy="17" r="1.5" />
+      {teeth
+        .filter((angle) => angle % 45 === 0)
+        .map((angle) => (
+          <path key={angle} d="M51 11V7.5" transform={`rotate(${angle} 51 17)`} />
+        ))}
+    </svg>
+  );
+}
+
+function Loupe() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <ellipse cx="32" cy="15" rx="19" ry="6" />
+      <ellipse cx="32" cy="15" rx="15.5" ry="4.3" />
+      <path d="M13 15l4 19c0 3.5 6.7 6 15 6s15-2.5 15-6l4-19" />
+      <path d="M17 34v6c0 3.5 6.7 6 15 6s15-2.5 15-6v-6" />
+      <path d="M20 43.5l2 9c0 2.5 4.5 4 10 4s10-1.5 10-4l2-9" />
+      <path d="M22.5 22l1.8 11M41.5 22l-1.8 11" />
+    </svg>
+  );
+}
+
+function Pin() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M32 54C22 41 16 33 16 24.5a16 16 0 0 1 32 0C48 33 42 41 32 54z" />
+      <circle cx="32" cy="24.5" r="10" />
+      <path d="M32 24.5l-4.5-4.5M32 24.5l5.5-4" />
+      <path d="M32 16.5v-2M32 34.5v-2M24 24.5h-2M42 24.5h-2" />
+      <path d="M20 52c-4 .8-6.5 2-6.5 3.4C13.5 58 21.8 60 32 60s18.5-2 18.5-4.6c0-1.4-2.5-2.6-6.5-3.4" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { Field, TextAreaField } from '../../components/field/field.tsx';
+import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
+import { createToastStore } from '../../components/toast/toast-store.ts';
+import styles from './signup-form.module.css';
+import { useSignup } from './use-signup.ts';
+
+/** Every word of the form, in the page's language. */
+export interface SignupFormTexts {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  optional: string;
+  required: string;
+  submit: string;
+  submitting: string;
+  successTitle: string;
+  successDescription: string;
+  toast: ToastTexts;
+  error: ErrorTexts;
+}
+
+/** The sign-up form with its notices. An island: it comes to life when it is seen. */
+export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labelledBy: string }) {
+  const [toasts] = useState(createToastStore);
+  return (
+    <>
+      <ErrorBoundary texts={texts.error}>
+        <Fields
+          texts={texts}
+          labelledBy={labelledBy}
+          onDelivered={() => toasts.add(texts.successTitle, texts.successDescription)}
+        />
+      </ErrorBoundary>
+      <ToastRegion store={toasts} texts={texts.toast} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  texts: SignupFormTexts;
+  labelledBy: string;
+  onDelivered: () => void;
+}
+
+function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
+  const { form, state, submit } = useSignup(onDelivered);
+  const submitting = state === 'submitting';
+  return (
+    // The method is `dialog` because outside of a dialog it does nothing: pressed before the script has come,
+    // the browser checks the fields, but neither reloads nor puts the words into the address.
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      aria-labelledby={labelledBy}
+      data-needs-script
+      onSubmit={submit}
+    >
+      <Field label={texts.name} name="name" autoComplete="name" required requiredText={texts.required} />
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        requiredText={texts.required}
+      />
+      <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
+      <TextAreaField label={texts.message} note={texts.optional} name="message" rows={4} />
+      <div className={styles.end}>
+        <Button type="submit" disabled={submitting}>
+          {submitting ? texts.submitting : texts.submit}
+        </Button>
+        {/* The toast goes after a while; this line stays. */}
+        <p className={styles.sent} role="status">
+          {submitting && <span className="visually-hidden">{texts.submitting}</span>}
+          {state === 'sent' && texts.successTitle}
+        </p>
+      </div>
+    </form>
+  );
+}

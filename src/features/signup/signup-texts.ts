@@ -1,0 +1,23 @@
+import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import type { SignupFormTexts } from './signup-form.tsx';
+
+/** The few strings that the form needs in the browser. */
+export function signupTexts(locale: Locale): SignupFormTexts {
+  const t = createTranslator(locale);
+  return {
+    name: t('signup.name'),
+    email: t('signup.email'),
+    phone: t('signup.phone'),
+    message: t('signup.message'),
+    optional: t('signup.optional'),
+    required: t('signup.required'),
+    submit: t('signup.submit'),
+    submitting: t('signup.submitting'),
+    successTitle: t('signup.successTitle'),
+    successDescription: t('signup.successDescription'),
+    toast: toastTexts(locale),
+    error: errorTexts(locale),
+  };
+}

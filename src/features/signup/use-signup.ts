@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deliver, type SignupWords } from './deliver.ts';
+
+export type SignupState = 'idle' | 'submitting' | 'sent';
+
+/**
+ * The form's life: idle, submitting while the words are delivered, then sent, which is idle with a word of thanks.
+ *
+ * @param onDelivered called once the words are delivered and the fields are empty again
+ */
+export function useSignup(onDelivered: () => void) {
+  const [state, setState] = useState<SignupState>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const delivery = useRef<AbortController>(null);
+
+  useEffect(() => {
+    // A press from before the form came to life is answered now.
+    if (form.current?.dataset['pressed'] !== undefined) form.current.requestSubmit();
+    return () => delivery.current?.abort();
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    delete fields.dataset['pressed'];
+    // The button is disabled only with the next paint: a second press may come before it.
+    if (delivery.current) return;
+    delivery.current = new AbortController();
+    setState('submitting');
+    try {
+      await deliver(readWords(fields), delivery.current.signal);
+      fields.reset();
+      setState('sent');
+      onDelivered();
+    } catch {
+      // The visitor left the form; there is nobody to tell.
+    } finally {
+      delivery.current = null;
+    }
+  }
+
+  return { form, state, submit };
+}
+
+function readWords(form: HTMLFormElement): SignupWords {
+  const data = new FormData(form);
+  const word = (name: keyof SignupWords) => String(data.get(name) ?? '').trim();
+  return { name: word('name'), email: word('email'), phone: word('phone'), message: word('message') };
+}

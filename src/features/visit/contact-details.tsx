@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../../components/contact-links/contact-links.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './contact-details.module.css';
+import { HoursTable } from './hours-table.tsx';
+
+/** Every way to reach the shop, and when. */
+export function ContactDetails({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <dl className={styles.details}>
+      <Detail term={t('visit.address')}>
+        <PostalAddress />
+      </Detail>
+      <Detail term={t('visit.phone')}>
+        <PhoneLink />
+      </Detail>
+      <Detail term={t('visit.whatsapp')}>
+        <WhatsAppLink />
+      </Detail>
+      <Detail term={t('visit.email')}>
+        <EmailLink />
+      </Detail>
+      <Detail term={t('visit.hours')}>
+        <HoursTable locale={locale} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from '../../../site.config.ts';
+import { formatTime, formatWeekday } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './hours-table.module.css';
+
+/** When the shop is open, in the shop's own time. */
+export function HoursTable({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  const { firstDay, lastDay, opens, closes, byAppointment } = site.hours;
+  const days = t('visit.dayRange', { from: formatWeekday(locale, firstDay), to: formatWeekday(locale, lastDay) });
+  const times = t('visit.timeRange', { from: formatTime(locale, opens), to: formatTime(locale, closes) });
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('visit.hours')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('visit.days')}</th>
+          <th scope="col">{t('visit.times')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{sentenceCase(locale, days)}</th>
+          <td>{times}</td>
+        </tr>
+        <tr>
+          <th scope="row">{sentenceCase(locale, formatWeekday(locale, byAppointment))}</th>
+          <td>{t('visit.byAppointment')}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Weekdays are lower-case in Spanish, French and Italian, but not where a line begins. */
+function sentenceCase(locale: Locale, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

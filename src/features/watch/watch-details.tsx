@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Latin } from '../../components/latin/latin.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { PictureData } from '../../content/picture-data.ts';
+import type { Watch } from '../../content/watch-schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './watch-details.module.css';
+import { WatchFacts } from './watch-facts.tsx';
+
+interface WatchDetailsProps {
+  locale: Locale;
+  watch: Watch;
+  picture: PictureData;
+  /** The actions, an island. */
+  children: ReactNode;
+}
+
+/** A watch's page: the picture stands still on wide screens while name, price, description and facts scroll. */
+export function WatchDetails({ locale, watch, picture, children }: WatchDetailsProps) {
+  const t = createTranslator(locale);
+  const words = watch.words[locale];
+  return (
+    <article className={styles.watch} aria-labelledby="watch-name">
+      <p className={styles.way}>
+        <a className={styles.back} href={localisePath(locale, '/catalog')} data-back>
+          <Icon name="arrow" points="back" /> {t('watch.back')}
+        </a>
+      </p>
+      <figure className={styles.figure}>
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          alt={words.alt}
+          sizes="(width >= 80rem) 40rem, (width >= 56rem) 50vw, 90vw"
+          first
+        />
+        {watch.picture === 'rendering' && (
+          <figcaption className={styles.caption}>{t('watch.renderingCaption')}</figcaption>
+        )}
+      </figure>
+      <div className={styles.text}>
+        <h1 className={styles.name} id="watch-name">
+          <Latin className={styles.brand}>{watch.brand}</Latin> <Latin className={styles.model}>{watch.model}</Latin>
+        </h1>
+        <p className={styles.line}>
+          <span>{watch.year}</span>
+          <bdi className={styles.price}>{formatPrice(locale, watch.price)}</bdi>
+        </p>
+        <h2 className="visually-hidden">{t('watch.description')}</h2>
+        <p className={styles.description}>{words.description}</p>
+        {children}
+        <h2 className="visually-hidden">{t('watch.facts')}</h2>
+        <WatchFacts locale={locale} watch={watch} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { site } from '../../site.config.ts';
+import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
+import { Latin } from '../components/latin/latin.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import styles from './footer.module.css';
+import { mainLinks } from './main-links.ts';
+
+/** A few words about the shop, how to reach it, the pages, the copyright. */
+export function Footer({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <div className={styles.inner}>
+        <div className={styles.shop}>
+          <p className={styles.name}>
+            <Latin>{site.name}</Latin>
+          </p>
+          <p className={styles.description}>{t('footer.description')}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('footer.contact')}</h2>
+          <PostalAddress />
+          <ul className={styles.list}>
+            <li>
+              {t('visit.phone')} <PhoneLink />
+            </li>
+            <li>
+              {t('visit.whatsapp')} <WhatsAppLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 className={styles.title} id="footer-links">
+            {t('footer.links')}
+          </h2>
+          <ul className={styles.list}>
+            {mainLinks.map((link) => (
+              <li key={link.path}>
+                <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.small}>
+          <p>{t('footer.renderings')}</p>
+          <p data-copyright>{t('footer.copyright', { year: new Date().getFullYear(), shop: site.name })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

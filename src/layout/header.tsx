@@ -1,0 +1,64 @@
+import { site } from '../../site.config.ts';
+import { Icon } from '../components/icon/icon.tsx';
+import { Latin } from '../components/latin/latin.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { mainLinks } from './main-links.ts';
+
+interface HeaderProps {
+  locale: Locale;
+  /** The page's address without language. */
+  path: string;
+}
+
+/** The shop's name, the way to every page, the languages. Without script: the menus are the platform's popovers. */
+export function Header({ locale, path }: HeaderProps) {
+  const t = createTranslator(locale);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.name} href={localisePath(locale, '/')}>
+          <Latin>{site.name}</Latin>
+        </a>
+        <nav className={styles.bar} aria-label={t('nav.label')}>
+          <MainLinks locale={locale} path={path} />
+        </nav>
+        <LanguageMenu locale={locale} path={path} />
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
+          <Icon name="menu" />
+        </button>
+        <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
+          <MainLinks locale={locale} path={path} />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function MainLinks({ locale, path }: HeaderProps) {
+  const t = createTranslator(locale);
+  return (
+    <ul className={styles.links}>
+      {mainLinks.map((link) => (
+        <li key={link.path}>
+          <a
+            className={styles.link}
+            href={localisePath(locale, link.path)}
+            aria-current={currency(path, link.path)}
+          >
+            {t(link.label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A watch belongs to the catalogue, but its page is not the catalogue's. */
+function currency(path: string, link: string): 'page' | 'true' | undefined {
+  if (path === link) return 'page';
+  return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;
+}

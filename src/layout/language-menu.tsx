@@ -1,0 +1,41 @@
+import { Icon } from '../components/icon/icon.tsx';
+import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import styles from './language-menu.module.css';
+
+/** The same page in the other languages, as real links; `page-script.ts` adds the query of the moment to them. */
+export function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
+  const t = createTranslator(locale);
+  return (
+    <div className={styles.languages}>
+      <button className={styles.toggle} type="button" popoverTarget="languages">
+        {locale.toUpperCase()}
+        <span className="visually-hidden">{`, ${t('nav.chooseLanguage')}`}</span>
+        <Icon name="caret" />
+      </button>
+      <nav className={styles.menu} id="languages" popover="auto" aria-label={t('nav.languages')}>
+        <ul>
+          {locales.map((other) => (
+            <li key={other}>
+              <a
+                className={styles.link}
+                href={localisePath(other, path)}
+                hrefLang={other}
+                aria-current={other === locale ? 'true' : undefined}
+                data-keep-query
+              >
+                <bdi lang={other} dir={localeFacts[other].direction}>
+                  {localeFacts[other].name}
+                </bdi>
+                <span className={styles.code} aria-hidden="true">
+                  {other.toUpperCase()}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
