@@ -1,0 +1,49 @@
+/** The one source of the response headers: the server sends them, and hosts' configurations are written from them. */
+
+/** The only host outside of the site that a page may show, in a frame. */
+export const mapOrigin = 'https://www.openstreetmap.org';
+
+/** Hashes of the inline scripts and styles that the built pages contain, as the policy wants them: `'sha256-…'`. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * The security headers of every answer.
+ *
+ * The policy allows the site's own files, the inline scripts that the build knows by their hash, and the map's
+ * frame; nothing else. Sources: https://www.w3.org/TR/CSP3/, https://developer.mozilla.org/en-US/observatory
+ */
+export function securityHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${mapOrigin}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** How long a file may be kept: for good where its name carries a hash of its content, else only until asked again. */
+export function cacheControl(path: string): string {
+  const hashed = /^\/(_astro|fonts)\/|^\/images\/.+\.[0-9a-f]{8}\.\d+\.\w+$/.test(path);
+  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { type Accept, accepts } from 'hono/accepts';
+import { type Encoding, encodedFile, type SiteFile } from './site-index.ts';
+
+interface SiteAppOptions {
+  /** Every address, from `indexSite`. */
+  files: Map<string, SiteFile>;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Called with one line for each answer. */
+  log?: (line: string) => void;
+}
+
+/** Serves the built site: clean addresses, precompressed files, validators, not-found pages near the address missed. */
+export function createSiteApp({ files, headers, log }: SiteAppOptions): Hono {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const { method, path } = c.req;
+    const milliseconds = Math.round(performance.now() - start);
+    log?.(JSON.stringify({ time: new Date().toISOString(), method, path, status: c.res.status, milliseconds }));
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('*', (c) => answer(c, files));
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text('Internal Server Error', 500);
+  });
+  return app;
+}
+
+async function answer(c: Context, files: Map<string, SiteFile>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return c.text('Bad Request', 400);
+  }
+  const found = files.get(path);
+  if (found && !/(^|\/)404$/.test(path)) return send(c, found, path === '/500' ? 500 : 200);
+  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  if (clean !== path && files.has(clean)) return c.redirect(clean + search, 308);
+  const missing = nearestNotFound(files, path);
+  return missing ? send(c, missing, 404) : c.text('Not Found', 404);
+}
+
+/** The not-found page of the address's own folder, or of the nearest folder above: it speaks the address's language. */
+function nearestNotFound(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
+  const folders = path.split('/').slice(0, -1);
+  for (; folders.length > 0; folders.pop()) {
+    const page = files.get(`${folders.join('/')}/404`);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promise<Response> {
+  const encoding = chooseEncoding(c, file);
+  const etag = file.etags[encoding] ?? '';
+  c.header('Content-Type', file.type);
+  c.header('Cache-Control', file.cache);
+  c.header('ETag', etag);
+  if (Object.keys(file.etags).length > 1) c.header('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+  const content = await readFile(encodedFile(file, encoding));
+  c.header('Content-Length', String(content.length));
+  return c.body(new Uint8Array(content), status);
+}
+
+/** The smallest first; what a browser lists first means nothing. */
+const preferred: Encoding[] = ['br', 'gzip'];
+
+function chooseEncoding(c: Context, { etags }: SiteFile): Encoding {
+  const match = (accepted: Accept[]) =>
+    preferred.find((encoding) => etags[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0)) ?? 'identity';
+  return accepts(c, { header: 'Accept-Encoding', supports: preferred, default: 'identity', match }) as Encoding;
+}
+
+/** RFC 9110, section 13.1.2: a list of validators or `*`; weak ones compare as if they were strong. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')));
+}

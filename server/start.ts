@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createSiteApp } from './site-app.ts';
+import { indexSite } from './site-index.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const port = readPort(process.env['PORT']);
+
+if (!existsSync(join(dist, 'headers.json'))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
+
+const app = createSiteApp({
+  files: indexSite(dist),
+  headers: JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')),
+  log: console.log,
+});
+
+const server = serve({ fetch: app.fetch, port }, () => {
+  console.log(`Coromandel Watch House is at http://localhost:${port}`);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
+  throw error;
+});
+
+// Requests under way are answered, then the process ends by itself.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+
+function readPort(text = '3000'): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65535) stop(`PORT: expected a number from 1 to 65535, found "${text}"`);
+  return number;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
