@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import { type Accept, accepts } from 'hono/accepts';
+import { accepts } from 'hono/accepts';
 import { type Encoding, encodedFile, type SiteFile } from './site-index.ts';
 
 interface SiteAppOptions {
@@ -79,9 +79,15 @@ async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promis
 const preferred: Encoding[] = ['br', 'gzip'];
 
 function chooseEncoding(c: Context, { etags }: SiteFile): Encoding {
-  const match = (accepted: Accept[]) =>
-    preferred.find((encoding) => etags[encoding] && accepted.some(({ type, q }) => type === encoding && q > 0)) ?? 'identity';
-  return accepts(c, { header: 'Accept-Encoding', supports: preferred, default: 'identity', match }) as Encoding;
+  return accepts(c, {
+    header: 'Accept-Encoding',
+    supports: preferred,
+    default: 'identity',
+    match: (accepted) => {
+      const isAccepted = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0);
+      return preferred.find((encoding) => etags[encoding] && isAccepted(encoding)) ?? 'identity';
+    },
+  }) as Encoding;
 }
 
 /** RFC 9110, section 13.1.2: a list of validators or `*`; weak ones compare as if they were strong. */

@@ -7,7 +7,8 @@ import { indexSite } from './site-index.ts';
 const dist = join(import.meta.dirname, '../dist');
 const port = readPort(process.env['PORT']);
 
-if (!existsSync(join(dist, 'headers.json'))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
+if (!existsSync(join(dist, 'headers.json')))
+  stop('The site is not built yet: run "npm start", or "npm run build" first.');
 
 const app = createSiteApp({
   files: indexSite(dist),
@@ -29,7 +30,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => se
 
 function readPort(text = '3000'): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65535) stop(`PORT: expected a number from 1 to 65535, found "${text}"`);
+  if (!Number.isInteger(number) || number < 1 || number > 65535)
+    stop(`PORT: expected a number from 1 to 65535, found "${text}"`);
   return number;
 }
 

@@ -1,5 +1,5 @@
-import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
 import { aboutSchema } from './content/about-schema.ts';
 import { watchSchema } from './content/watch-schema.ts';
 

@@ -24,10 +24,7 @@ export interface SubsetFonts {
  * @param characters the characters to keep, per script
  * @param cache folder for the cut files
  */
-export async function subsetFonts(
-  characters: Record<FontFace['script'], string>,
-  cache: string,
-): Promise<SubsetFonts> {
+export async function subsetFonts(characters: Record<FontFace['script'], string>, cache: string): Promise<SubsetFonts> {
   mkdirSync(cache, { recursive: true });
   const files: GeneratedFiles = new Map();
   const preloads: SubsetFonts['preloads'] = { latin: [], arabic: [] };

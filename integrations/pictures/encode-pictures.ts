@@ -33,12 +33,7 @@ export async function encodePictures(masters: Map<string, string>, cache: string
   return { pictures, files };
 }
 
-async function encodePicture(
-  name: string,
-  master: string,
-  cache: string,
-  files: GeneratedFiles,
-): Promise<PictureData> {
+async function encodePicture(name: string, master: string, cache: string, files: GeneratedFiles): Promise<PictureData> {
   const bytes = readFileSync(master);
   const { width, height } = await measure(bytes, master);
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);

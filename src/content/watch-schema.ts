@@ -33,7 +33,9 @@ export const watchSchema = z
     condition: z.enum(['Excellent', 'Very Good', 'Good']),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
     /** Millimetres: a diameter, or width × height. */
-    caseSize: z.string().regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+    caseSize: z
+      .string()
+      .regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
     /** The address of the JPEG that serves where nothing better does; its variants are made at build. */
     imageSrc: z.string().regex(/^\/images\/[a-z0-9-]+\.jpg$/, 'expected a path such as "/images/<id>.jpg"'),
     /** Says what the picture is, and with it whether the page calls it a rendering. */

@@ -17,13 +17,19 @@ export function formatPrice(locale: Locale, dollars: number): string {
 }
 
 /**
- * A case size with the language's decimal separator: `23.5 × 38 mm`, `23,5 × 38 mm`.
+ * A case size with the language's decimal separator and unit: `23.5 × 38 mm`, `23,5 × 38 mm`, `39 مم`.
  *
  * @param size one or two numbers of millimetres, as written in a watch's file
  */
 export function formatCaseSize(locale: Locale, size: string): string {
-  const number = new Intl.NumberFormat(localeFacts[locale].intl);
-  return size.replace(/\d+(\.\d+)?/g, (digits) => number.format(Number(digits))).replaceAll(' ', '\u00a0');
+  const { intl } = localeFacts[locale];
+  const numbers = (size.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  const last = new Intl.NumberFormat(intl, { style: 'unit', unit: 'millimeter' });
+  const others = new Intl.NumberFormat(intl);
+  return numbers
+    .map((number, index) => (index === numbers.length - 1 ? last : others).format(number))
+    .join(' × ')
+    .replaceAll(' ', '\u00a0');
 }
 
 /**

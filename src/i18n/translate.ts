@@ -22,7 +22,6 @@ await instance.init({
   // No fallback: a missing text shows its key (specification, section 1), and the check of the texts fails.
   fallbackLng: false,
   interpolation: { escapeValue: false },
-  showSupportNotice: false,
 });
 
 /** Looks up a text by its key in `content/locales/en.json`; a key without a text returns the key itself. */

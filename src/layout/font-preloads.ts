@@ -6,7 +6,6 @@ import { type Locale, localeFacts } from '../i18n/locales.ts';
  * @param preloads addresses of the upright faces by script, from `virtual:fonts`; display before interface
  */
 export function fontPreloads(locale: Locale, preloads: Record<'latin' | 'arabic', string[]>): string[] {
-  const order =
-    localeFacts[locale].direction === 'rtl' ? [...preloads.arabic, ...preloads.latin] : preloads.latin;
+  const order = localeFacts[locale].direction === 'rtl' ? [...preloads.arabic, ...preloads.latin] : preloads.latin;
   return order.slice(0, 2);
 }

@@ -44,11 +44,7 @@ function MainLinks({ locale, path }: HeaderProps) {
     <ul className={styles.links}>
       {mainLinks.map((link) => (
         <li key={link.path}>
-          <a
-            className={styles.link}
-            href={localisePath(locale, link.path)}
-            aria-current={currency(path, link.path)}
-          >
+          <a className={styles.link} href={localisePath(locale, link.path)} aria-current={currency(path, link.path)}>
             {t(link.label)}
           </a>
         </li>

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
+interface ColumnsProps {
+  /** The halves; in an `.astro` file they are slots of these names, which its type check does not see. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
 /** Two halves side by side on wide screens, one under the other on phones. */
-export function Columns({ start, end }: { start: ReactNode; end: ReactNode }) {
+export function Columns({ start, end }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{start}</div>

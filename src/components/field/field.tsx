@@ -25,12 +25,7 @@ export function TextAreaField({ label, note, requiredText, ...textarea }: FieldP
   const id = useId();
   return (
     <div className={styles.field}>
-      <FieldLabel
-        htmlFor={id}
-        label={label}
-        note={note}
-        requiredText={textarea.required ? requiredText : undefined}
-      />
+      <FieldLabel htmlFor={id} label={label} note={note} requiredText={textarea.required ? requiredText : undefined} />
       <textarea id={id} className={styles.control} {...textarea} />
     </div>
   );
@@ -48,9 +43,9 @@ function FieldLabel({ htmlFor, label, note, requiredText }: FieldLabelProps) {
     <label className={styles.label} htmlFor={htmlFor}>
       {label}
       {requiredText && (
-        <abbr className={styles.required} title={requiredText} aria-hidden="true">
+        <span className={styles.required} title={requiredText} aria-hidden="true">
           *
-        </abbr>
+        </span>
       )}
       {note && <span className={styles.note}> ({note})</span>}
     </label>

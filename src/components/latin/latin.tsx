@@ -1,13 +1,38 @@
 import type { ReactNode } from 'react';
 
-/**
- * Text that runs left to right in Latin script wherever it stands: brands, models, phone numbers, addresses.
- * Inside Arabic it keeps its own order, and a screen reader its own pronunciation.
- */
-export function Latin({ children, className }: { children: ReactNode; className?: string | undefined }) {
+/** Text that runs left to right wherever it stands, though its words may be of any language: prices, for one. */
+export function LeftToRight({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
-    <bdi dir="ltr" lang="en" className={className}>
+    <bdi dir="ltr" className={className}>
       {children}
     </bdi>
+  );
+}
+
+/**
+ * Latin script wherever it stands: brands, models, phone numbers, addresses.
+ * Inside Arabic it keeps its own order, and a screen reader its own pronunciation.
+ */
+export function Latin({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  );
+}
+
+/** Runs of Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `12-120`. */
+const latinRun =
+  /(\p{Script=Latin}[\p{Script=Latin}\d./’'-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d./’'-]*)*|\d+[-/.][\p{Script=Latin}\d]+)/u;
+
+/**
+ * A text in which every Latin run stands as {@link Latin}. Without it a calibre such as `12-120` would be
+ * turned about by the Arabic around it. Texts in Latin script need it nowhere and come back as they are.
+ */
+export function isolateLatin(text: string): ReactNode {
+  if (!/\p{Script=Arabic}/u.test(text)) return text;
+  return text.split(latinRun).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+    index % 2 === 1 ? <Latin key={index}>{part}</Latin> : part,
   );
 }

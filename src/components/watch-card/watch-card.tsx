@@ -1,6 +1,6 @@
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Latin } from '../latin/latin.tsx';
+import { Latin, LeftToRight } from '../latin/latin.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch-card.module.css';
 
@@ -24,14 +24,19 @@ export function WatchCard({ watch, sizes, first = false, heading: Heading, viewD
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={watch.href}>
-          <Latin className={styles.brand}>{watch.brand}</Latin> <Latin className={styles.model}>{watch.model}</Latin>
+          <span className={styles.brand}>
+            <Latin>{watch.brand}</Latin>
+          </span>{' '}
+          <span className={styles.model}>
+            <Latin>{watch.model}</Latin>
+          </span>
         </a>
       </Heading>
       <p className={styles.facts}>
         {watch.year} · {watch.condition}
       </p>
       <p className={styles.price}>
-        <bdi>{watch.priceText}</bdi>
+        <LeftToRight>{watch.priceText}</LeftToRight>
         {viewDetails && (
           <span className={styles.more} aria-hidden="true">
             {viewDetails} <Icon name="arrow" points="forward" />

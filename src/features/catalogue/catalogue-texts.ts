@@ -1,5 +1,5 @@
-import { errorTexts } from '../../components/island-texts/island-texts.ts';
 import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { errorTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator, type PluralForms, pluralForms } from '../../i18n/translate.ts';
 import { type SortKey, sortKeys } from './sort.ts';

@@ -22,8 +22,7 @@ type Compare = (a: Sortable, b: Sortable) => number;
 export function sortWatches<T extends Sortable>(watches: readonly T[], sort: SortKey, locale: Locale): T[] {
   const { compare } = new Intl.Collator(localeFacts[locale].intl);
   const byBrand: Compare = (a, b) => compare(a.brand, b.brand);
-  const tie: Compare = (a, b) =>
-    byBrand(a, b) || compare(a.model, b.model) || a.year - b.year || compare(a.id, b.id);
+  const tie: Compare = (a, b) => byBrand(a, b) || compare(a.model, b.model) || a.year - b.year || compare(a.id, b.id);
   const orders: Record<SortKey, Compare> = {
     az: byBrand,
     za: (a, b) => byBrand(b, a),

@@ -1,7 +1,7 @@
-import { countText } from '../../i18n/count-text.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Latin } from '../../components/latin/latin.tsx';
+import { countText } from '../../i18n/count-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { CatalogueTexts } from './catalogue-texts.ts';
 import { type BrandOption, toggleBrand } from './filter.ts';
 import type { CatalogueChoice } from './query.ts';
@@ -19,11 +19,11 @@ interface ToolbarProps {
 /** Brand menu, chips of what is chosen, sort. Stays under the header while the plates scroll. */
 export function Toolbar(props: ToolbarProps) {
   return (
-    <div className={styles.toolbar} role="group" aria-label={props.texts.toolbar} data-needs-script>
+    <search className={styles.toolbar} aria-label={props.texts.toolbar} data-needs-script>
       <BrandMenu {...props} />
       <Chips {...props} />
       <SortSelect {...props} />
-    </div>
+    </search>
   );
 }
 
@@ -57,12 +57,7 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
             </label>
           ))}
         </fieldset>
-        <button
-          className={styles.clear}
-          type="button"
-          disabled={count === 0}
-          onClick={() => onChoose({ brands: [] })}
-        >
+        <button className={styles.clear} type="button" disabled={count === 0} onClick={() => onChoose({ brands: [] })}>
           {texts.clearFilters}
         </button>
       </div>
@@ -104,7 +99,7 @@ function SortSelect({ texts, choice, onChoose }: ToolbarProps) {
     <label className={styles.sort}>
       <span className={styles.sortLabel}>{texts.sortBy}</span>
       <select
-        className={styles.control}
+        className={`${styles.control} ${styles.select}`}
         value={choice.sort}
         onChange={(event) => onChoose({ sort: event.target.value as SortKey })}
       >

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { deliver, type SignupWords } from './deliver.ts';
 
 export type SignupState = 'idle' | 'submitting' | 'sent';
@@ -19,7 +19,7 @@ export function useSignup(onDelivered: () => void) {
     return () => delivery.current?.abort();
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
     delete fields.dataset['pressed'];

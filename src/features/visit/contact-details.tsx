@@ -22,16 +22,17 @@ export function ContactDetails({ locale }: { locale: Locale }) {
       <Detail term={t('visit.email')}>
         <EmailLink />
       </Detail>
-      <Detail term={t('visit.hours')}>
+      <Detail term={t('visit.hours')} below>
         <HoursTable locale={locale} />
       </Detail>
     </dl>
   );
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+/** A line of the list; what is too wide to stand beside its term stands below it. */
+function Detail({ term, below = false, children }: { term: string; below?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.detail}>
+    <div className={styles.detail} data-below={below || undefined}>
       <dt className={styles.term}>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Latin } from '../../components/latin/latin.tsx';
+import { isolateLatin, Latin, LeftToRight } from '../../components/latin/latin.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { PictureData } from '../../content/picture-data.ts';
 import type { Watch } from '../../content/watch-schema.ts';
@@ -44,14 +44,17 @@ export function WatchDetails({ locale, watch, picture, children }: WatchDetailsP
       </figure>
       <div className={styles.text}>
         <h1 className={styles.name} id="watch-name">
-          <Latin className={styles.brand}>{watch.brand}</Latin> <Latin className={styles.model}>{watch.model}</Latin>
+          <span className={styles.brand}>
+            <Latin>{watch.brand}</Latin>
+          </span>{' '}
+          <Latin>{watch.model}</Latin>
         </h1>
         <p className={styles.line}>
           <span>{watch.year}</span>
-          <bdi className={styles.price}>{formatPrice(locale, watch.price)}</bdi>
+          <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
         </p>
         <h2 className="visually-hidden">{t('watch.description')}</h2>
-        <p className={styles.description}>{words.description}</p>
+        <p className={styles.description}>{isolateLatin(words.description)}</p>
         {children}
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />

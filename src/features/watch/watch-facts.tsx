@@ -8,16 +8,16 @@ import styles from './watch-facts.module.css';
 export function WatchFacts({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
   const { caseMaterial, dialColor, strap } = watch.words[locale];
-  const facts = [
+  const facts: [term: string, fact: string | number][] = [
     [t('watch.year'), watch.year],
     [t('watch.origin'), t(`watch.origins.${watch.origin}`)],
     [t('watch.condition'), t(`watch.conditions.${watch.condition}`)],
     [t('watch.movement'), t(`watch.movements.${watch.movement}`)],
     [t('watch.caseMaterial'), caseMaterial],
-    [t('watch.caseSize'), <bdi key="size">{formatCaseSize(locale, watch.caseSize)}</bdi>],
+    [t('watch.caseSize'), formatCaseSize(locale, watch.caseSize)],
     [t('watch.dialColor'), dialColor],
     [t('watch.strap'), strap],
-  ] as const;
+  ];
   return (
     <dl className={styles.ledger} aria-label={t('watch.facts')}>
       {facts.map(([term, fact]) => (

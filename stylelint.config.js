@@ -1,0 +1,37 @@
+/** Two rules of the house beside the standard ones: logical properties only, and raw colours only in the tokens. */
+const physical = [
+  /^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/,
+  /^(top|right|bottom|left)$/,
+  /^(min-|max-)?(width|height)$/,
+  /^overflow-(x|y)$/,
+];
+
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    'property-disallowed-list': physical,
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      clear: ['left', 'right'],
+    },
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'expected camelCase, as the modules import it' }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'popover-open', 'user-invalid'] }],
+    'no-descending-specificity': null,
+    'comment-empty-line-before': null,
+    'property-no-vendor-prefix': null,
+  },
+  overrides: [
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'color-named': null },
+    },
+    {
+      files: ['src/styles/base.css'],
+      rules: { 'selector-class-pattern': null },
+    },
+  ],
+};
