@@ -44,7 +44,7 @@ async function answer(c: Context, files: Map<string, SiteFile>): Promise<Respons
     return c.text('Bad Request', 400);
   }
   const found = files.get(path);
-  if (found && !/(^|\/)404$/.test(path)) return send(c, found, path === '/500' ? 500 : 200);
+  if (found && !/(^|\/)404$/.test(path)) return send(c, found, /\/500$/.test(path) ? 500 : 200);
   const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (clean !== path && files.has(clean)) return c.redirect(clean + search, 308);
   const missing = nearestNotFound(files, path);
@@ -64,15 +64,17 @@ function nearestNotFound(files: Map<string, SiteFile>, path: string): SiteFile |
 async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promise<Response> {
   const encoding = chooseEncoding(c, file);
   const etag = file.etags[encoding] ?? '';
+  const unchanged = status === 200 && matches(c.req.header('If-None-Match'), etag);
+  // Read before any header is set: if it fails, the error must not go out under the file's type, encoding and lifetime.
+  const content = unchanged ? null : new Uint8Array(await readFile(encodedFile(file, encoding)));
   c.header('Content-Type', file.type);
   c.header('Cache-Control', file.cache);
   c.header('ETag', etag);
   if (Object.keys(file.etags).length > 1) c.header('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-  if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
-  const content = await readFile(encodedFile(file, encoding));
+  if (!content) return c.body(null, 304);
   c.header('Content-Length', String(content.length));
-  return c.body(new Uint8Array(content), status);
+  return c.body(content, status);
 }
 
 /** The smallest first; what a browser lists first means nothing. */

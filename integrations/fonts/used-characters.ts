@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** What `Intl` and the components add to the texts: spaces, quotation marks, dashes, currency, accents of weekdays. */
-const typographic = '\u00a0\u202f–—‘’“”„«»…·×©←→éáè';
+const typographic = '\u00a0\u202f–—‘’“”„«»…·×©←→éáèì';
 
 /** Joining and punctuation that Arabic texts may need beyond their letters. */
 const arabic = '،؛؟ـءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ\u200f';

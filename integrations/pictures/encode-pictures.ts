@@ -51,7 +51,8 @@ async function encodePicture(name: string, master: string, cache: string, files:
         .rotate()
         .resize({ width: variant.width })
         [variant.format](pictureSettings[variant.format])
-        .toBuffer();
+        .toBuffer()
+        .catch((error: Error) => unreadable(master, error));
       // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
       writeFileSync(`${file}.part`, encoded);
       renameSync(`${file}.part`, file);
@@ -65,11 +66,13 @@ async function measure(bytes: Buffer, master: string): Promise<{ width: number; 
   const size = await sharp(bytes)
     .metadata()
     .then(({ autoOrient }) => autoOrient)
-    .catch((error: Error) => {
-      throw new Error(`${master}: expected a picture, but it can't be read (${error.message})`);
-    });
+    .catch((error: Error) => unreadable(master, error));
   if (size.width < smallestWidth) {
     throw new Error(`${master}: expected a picture at least ${smallestWidth} pixels wide, found ${size.width}`);
   }
   return size;
+}
+
+function unreadable(master: string, error: Error): never {
+  throw new Error(`${master}: expected a picture, but it can't be read (${error.message})`);
 }

@@ -11,7 +11,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
     <div className={styles.languages}>
       <button className={styles.toggle} type="button" popoverTarget="languages">
         {locale.toUpperCase()}
-        <span className="visually-hidden">{`, ${t('nav.chooseLanguage')}`}</span>
+        <span className="visually-hidden">{t('nav.chooseLanguage')}</span>
         <Icon name="caret" />
       </button>
       <nav className={styles.menu} id="languages" popover="auto" aria-label={t('nav.languages')}>

@@ -21,9 +21,12 @@ export function Latin({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs of Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `12-120`. */
+/**
+ * Runs of Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `13ZN`, `12-120`.
+ * A run ends in a letter or digit: the full stop after it is the sentence's.
+ */
 const latinRun =
-  /(\p{Script=Latin}[\p{Script=Latin}\d./’'-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d./’'-]*)*|\d+[-/.][\p{Script=Latin}\d]+)/u;
+  /((?:\p{Script=Latin}|\d+[-/.]?\p{Script=Latin}|\d+[-/.]\d)(?:[./’'-]*[\p{Script=Latin}\d])*(?: [\p{Script=Latin}\d](?:[./’'-]*[\p{Script=Latin}\d])*)*)/u;
 
 /**
  * A text in which every Latin run stands as {@link Latin}. Without it a calibre such as `12-120` would be

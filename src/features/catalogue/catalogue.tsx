@@ -6,10 +6,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
 import { filterByBrand, listBrands } from './filter.ts';
-import { type CatalogueChoice, readQuery, writeQuery } from './query.ts';
 import { sortWatches } from './sort.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useQuery } from './use-query.ts';
+import { useChoice } from './use-choice.ts';
 
 interface CatalogueProps {
   locale: Locale;
@@ -27,13 +26,8 @@ export function Catalogue(props: CatalogueProps) {
 }
 
 function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
-  const [query, replaceQuery] = useQuery();
   const brands = listBrands(sortWatches(watches, 'az', locale));
-  const choice = readQuery(
-    query,
-    brands.map((brand) => brand.slug),
-  );
-  const choose = (change: Partial<CatalogueChoice>) => replaceQuery(writeQuery(query, { ...choice, ...change }));
+  const [choice, choose] = useChoice(brands.map((brand) => brand.slug));
   const shown = sortWatches(filterByBrand(watches, choice.brands), choice.sort, locale);
   return (
     <>

@@ -3,6 +3,7 @@ import { Latin } from '../../components/latin/latin.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CatalogueTexts } from './catalogue-texts.ts';
+import { toolbarId } from './early-choice.ts';
 import { type BrandOption, toggleBrand } from './filter.ts';
 import type { CatalogueChoice } from './query.ts';
 import { type SortKey, sortKeys } from './sort.ts';
@@ -20,9 +21,12 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   return (
     <search className={styles.toolbar} aria-label={props.texts.toolbar} data-needs-script>
-      <BrandMenu {...props} />
-      <Chips {...props} />
-      <SortSelect {...props} />
+      {/* A form only so that what is chosen before this comes to life can be read from it; it is never sent. */}
+      <form id={toolbarId} className={styles.controls} method="dialog" autoComplete="off">
+        <BrandMenu {...props} />
+        <Chips {...props} />
+        <SortSelect {...props} />
+      </form>
     </search>
   );
 }
@@ -38,7 +42,7 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
             <span className={styles.badge} aria-hidden="true">
               {count}
             </span>
-            <span className="visually-hidden">, {countText(locale, texts.brandsSelected, count)}</span>
+            <span className="visually-hidden">{countText(locale, texts.brandsSelected, count)}</span>
           </>
         )}
         <Icon name="caret" />
@@ -50,6 +54,8 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
             <label key={brand.slug} className={styles.option}>
               <input
                 type="checkbox"
+                name="brand"
+                value={brand.slug}
                 checked={choice.brands.includes(brand.slug)}
                 onChange={() => onChoose({ brands: toggleBrand(choice.brands, brand.slug) })}
               />
@@ -100,6 +106,7 @@ function SortSelect({ texts, choice, onChoose }: ToolbarProps) {
       <span className={styles.sortLabel}>{texts.sortBy}</span>
       <select
         className={`${styles.control} ${styles.select}`}
+        name="sort"
         value={choice.sort}
         onChange={(event) => onChoose({ sort: event.target.value as SortKey })}
       >

@@ -6,7 +6,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 export function SignupWithoutScript({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <noscript>
+    <div data-without-script>
       <p>{t('signup.withoutScript')}</p>
       <p>
         <PhoneLink />
@@ -14,6 +14,6 @@ export function SignupWithoutScript({ locale }: { locale: Locale }) {
       <p>
         <EmailLink />
       </p>
-    </noscript>
+    </div>
   );
 }

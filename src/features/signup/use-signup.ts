@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEarlyPress } from '../../components/early-press/use-early-press.ts';
 import { deliver, type SignupWords } from './deliver.ts';
 
 export type SignupState = 'idle' | 'submitting' | 'sent';
@@ -10,19 +11,17 @@ export type SignupState = 'idle' | 'submitting' | 'sent';
  */
 export function useSignup(onDelivered: () => void) {
   const [state, setState] = useState<SignupState>('idle');
-  const form = useRef<HTMLFormElement>(null);
+  const { form, forget } = useEarlyPress();
   const delivery = useRef<AbortController>(null);
 
   useEffect(() => {
-    // A press from before the form came to life is answered now.
-    if (form.current?.dataset['pressed'] !== undefined) form.current.requestSubmit();
     return () => delivery.current?.abort();
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    delete fields.dataset['pressed'];
+    forget();
     // The button is disabled only with the next paint: a second press may come before it.
     if (delivery.current) return;
     delivery.current = new AbortController();

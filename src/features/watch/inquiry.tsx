@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { useEarlyPress } from '../../components/early-press/use-early-press.ts';
 import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
 import { createToastStore } from '../../components/toast/toast-store.ts';
@@ -21,16 +22,31 @@ export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHr
   return (
     <>
       <ErrorBoundary texts={texts.error}>
-        <p className={styles.actions}>
-          <Button data-needs-script onClick={() => toasts.add(texts.sentTitle, texts.sentDescription)}>
+        <div className={styles.actions}>
+          <InquireButton onInquire={() => toasts.add(texts.sentTitle, texts.sentDescription)}>
             {texts.inquire}
-          </Button>
+          </InquireButton>
           <ButtonLink look="quiet" href={contactHref}>
             {texts.contactUs}
           </ButtonLink>
-        </p>
+        </div>
       </ErrorBoundary>
       <ToastRegion store={toasts} texts={texts.toast} />
     </>
+  );
+}
+
+/** A form without fields, because a form remembers a press from before it came to life. */
+function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
+  const { form, forget } = useEarlyPress();
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    forget();
+    onInquire();
+  }
+  return (
+    <form ref={form} method="dialog" data-needs-script onSubmit={submit}>
+      <Button type="submit">{children}</Button>
+    </form>
   );
 }

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '../src/i18n/locales.ts';
+import { addressIn, errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
+
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page) {
+  // The map's frame belongs to others.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+for (const locale of locales) {
+  const { nav, catalog } = texts[locale];
+
+  for (const { path } of kindsOfPage) {
+    test(`axe finds nothing on ${addressIn(locale, path)}`, async ({ page }) => {
+      await page.goto(addressIn(locale, path));
+      await expectNoViolations(page);
+    });
+
+    test(`axe finds nothing on ${addressIn(locale, path)} on a phone`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(addressIn(locale, path));
+      await expectNoViolations(page);
+    });
+  }
+
+  test(`axe finds nothing with the menus open (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressIn(locale, '/catalog'));
+    await page.getByRole('button', { name: nav.menu }).click();
+    await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: nav.chooseLanguage }).click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: catalog.brand }).click();
+    await page.getByRole('checkbox', { name: 'Omega' }).check();
+    await expectNoViolations(page);
+  });
+
+  test(`axe finds nothing while a toast is shown (${locale})`, async ({ page }) => {
+    await page.goto(addressIn(locale, '/catalog/rolex-submariner-1967'));
+    await page.getByRole('button', { name: texts[locale].watch.inquire }).click();
+    await expect(page.getByText(texts[locale].watch.inquirySentTitle)).toBeVisible();
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { site } from '../site.config.ts';
+import { siteUrl } from './site-url.ts';
+
+test('without an override the address is that of site.config.ts', () => {
+  expect(siteUrl()).toBe(site.url);
+  expect(siteUrl('')).toBe(site.url);
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  ['https://shop.example/', 'https://shop.example'],
+  ['http://localhost:4321', 'http://localhost:4321'],
+  ['HTTPS://Shop.Example:443', 'https://shop.example'],
+])('SITE_URL=%s makes the site stand at %s', (override, expected) => {
+  expect(siteUrl(override)).toBe(expected);
+});
+
+test.each([
+  'shop.example',
+  '/catalog',
+  'ftp://shop.example',
+  'javascript:alert(1)',
+  'https://shop.example/folder',
+  'https://shop.example/?a=1',
+  'https://shop.example/#a',
+])('SITE_URL=%s is refused, saying where it was set and what was expected', (override) => {
+  expect(() => siteUrl(override)).toThrow(
+    `SITE_URL: expected an address such as https://coromandelwatch.example, found "${override}"`,
+  );
+});

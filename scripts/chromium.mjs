@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** How tests start it: as root too, and without calls to hosts of its maker. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Where a Chromium is: `CHROME_PATH`, else one on the PATH, else Playwright's own.
+ *
+ * @returns {Promise<string | undefined>} the executable, or nothing where there is none
+ */
+export async function findChromium() {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) return CHROME_PATH;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = onPath.find((file) => existsSync(file));
+  if (found) return found;
+  // Not there before the packages are installed.
+  const playwright = await import('playwright-core').catch(() => undefined);
+  const own = playwright?.chromium.executablePath();
+  return own && existsSync(own) ? own : undefined;
+}

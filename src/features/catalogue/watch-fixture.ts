@@ -1,0 +1,31 @@
+import { slugify } from '../../content/slug.ts';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+
+/** A watch for tests: what a test is about is given, the rest is filled in. */
+export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
+  const brand = given.brand ?? 'Rolex';
+  const model = given.model ?? 'Submariner';
+  const year = given.year ?? 1967;
+  const id = slugify(`${brand} ${model} ${year}`);
+  return {
+    id,
+    href: `/catalog/${id}`,
+    brand,
+    brandSlug: slugify(brand),
+    model,
+    year,
+    price: 9500,
+    priceText: '$9,500',
+    origin: 'Swiss',
+    condition: 'Good',
+    picture: {
+      base: `/images/${id}.0a1b2c3d`,
+      fallback: `/images/${id}.jpg`,
+      widths: [320, 640],
+      width: 800,
+      height: 800,
+    },
+    alt: `A ${brand} wristwatch`,
+    ...given,
+  };
+}
