@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, dist, pages, wireSize } from './built-pages.ts';
+
+/* Bytes on the wire, brotli, 1 kB = 1000 bytes. What is measured is what a phone fetches before any touch. */
+const budget = {
+  html: 14_000,
+  css: 12_000,
+  scriptOfStillPage: 4_000,
+  scriptOfLivePage: 70_000,
+  preloadedFonts: 60_000,
+};
+
+/** Pages on which nothing comes to life by itself: the form on the home page waits until it is seen. */
+const still = ['/', '/about', '/404', '/catalog/404', '/500'];
+
+describe.each(pages)('$address', (page) => {
+  test('keeps within the budget of its HTML', () => {
+    expect(wireSize(page.file)).toBeLessThanOrEqual(budget.html);
+  });
+
+  test('has one stylesheet, within its budget', () => {
+    const sheets = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(sheets).toHaveLength(1);
+    expect(wireSize(join(dist, sheets[0]?.getAttribute('href') ?? ''))).toBeLessThanOrEqual(budget.css);
+  });
+
+  test('keeps within the budget of its script', () => {
+    const isStill = still.includes(page.path);
+    const size = inlineScriptSize(page) + islandScriptSize(page, isStill ? ['load'] : ['load', 'visible']);
+    expect(size).toBeLessThanOrEqual(isStill ? budget.scriptOfStillPage : budget.scriptOfLivePage);
+  });
+
+  test('preloads at most two fonts, within their budget', () => {
+    const fonts = [...page.document.querySelectorAll('link[rel=preload][as=font]')];
+    expect(fonts).toHaveLength(2);
+    const sizes = fonts.map((font) => wireSize(join(dist, font.getAttribute('href') ?? '')));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.preloadedFonts);
+  });
+});
+
+function inlineScriptSize({ document }: BuiltPage): number {
+  const scripts = [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent ?? '');
+  return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+}
+
+/** Every module that the islands of the given kinds of hydration need, each counted once. */
+function islandScriptSize({ document }: BuiltPage, hydration: string[]): number {
+  const islands = [...document.querySelectorAll('astro-island')].filter((island) =>
+    hydration.includes(island.getAttribute('client') ?? ''),
+  );
+  const modules = new Set<string>();
+  for (const island of islands) {
+    for (const name of ['component-url', 'renderer-url']) collectModules(island.getAttribute(name) ?? '', modules);
+  }
+  for (const script of document.querySelectorAll('script[src]'))
+    collectModules(script.getAttribute('src') ?? '', modules);
+  return [...modules].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
+}
+
+function collectModules(path: string, modules: Set<string>): void {
+  if (modules.has(path)) return;
+  modules.add(path);
+  const code = readFileSync(join(dist, path), 'utf8');
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
+    collectModules(`/_astro/${name}`, modules);
+  }
+}
