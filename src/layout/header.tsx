@@ -8,14 +8,19 @@ import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { mainLinks } from './main-links.ts';
 
-interface HeaderProps {
+interface MainLinksProps {
   locale: Locale;
   /** The page's address without language. */
   path: string;
 }
 
+interface HeaderProps extends MainLinksProps {
+  /** The page, without language, to which the language menu leads. */
+  switchPath: string;
+}
+
 /** The shop's name, the way to every page, the languages. Without script: the menus are the platform's popovers. */
-export function Header({ locale, path }: HeaderProps) {
+export function Header({ locale, path, switchPath }: HeaderProps) {
   const t = createTranslator(locale);
   return (
     <header className={styles.header}>
@@ -26,7 +31,7 @@ export function Header({ locale, path }: HeaderProps) {
         <nav className={styles.bar} aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />
         </nav>
-        <LanguageMenu locale={locale} path={path} />
+        <LanguageMenu locale={locale} path={switchPath} />
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />
         </button>
@@ -38,7 +43,7 @@ export function Header({ locale, path }: HeaderProps) {
   );
 }
 
-function MainLinks({ locale, path }: HeaderProps) {
+function MainLinks({ locale, path }: MainLinksProps) {
   const t = createTranslator(locale);
   return (
     <ul className={styles.links}>

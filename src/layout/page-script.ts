@@ -43,7 +43,7 @@ function goBack(event: Event) {
 
 /** Where a page is missed, the console says which (specification, section 2). */
 function reportMissingPath() {
-  if (document.querySelector('[data-missing-page]')) console.error('Page not found:', location.pathname);
+  if (document.querySelector('[data-missing-page]')) console.info('Page not found:', location.pathname);
 }
 
 correctYear();

@@ -33,7 +33,8 @@ export function WatchCard({ watch, sizes, first = false, heading: Heading, viewD
         </a>
       </Heading>
       <p className={styles.facts}>
-        {watch.year} · {watch.condition}
+        <span>{watch.year}</span>
+        <span>{watch.condition}</span>
       </p>
       <p className={styles.price}>
         <LeftToRight>{watch.priceText}</LeftToRight>

@@ -1,0 +1,64 @@
+import { expect, test } from './visitor.ts';
+
+test.describe('when things fail to arrive', () => {
+  // The browser itself reports each failed request.
+  test.use({ allowedMessages: /^Failed to load resource/ });
+
+  test('without pictures every plate keeps its place, and words say what would be seen', async ({ page }) => {
+    await page.goto('/catalog');
+    const whole = await page.getByRole('article').first().boundingBox();
+    await page.route('**/images/**', (route) => route.abort());
+    await page.reload();
+    expect(await page.getByRole('article').first().boundingBox()).toEqual(whole);
+    await expect(page.getByRole('img', { name: /Octagonal steel wristwatch/ })).toBeVisible();
+  });
+
+  test('without the map its place is kept, and the directions lead there all the same', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+    await page.goto('/contact');
+    const map = page.getByTitle('Map: Coromandel Watch House, 14 Cathedral Road, Gopalapuram, Chennai');
+    await map.scrollIntoViewIfNeeded();
+    expect((await map.boundingBox())?.height).toBeGreaterThan(300);
+    await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      /destination=Coromandel\+Watch\+House/,
+    );
+  });
+
+  test('without scripts no press of the form loses a word or leaves the page', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    // The islands report that they could not come to life.
+    test.info().annotations.push({ type: 'note', description: 'Astro reports the failed import on the console' });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  });
+});
+
+test('nothing shifts while pictures and fonts arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const pattern of ['**/images/**', '**/fonts/**']) {
+    await page.route(pattern, async (route) => {
+      await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
+      await route.continue();
+    });
+  }
+  for (const path of ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // No entry at all is no shift at all.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift, `shift on ${path}`).toBeLessThan(0.02);
+  }
+});
