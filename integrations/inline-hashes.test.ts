@@ -22,7 +22,8 @@ test('attributes do not hide a script', () => {
 });
 
 test('scripts of their own file, and empty ones, need no hash', () => {
-  const page = '<script type="module" src="/_astro/page.js"></script><script></script><style></style>';
+  const page =
+    '<script type="module" src="/_astro/page.js"></script><script src="/a.js"> </script><script></script><style></style>';
   expect(inlineHashes([page])).toEqual({ scripts: [], styles: [] });
 });
 

@@ -17,7 +17,7 @@ export const chromiumArguments = [
 /**
  * Where a Chromium is: `CHROME_PATH`, else one on the PATH, else Playwright's own.
  *
- * @returns {Promise<string | undefined>} the executable, or nothing where there is none
+ * @returns {Promise<string>} the executable; empty where there is none
  */
 export async function findChromium() {
   const { CHROME_PATH, PATH = '' } = process.env;
@@ -28,5 +28,5 @@ export async function findChromium() {
   // Not there before the packages are installed.
   const playwright = await import('playwright-core').catch(() => undefined);
   const own = playwright?.chromium.executablePath();
-  return own && existsSync(own) ? own : undefined;
+  return own && existsSync(own) ? own : '';
 }

@@ -8,7 +8,11 @@ import { createSiteApp } from './site-app.ts';
 import { indexSite } from './site-index.ts';
 
 /** The addresses of pictures and scripts whose names carry a hash. */
-export const hashedFiles = ['/_astro/page.DkX3b1.js', '/fonts/newsreader.1a2b3c4d.woff2', '/images/hero.1a2b3c4d.320.avif'];
+export const hashedFiles = [
+  '/_astro/page.DkX3b1.js',
+  '/fonts/newsreader.1a2b3c4d.woff2',
+  '/images/hero.1a2b3c4d.320.avif',
+];
 
 /** What no visitor may ever read: it lies beside the site. */
 export const secret = 'the key of the safe';

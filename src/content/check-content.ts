@@ -19,7 +19,9 @@ export function checkContent(directory: string, pictureExists: (id: string) => b
 }
 
 function checkWatches(directory: string, pictureExists: (id: string) => boolean): string[] {
-  const problems: string[] = [];
+  const problems = readdirSync(directory)
+    .filter((name) => !name.endsWith('.yaml'))
+    .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
   const fileOfId = new Map<string, string>();
   for (const file of yamlFiles(directory)) {
     const { data, problems: found } = readYaml(file, watchSchema);

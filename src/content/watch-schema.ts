@@ -6,7 +6,7 @@ const text = z.string().trim().min(1, 'expected some words, found none');
 
 /** What is said of a watch in one language. */
 const words = z.strictObject({
-  description: text.refine(hasDescriptionLength, 'expected 50 to 110 words'),
+  description: text.refine(hasDescriptionLength, 'expected 60 to 110 words'),
   caseMaterial: text,
   dialColor: text,
   strap: text,
@@ -56,7 +56,7 @@ export type Watch = z.infer<typeof watchSchema>;
 
 function hasDescriptionLength(description: string): boolean {
   const count = description.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
-  return count >= 50 && count <= 110;
+  return count >= 60 && count <= 110;
 }
 
 /** YAML readers differ: to some an unquoted `2024-03-11` is a date, to others a text. */

@@ -40,7 +40,6 @@ export function createToastStore() {
 
   function add(title: string, description: string) {
     const twin = toasts.find((toast) => toast.title === title && toast.description === description);
-    if (twin) stop(twin.id);
     const toast = { id: nextId++, title, description };
     const kept = toasts.filter((other) => other !== twin).slice(1 - most);
     for (const other of toasts) if (!kept.includes(other)) stop(other.id);

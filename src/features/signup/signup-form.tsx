@@ -59,6 +59,7 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
       aria-labelledby={labelledBy}
       data-needs-script
       onSubmit={submit}
+      suppressHydrationWarning
     >
       <Field label={texts.name} name="name" autoComplete="name" required requiredText={texts.required} />
       <Field
@@ -79,6 +80,7 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
         <p className={styles.sent} role="status">
           {submitting && <span className="visually-hidden">{texts.submitting}</span>}
           {state === 'sent' && texts.successTitle}
+          {state === 'failed' && texts.error.text}
         </p>
       </div>
     </form>

@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useEarlyPress } from '../../components/early-press/use-early-press.ts';
 import { deliver, type SignupWords } from './deliver.ts';
 
-export type SignupState = 'idle' | 'submitting' | 'sent';
+export type SignupState = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /**
- * The form's life: idle, submitting while the words are delivered, then sent, which is idle with a word of thanks.
+ * The form's life: idle, submitting while the words are delivered, then sent or failed, which are idle with a word about it.
  *
  * @param onDelivered called once the words are delivered and the fields are empty again
  */
@@ -31,8 +31,11 @@ export function useSignup(onDelivered: () => void) {
       fields.reset();
       setState('sent');
       onDelivered();
-    } catch {
-      // The visitor left the form; there is nobody to tell.
+    } catch (error) {
+      // Aborted means that the visitor left the form: there is nobody to tell. Else the words stay where they are.
+      if (delivery.current.signal.aborted) return;
+      console.error(error);
+      setState('failed');
     } finally {
       delivery.current = null;
     }

@@ -45,7 +45,7 @@ function InquireButton({ onInquire, children }: { onInquire: () => void; childre
     onInquire();
   }
   return (
-    <form ref={form} method="dialog" data-needs-script onSubmit={submit}>
+    <form ref={form} method="dialog" data-needs-script onSubmit={submit} suppressHydrationWarning>
       <Button type="submit">{children}</Button>
     </form>
   );

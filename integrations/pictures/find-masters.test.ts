@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findMasters } from './find-masters.ts';
+
+/** A folder of pictures with these files; gone when the test is over. */
+function pictureFolder(...files: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'masters-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  return folder;
+}
+
+test('every rendering is found by its name', () => {
+  const folder = pictureFolder('renderings/hero.jpg', 'renderings/rolex-submariner-1967.png');
+  expect([...findMasters(folder)]).toEqual([
+    ['hero', join(folder, 'renderings/hero.jpg')],
+    ['rolex-submariner-1967', join(folder, 'renderings/rolex-submariner-1967.png')],
+  ]);
+});
+
+test('a photograph dropped in takes the place of the rendering, whatever its ending', () => {
+  const folder = pictureFolder('renderings/hero.jpg', 'renderings/other.jpg', 'photographs/hero.png');
+  const masters = findMasters(folder);
+  expect(masters.get('hero')).toBe(join(folder, 'photographs/hero.png'));
+  expect(masters.get('other')).toBe(join(folder, 'renderings/other.jpg'));
+});
+
+test('a photograph without a rendering is found too', () => {
+  const folder = pictureFolder('photographs/new.webp');
+  expect(findMasters(folder).get('new')).toBe(join(folder, 'photographs/new.webp'));
+});
+
+test('endings in capitals count, as cameras write them', () => {
+  const folder = pictureFolder('photographs/hero.JPG');
+  expect(findMasters(folder).get('hero')).toBe(join(folder, 'photographs/hero.JPG'));
+});
+
+test.each(['renderings', 'photographs'])(
+  'two files of one name in %s are an error that names file and name',
+  (where) => {
+    const folder = pictureFolder(`${where}/hero.jpg`, `${where}/hero.png`);
+    expect(() => findMasters(folder)).toThrow(
+      `${join(folder, where, 'hero.png')}: expected one picture named "hero", found two`,
+    );
+  },
+);
+
+test('what is no picture is passed over', () => {
+  const folder = pictureFolder('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp');
+  expect(findMasters(folder).size).toBe(0);
+});
+
+test('no folder, no pictures, no error', () => {
+  expect(findMasters(pictureFolder()).size).toBe(0);
+});

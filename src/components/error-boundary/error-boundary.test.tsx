@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorTexts } from '../island-texts/island-texts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+let broken = false;
+
+function Part() {
+  if (broken) throw new Error('broken');
+  return <p>The catalogue</p>;
+}
+
+function renderPage() {
+  render(
+    <>
+      <p>The rest of the page</p>
+      <ErrorBoundary texts={errorTexts('en')}>
+        <Part />
+      </ErrorBoundary>
+    </>,
+  );
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(cleanup);
+
+test('a part that works is shown as it is', () => {
+  broken = false;
+  renderPage();
+  expect(screen.getByText('The catalogue')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test("a part that fails says 'Unexpected Application Error!', and the rest of the page stays", () => {
+  broken = true;
+  renderPage();
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  expect(screen.getByText('The rest of the page')).toBeTruthy();
+});
+
+test('a part that works again comes back when tried again', () => {
+  broken = true;
+  renderPage();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The catalogue')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that fails again when tried again says so again', () => {
+  broken = true;
+  renderPage();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+});

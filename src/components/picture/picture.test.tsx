@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const picture = {
+  base: '/images/rolex-submariner-1967.1a2b3c4d',
+  fallback: '/images/rolex-submariner-1967.jpg',
+  widths: [320, 640, 800],
+  width: 1200,
+  height: 1500,
+};
+
+function renderPicture(props: { first?: boolean; className?: string } = {}) {
+  const { container } = render(<Picture picture={picture} alt="A Submariner" sizes="90vw" {...props} />);
+  return { image: screen.getByRole<HTMLImageElement>('img'), sources: [...container.querySelectorAll('source')] };
+}
+
+afterEach(cleanup);
+
+describe('a picture', () => {
+  test('is offered as AVIF, then WebP, in every width that there is', () => {
+    const { sources } = renderPicture();
+    expect(sources.map((source) => [source.type, source.srcset])).toEqual(
+      ['avif', 'webp'].map((format) => [
+        `image/${format}`,
+        [320, 640, 800].map((width) => `${picture.base}.${width}.${format} ${width}w`).join(', '),
+      ]),
+    );
+  });
+
+  test('tells every format how wide it is shown', () => {
+    const { sources } = renderPicture();
+    expect(sources.map((source) => source.sizes)).toEqual(['90vw', '90vw']);
+  });
+
+  test('falls back to the JPEG, with its words and the space it needs', () => {
+    const { image } = renderPicture();
+    expect(image.getAttribute('src')).toBe('/images/rolex-submariner-1967.jpg');
+    expect(image.alt).toBe('A Submariner');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '1500']);
+  });
+
+  test('waits until it comes near, and claims no priority', () => {
+    const { image } = renderPicture();
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.hasAttribute('fetchpriority')).toBe(false);
+  });
+
+  test('that is the first of its page is fetched at once and before others', () => {
+    const { image } = renderPicture({ first: true });
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('can be given a class of its own without losing its ground', () => {
+    renderPicture({ className: 'plate' });
+    expect(document.querySelector('picture')?.className).toBe('picture plate');
+  });
+});

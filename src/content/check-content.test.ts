@@ -1,0 +1,129 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findMasters } from '../../integrations/pictures/find-masters.ts';
+import { checkContent } from './check-content.ts';
+import { contentFolder, realContent, watchData } from './content-fixture.ts';
+
+const always = () => true;
+const file = 'tissot-antimagnetique-1938.yaml';
+
+/** What the check says of one watch's file, without the folder before the file's name. */
+function check(content: unknown, name = file): string[] {
+  const folder = contentFolder({ [name]: content });
+  return checkContent(folder, always).map((problem) => problem.replace(join(folder, 'watches/'), ''));
+}
+
+describe("the shop's own content", () => {
+  test('has no problem, and every watch has its picture', () => {
+    const masters = findMasters(join(realContent, '../pictures'));
+    expect(checkContent(realContent, (id) => masters.has(id))).toEqual([]);
+  });
+});
+
+describe('an owner who makes a mistake reads the file, the field and what was expected', () => {
+  test('no mistake, nothing to read', () => {
+    expect(check(watchData())).toEqual([]);
+  });
+
+  test('broken YAML: the file and the line', () => {
+    const problems = check('id: tissot\nbrand: "Tissot\nyear: 1938\n');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${file}: .*line \\d+`));
+  });
+
+  test('a field of the wrong type', () => {
+    expect(check({ ...watchData(), price: '3,800 dollars' })).toEqual([
+      `${file}: price: Invalid input: expected number, received string`,
+    ]);
+  });
+
+  test('a value that is none of those known', () => {
+    expect(check({ ...watchData(), condition: 'Fair' })).toEqual([
+      `${file}: condition: Invalid option: expected one of "Excellent"|"Very Good"|"Good"`,
+    ]);
+  });
+
+  test('a language that is missing', () => {
+    const { ar: _, ...words } = watchData().words;
+    expect(check({ ...watchData(), words })).toEqual([
+      `${file}: words.ar: Invalid input: expected object, received undefined`,
+    ]);
+  });
+
+  test('a word left empty in one language', () => {
+    const data = watchData();
+    data.words.de.strap = ' ';
+    expect(check(data)).toEqual([`${file}: words.de.strap: expected some words, found none`]);
+  });
+
+  test('a field that nobody knows, such as one misspelt', () => {
+    expect(check({ ...watchData(), colour: 'blue' })).toEqual([`${file}: file: Unrecognized key: "colour"`]);
+  });
+
+  test('an id that is not brand, model and year', () => {
+    expect(check({ ...watchData(), id: 'tissot-1938' })).toEqual([
+      `${file}: id: expected brand-model-year, "tissot-antimagnetique-1938"`,
+    ]);
+  });
+
+  test('a file whose name ends otherwise, and would be passed over in silence', () => {
+    const name = 'tissot-antimagnetique-1938.yml';
+    expect(check(watchData(), name)).toEqual([`${name}: expected a name that ends in ".yaml"`]);
+  });
+
+  test('a file that is not named by its id', () => {
+    expect(check(watchData(), 'tissot.yaml')).toEqual([
+      `tissot.yaml: id: expected the file to be named "${file}" after its id`,
+    ]);
+  });
+
+  test('a picture address that is not its own', () => {
+    expect(check({ ...watchData(), imageSrc: '/images/another.jpg' })).toEqual([
+      `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg"`,
+    ]);
+    expect(check({ ...watchData(), imageSrc: 'https://elsewhere.example/a.jpg' })).toEqual([
+      `${file}: imageSrc: expected a path such as "/images/<id>.jpg"`,
+    ]);
+  });
+
+  test('an empty file', () => {
+    expect(check('')).toEqual([`${file}: file: Invalid input: expected object, received null`]);
+  });
+
+  test('a picture that is missing', () => {
+    const folder = contentFolder();
+    expect(checkContent(folder, (id) => id !== 'tissot-antimagnetique-1938')).toEqual([
+      `${join(folder, 'watches', file)}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+    ]);
+  });
+
+  test('an id that another file has already: both files are named', () => {
+    const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
+    expect(checkContent(folder, always)).toContain(
+      `${join(folder, 'watches', file)}: id: expected an id of its own, but ${join(folder, 'watches/another.yaml')} has "tissot-antimagnetique-1938" too`,
+    );
+  });
+
+  test('several mistakes are told all at once', () => {
+    expect(check({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the About texts', () => {
+  test('a language without its file', () => {
+    const folder = contentFolder();
+    rmSync(join(folder, 'about/fr.yaml'));
+    expect(checkContent(folder, always)).toEqual([
+      `${join(folder, 'about/fr.yaml')}: expected a file for this language`,
+    ]);
+  });
+
+  test('a part that is missing', () => {
+    const folder = contentFolder();
+    writeFileSync(join(folder, 'about/fr.yaml'), 'story: []\n');
+    const problems = checkContent(folder, always);
+    expect(problems.some((problem) => problem.startsWith(`${join(folder, 'about/fr.yaml')}: story: `))).toBe(true);
+    expect(problems.some((problem) => problem.includes('about/fr.yaml: services: '))).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { slugify } from './slug.ts';
+
+test.each([
+  ['Tissot Antimagnétique 1938', 'tissot-antimagnetique-1938'],
+  ['Vacheron Constantin Chronomètre Royal 1957', 'vacheron-constantin-chronometre-royal-1957'],
+  ['Jaeger-LeCoultre', 'jaeger-lecoultre'],
+  ['A. Lange & Söhne', 'a-lange-sohne'],
+  ['  IWC  Mark XI ', 'iwc-mark-xi'],
+  ['Ref. 1007/BS', 'ref-1007-bs'],
+  ['«Ébel»', 'ebel'],
+])('%s stands in an address as %s', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test('an address that is one already stays as it is', () => {
+  expect(slugify('rolex-submariner-1967')).toBe('rolex-submariner-1967');
+});

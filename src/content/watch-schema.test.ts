@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { watchData } from './content-fixture.ts';
+import { watchSchema } from './watch-schema.ts';
+
+/** What the schema says of a watch in which one field was changed. */
+function complaints(field: string, value: unknown): string[] {
+  const result = watchSchema.safeParse({ ...watchData(), [field]: value });
+  return (result.error?.issues ?? []).map((issue) => issue.path.join('.'));
+}
+
+function withDescription(words: number): unknown {
+  const data = watchData();
+  data.words.en.description = `${Array.from({ length: words }, () => 'word').join(' — ')}.`;
+  return data.words;
+}
+
+describe("a watch's file", () => {
+  test('without fault is taken as it is', () => {
+    expect(watchSchema.parse(watchData())).toMatchObject({ id: 'tissot-antimagnetique-1938', price: 3800 });
+  });
+
+  test.each<[string, unknown]>([
+    ['position', 0],
+    ['position', 1.5],
+    ['brand', '  '],
+    ['model', 321],
+    ['year', '1938'],
+    ['year', 1938.5],
+    ['price', -1],
+    ['price', 0],
+    ['price', '3,800'],
+    ['origin', 'Japanese'],
+    ['condition', 'Fair'],
+    ['movement', 'Quartz'],
+    ['caseSize', '33mm'],
+    ['caseSize', '33'],
+    ['caseSize', '23,5 × 38 mm'],
+    ['caseSize', '23.5 x 38 mm'],
+    ['imageSrc', 'https://elsewhere.example/watch.jpg'],
+    ['imageSrc', '/images/../secret.jpg'],
+    ['picture', 'drawing'],
+    ['dateAdded', '16.11.2023'],
+    ['dateAdded', '2023-02-30'],
+  ])('with %s: %j is sent back, naming the field', (field, value) => {
+    expect(complaints(field, value)).toContain(field);
+  });
+
+  test.each(['33 mm', '34.5 mm', '23.5 × 38 mm', '24 × 38.25 mm'])('takes the case size %s', (caseSize) => {
+    expect(complaints('caseSize', caseSize)).toEqual([]);
+  });
+
+  test.each(['Swiss', 'American', 'English', 'French', 'German'])('takes the origin %s', (origin) => {
+    expect(complaints('origin', origin)).toEqual([]);
+  });
+
+  test('takes its date from YAML readers that make it a date, too', () => {
+    const watch = watchSchema.parse({ ...watchData(), dateAdded: new Date('2023-11-16T00:00:00Z') });
+    expect(watch.dateAdded).toBe('2023-11-16');
+  });
+
+  test('must say its id as brand, model and year, accents left out', () => {
+    const result = watchSchema.safeParse({ ...watchData(), id: 'tissot-1938' });
+    expect(result.error?.issues[0]?.message).toBe('expected brand-model-year, "tissot-antimagnetique-1938"');
+    expect(complaints('year', 1939)).toEqual(['id']);
+  });
+});
+
+describe('a description', () => {
+  test.each([60, 80, 110])('of %i words is taken; dashes are no words', (words) => {
+    expect(complaints('words', withDescription(words))).toEqual([]);
+  });
+
+  test.each([59, 111])('of %i words is sent back', (words) => {
+    expect(complaints('words', withDescription(words))).toEqual(['words.en.description']);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type SortKey, sortKeys, sortWatches } from './sort.ts';
+import { watchFixture } from './watch-fixture.ts';
+
+const omega = watchFixture({ id: 'omega', brand: 'Omega', model: 'Speedmaster', year: 1969, price: 7200 });
+const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', year: 1967, price: 14500 });
+const tissot = watchFixture({ id: 'tissot', brand: 'Tissot', model: 'Antimagnétique', year: 1938, price: 3800 });
+const watches = [rolex, tissot, omega];
+
+const names = (list: readonly { id: string }[]) => list.map((watch) => watch.id);
+
+describe('sorting the catalogue', () => {
+  test.each<[SortKey, string[]]>([
+    ['az', ['omega', 'rolex', 'tissot']],
+    ['za', ['tissot', 'rolex', 'omega']],
+    ['priceLow', ['tissot', 'omega', 'rolex']],
+    ['priceHigh', ['rolex', 'omega', 'tissot']],
+    ['dateOld', ['tissot', 'rolex', 'omega']],
+    ['dateNew', ['omega', 'rolex', 'tissot']],
+  ])('%s puts the watches into their order', (key, expected) => {
+    expect(names(sortWatches(watches, key, 'en'))).toEqual(expected);
+  });
+
+  test('the six options are offered in the order of the specification, A-Z first', () => {
+    expect(sortKeys).toEqual(['az', 'za', 'priceLow', 'priceHigh', 'dateOld', 'dateNew']);
+  });
+
+  test('prices are compared as numbers, not as text', () => {
+    const dear = watchFixture({ id: 'dear', price: 65000 });
+    const cheap = watchFixture({ id: 'cheap', price: 9500 });
+    expect(names(sortWatches([dear, cheap], 'priceLow', 'en'))).toEqual(['cheap', 'dear']);
+  });
+
+  test('the list that was given stays as it was', () => {
+    const given = Object.freeze([...watches]);
+    const sorted = sortWatches(given, 'az', 'en');
+    expect(sorted).not.toBe(given);
+    expect(names(given)).toEqual(['rolex', 'tissot', 'omega']);
+  });
+});
+
+describe('watches that are equal by the chosen option', () => {
+  const same = { year: 1950, price: 5000 };
+  const expected = [
+    watchFixture({ ...same, id: 'z', brand: 'Omega', model: 'Constellation' }),
+    watchFixture({ ...same, id: 'y', brand: 'Omega', model: 'Seamaster' }),
+    watchFixture({ ...same, id: 'a', brand: 'Rolex', model: 'Datejust' }),
+    watchFixture({ ...same, id: 'b', brand: 'Rolex', model: 'Datejust' }),
+  ];
+
+  test.each<SortKey>(['az', 'priceLow', 'priceHigh', 'dateOld', 'dateNew'])(
+    'stand by brand, model and id under %s, whatever their order before',
+    (key) => {
+      expect(names(sortWatches(expected, key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
+      expect(names(sortWatches(expected.toReversed(), key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
+    },
+  );
+
+  test('under Z-A the brands are turned about, the models of a brand are not', () => {
+    expect(names(sortWatches(expected, 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
+    expect(names(sortWatches(expected.toReversed(), 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
+  });
+
+  test('of one brand and model the older stands first', () => {
+    const young = watchFixture({ id: 'a', year: 1970 });
+    const old = watchFixture({ id: 'b', year: 1960 });
+    expect(names(sortWatches([young, old], 'az', 'en'))).toEqual(['b', 'a']);
+  });
+});
+
+describe('names are compared as the language of the page does', () => {
+  const byBrand = (brands: string[]) => brands.map((brand) => watchFixture({ brand }));
+  const brandsOf = (list: readonly { brand: string }[]) => list.map((watch) => watch.brand);
+
+  test('an accent or a small letter does not send a brand to the end', () => {
+    const shuffled = byBrand(['Zenith', 'Ébel', 'Favre', 'h. Moser', 'Doxa', 'IWC']);
+    expect(brandsOf(sortWatches(shuffled, 'az', 'fr'))).toEqual(['Doxa', 'Ébel', 'Favre', 'h. Moser', 'IWC', 'Zenith']);
+  });
+
+  test('ñ is a letter of its own in Spanish, and an n in English', () => {
+    const shuffled = byBrand(['Ñandú', 'Nz']);
+    expect(brandsOf(sortWatches(shuffled, 'az', 'es'))).toEqual(['Nz', 'Ñandú']);
+    expect(brandsOf(sortWatches(shuffled, 'az', 'en'))).toEqual(['Ñandú', 'Nz']);
+  });
+});

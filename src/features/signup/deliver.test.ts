@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from './deliver.ts';
+
+const words = { name: 'Asha', email: 'asha@mail.example', phone: '', message: '' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('delivery takes 1500 milliseconds, not less', async () => {
+  const delivered = vi.fn();
+  deliver(words, new AbortController().signal).then(delivered);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(delivered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(delivered).toHaveBeenCalledOnce();
+});
+
+test('a visitor who leaves in between ends the delivery at once, and no timer stays behind', async () => {
+  const leaving = new AbortController();
+  const delivery = deliver(words, leaving.signal);
+  leaving.abort();
+  await expect(delivery).rejects.toMatchObject({ name: 'AbortError' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('nothing leaves the page', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const delivery = deliver(words, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1500);
+  await delivery;
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { countText } from './count-text.ts';
+import type { Locale } from './locales.ts';
+import { pluralForms } from './translate.ts';
+
+const watches = (locale: Locale, count: number) => countText(locale, pluralForms(locale, 'catalog.watchCount'), count);
+
+describe('a count in Arabic has six forms', () => {
+  test.each([
+    [0, 'لا ساعات'],
+    [1, 'ساعة واحدة'],
+    [2, 'ساعتان'],
+    [3, '3 ساعات'],
+    [10, '10 ساعات'],
+    [11, '11 ساعة'],
+    [12, '12 ساعة'],
+    [100, '100 ساعة'],
+    [103, '103 ساعات'],
+  ])('%i watches: %s', (count, expected) => {
+    expect(watches('ar', count)).toBe(expected);
+  });
+
+  test('each of the six categories is asked for by its own numbers', () => {
+    const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+    const asked = [0, 1, 2, 7, 50, 100].map((count) => countText('ar', forms, count));
+    expect(asked).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+  });
+});
+
+describe('a count', () => {
+  test.each<[Locale, string, string, string]>([
+    ['en', '0 watches', '1 watch', '12 watches'],
+    ['de', '0 Uhren', '1 Uhr', '12 Uhren'],
+    ['es', '0 relojes', '1 reloj', '12 relojes'],
+    ['fr', '0 montre', '1 montre', '12 montres'],
+    ['it', '0 orologi', '1 orologio', '12 orologi'],
+  ])('in %s says %s, %s, %s', (locale, none, one, dozen) => {
+    expect([0, 1, 12].map((count) => watches(locale, count))).toEqual([none, one, dozen]);
+  });
+
+  test('of thousands has the separator of the language', () => {
+    expect(countText('en', { other: '{{count}} watches' }, 1200)).toBe('1,200 watches');
+    expect(countText('es', { other: '{{count}} relojes' }, 1200)).toBe('1.200 relojes');
+  });
+
+  test('without its form takes the general one', () => {
+    expect(countText('en', { other: '{{count}} watches' }, 1)).toBe('1 watches');
+  });
+});

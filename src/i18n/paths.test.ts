@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from './locales.ts';
+import { localeParams, localisePath, splitPath } from './paths.ts';
+
+const pages = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact'];
+
+describe('addresses', () => {
+  test('English stands without a prefix', () => {
+    expect(pages.map((page) => localisePath('en', page))).toEqual(pages);
+  });
+
+  test('the other languages stand under their code, without a slash at the end', () => {
+    expect(localisePath('de', '/')).toBe('/de');
+    expect(localisePath('ar', '/catalog')).toBe('/ar/catalog');
+    expect(localisePath('it', '/catalog/rolex-submariner-1967')).toBe('/it/catalog/rolex-submariner-1967');
+  });
+
+  test.each(locales.flatMap((locale) => pages.map((path) => ({ locale, path }))))(
+    '$path in $locale is understood again as what it was made from',
+    ({ locale, path }) => {
+      expect(splitPath(localisePath(locale, path))).toEqual({ locale, path });
+    },
+  );
+
+  test('no two pages share an address', () => {
+    const addresses = locales.flatMap((locale) => pages.map((page) => localisePath(locale, page)));
+    expect(new Set(addresses).size).toBe(locales.length * pages.length);
+  });
+
+  test('a language without page is its home page, with or without slash', () => {
+    expect(splitPath('/fr')).toEqual({ locale: 'fr', path: '/' });
+    expect(splitPath('/fr/')).toEqual({ locale: 'fr', path: '/' });
+  });
+
+  test('what only begins like a language is an English page', () => {
+    expect(splitPath('/design')).toEqual({ locale: 'en', path: '/design' });
+    expect(splitPath('/DE/catalog')).toEqual({ locale: 'en', path: '/DE/catalog' });
+    expect(splitPath('/en/catalog')).toEqual({ locale: 'en', path: '/en/catalog' });
+  });
+});
+
+test('every language gets its pages, English at the root', () => {
+  expect(localeParams()).toEqual(
+    locales.map((locale) => ({ params: { locale: locale === 'en' ? undefined : locale }, props: { locale } })),
+  );
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Locale, localeFacts, locales } from './locales.ts';
+
+const root = join(import.meta.dirname, '../..');
+const others = locales.filter((locale) => locale !== 'en');
+const plural = /_(zero|one|two|few|many|other)$/;
+
+type Texts = { [key: string]: string | Texts };
+
+function readTexts(locale: Locale): Map<string, string> {
+  return new Map(flatten(JSON.parse(readFileSync(join(root, `content/locales/${locale}.json`), 'utf8'))));
+}
+
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(locale)])) as Record<
+  Locale,
+  Map<string, string>
+>;
+const english = [...texts.en.keys()];
+const pluralKeys = [...new Set(english.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))];
+
+/** The English text that a text translates; a plural form translates the general form. */
+const original = (key: string) => texts.en.get(key.replace(plural, '_other')) ?? texts.en.get(key) ?? '';
+
+/** Texts that rightly read as in English, each looked at: names, and words that the languages share. */
+const sameAsEnglish: Record<Locale, string[]> = {
+  en: english,
+  de: ['home.place', 'signup.name', 'visit.whatsapp', 'watch.metaTitle'],
+  es: ['home.place', 'visit.whatsapp'],
+  ar: [],
+  fr: [
+    'nav.contact',
+    'nav.menu',
+    'footer.contact',
+    'home.place',
+    'signup.message',
+    'visit.whatsapp',
+    'watch.metaTitle',
+    'watch.conditions.Excellent',
+    'contact.title',
+    'toast.region',
+  ],
+  it: ['nav.home', 'nav.menu', 'home.place', 'visit.whatsapp', 'watch.metaTitle'],
+};
+
+describe.each(locales)('the texts in %s', (locale) => {
+  test('have the keys of English, and of a counted text exactly the forms that the language knows', () => {
+    const { pluralCategories } = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions();
+    const expected = [
+      ...english.filter((key) => !plural.test(key)),
+      ...pluralKeys.flatMap((key) => pluralCategories.map((category) => `${key}_${category}`)),
+    ];
+    expect([...texts[locale].keys()].sort()).toEqual(expected.sort());
+  });
+
+  test('are nowhere empty, nor have spaces around them', () => {
+    const careless = [...texts[locale]].filter(([, text]) => text === '' || text !== text.trim());
+    expect(careless).toEqual([]);
+  });
+
+  test('have the placeholders of English; only Arabic says none, one and two without the number', () => {
+    const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}|[{}]/g)].map(([found]) => found).sort();
+    const mayLackNumber = (key: string) => locale === 'ar' && /_(zero|one|two)$/.test(key);
+    const different = [...texts[locale]].filter(([key, text]) => {
+      const found = placeholders(text);
+      if (mayLackNumber(key) && found.length === 0) return false;
+      return found.join() !== placeholders(original(key)).join();
+    });
+    expect(different).toEqual([]);
+  });
+});
+
+describe.each(others)('the texts in %s', (locale) => {
+  test('are translated, but for those known to read as in English', () => {
+    const untranslated = [...texts[locale]].filter(([key, text]) => text === texts.en.get(key)).map(([key]) => key);
+    expect(untranslated.sort()).toEqual(sameAsEnglish[locale].toSorted());
+  });
+});
+
+describe('the keys', () => {
+  const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+    .join('\n');
+  const keys = [...new Set(english.map((key) => key.replace(plural, '')))];
+  const sections = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+  // A key stands whole between quotes, or as a template whose last part is a value: `watch.origins.${…}`.
+  const named = new Set(
+    [...code.matchAll(new RegExp(`['"]((?:${sections})\\.[\\w.]+)['"]`, 'g'))].map(([, key]) => key),
+  );
+  const prefixes = [...code.matchAll(new RegExp(`\`((?:${sections})\\.[\\w.]*\\.)\\$\\{`, 'g'))].map(
+    ([, key]) => key ?? '',
+  );
+
+  test('of en.json are all used', () => {
+    const unused = keys.filter((key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+    expect(unused).toEqual([]);
+  });
+
+  test('that the pages use are all in en.json', () => {
+    expect([...named].filter((key) => !keys.includes(key ?? ''))).toEqual([]);
+    expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
+  });
+
+  test('are found by this test where they are used', () => {
+    expect(named.has('nav.home')).toBe(true);
+    expect(prefixes).toContain('watch.origins.');
+  });
+
+  test('of templates cover every value that a watch can have', () => {
+    const values = (prefix: string) =>
+      keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    expect(values('watch.origins.').sort()).toEqual(['American', 'English', 'French', 'German', 'Swiss']);
+    expect(values('watch.conditions.').sort()).toEqual(['Excellent', 'Good', 'Very Good']);
+    expect(values('watch.movements.').sort()).toEqual(['Automatic', 'Manual', 'Manual Chronograph']);
+    expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
+  });
+});
