@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '../src/content/check-content.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { usedCharacters } from './fonts/used-characters.ts';
+import { renderIcons } from './icons/render-icons.ts';
 import { encodePictures } from './pictures/encode-pictures.ts';
 import { findMasters } from './pictures/find-masters.ts';
 
@@ -15,6 +16,7 @@ const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
@@ -35,7 +37,8 @@ export function generatedFiles(): AstroIntegration {
 
         const pictures = await encodePictures(masters, join(root, '.cache/images'));
         const fonts = await subsetFonts(usedCharacters(join(root, 'content')), join(root, '.cache/fonts'));
-        files = new Map([...pictures.files, ...fonts.files]);
+        const icons = await renderIcons(join(root, 'public/icon.svg'), join(root, '.cache/icons'));
+        files = new Map([...pictures.files, ...fonts.files, ...icons]);
         const modules: Record<string, string> = {
           'virtual:pictures': `export const pictures = ${JSON.stringify(pictures.pictures)};`,
           'virtual:fonts': `export const preloads = ${JSON.stringify(fonts.preloads)};`,

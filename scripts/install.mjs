@@ -9,7 +9,8 @@ import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (!packagesAreInstalled()) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed');
+if (!packagesAreInstalled())
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed');
 if (process.argv.includes('--browser') && !(await findChromium())) await installChromium();
 
 /** Compares what the lock file asks for with what npm noted of the last installation; works offline. */

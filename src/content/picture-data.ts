@@ -11,6 +11,12 @@ export interface PictureData {
   height: number;
 }
 
+/** The size of a picture's JPEG in pixels: at most 800 wide, in the master's proportions. */
+export function fallbackSize({ width, height }: PictureData): { width: number; height: number } {
+  const scale = Math.min(1, 800 / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /**
  * Finds a picture by the name of its master.
  *

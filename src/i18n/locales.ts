@@ -14,18 +14,20 @@ interface LocaleFacts {
    * because browsers disagree about its default numbering system.
    */
   intl: string;
+  /** The language and territory by which Open Graph knows it: https://ogp.me/#optional */
+  openGraph: string;
 }
 
 /** English has no prefix in addresses; the others have. */
 export const defaultLocale: Locale = 'en';
 
 export const localeFacts: Record<Locale, LocaleFacts> = {
-  en: { name: 'English', direction: 'ltr', intl: 'en-US' },
-  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE' },
-  es: { name: 'Español', direction: 'ltr', intl: 'es-ES' },
-  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn' },
-  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR' },
-  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT' },
+  en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_US' },
+  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
+  es: { name: 'Español', direction: 'ltr', intl: 'es-ES', openGraph: 'es_ES' },
+  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AE' },
+  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR', openGraph: 'fr_FR' },
+  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
 };
 
 /** Tells whether a text, such as the first segment of an address, is the code of a language of the site. */

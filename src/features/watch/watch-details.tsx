@@ -8,6 +8,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
 
@@ -15,21 +16,26 @@ interface WatchDetailsProps {
   locale: Locale;
   watch: Watch;
   picture: PictureData;
+  /** The way to this page, from the home page; the last is the page itself. */
+  crumbs: { name: string; href: string }[];
+  /** The page's absolute address, which a print of it bears. */
+  url: string;
   /** The actions, an island. */
   children: ReactNode;
 }
 
 /** A watch's page: the picture stands still on wide screens while name, price, description and facts scroll. */
-export function WatchDetails({ locale, watch, picture, children }: WatchDetailsProps) {
+export function WatchDetails({ locale, watch, picture, crumbs, url, children }: WatchDetailsProps) {
   const t = createTranslator(locale);
   const words = watch.words[locale];
   return (
     <article className={styles.watch} aria-labelledby="watch-name">
-      <p className={styles.way}>
+      <div className={styles.way}>
         <a className={styles.back} href={localisePath(locale, '/catalog')} data-back>
           <Icon name="arrow" points="back" /> {t('watch.back')}
         </a>
-      </p>
+        <Breadcrumbs label={t('nav.breadcrumb')} crumbs={crumbs} />
+      </div>
       <figure className={styles.figure}>
         <Picture
           className={styles.picture}
@@ -58,6 +64,9 @@ export function WatchDetails({ locale, watch, picture, children }: WatchDetailsP
         {children}
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
+        <p className={styles.address}>
+          <Latin>{url}</Latin>
+        </p>
       </div>
     </article>
   );

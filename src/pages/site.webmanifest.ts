@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { site } from '../../site.config.ts';
+import { iconSizes } from '../layout/icon-sizes.ts';
+
+/** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.name,
+    short_name: site.name.split(' ')[0],
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f4f0e8',
+    theme_color: '#f4f0e8',
+    icons: [
+      ...iconSizes.map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });

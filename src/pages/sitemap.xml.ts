@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { readWatchList } from '../content/watch-list.ts';
+import { locales } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { siteOrigin } from '../layout/site-origin.ts';
+
+/** Every page in every language, each with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+export const GET: APIRoute = async ({ site }) => {
+  const origin = siteOrigin(site);
+  const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);
+  const urls = ['/', '/catalog', '/about', '/contact', ...watches].flatMap((path) =>
+    locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(body, { headers: { 'Content-Type': 'application/xml' } });
+};
+
+function alternates(origin: string, path: string): string {
+  const languages = [...locales.map((locale) => [locale, localisePath(locale, path)]), ['x-default', path]];
+  return languages
+    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`)
+    .join('');
+}

@@ -1,0 +1,65 @@
+import type { AboutPage, ContactPage, JewelryStore, WithContext } from 'schema-dts';
+import { site } from '../../site.config.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * The shop as schema.org knows shops of its kind. Sunday is left out of the hours: by appointment is not open.
+ *
+ * @param origin the site's public address
+ * @param image absolute address of a picture
+ */
+export function describeShop(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
+  const { address, hours, location } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JewelryStore',
+    '@id': `${origin}/#shop`,
+    name: site.name,
+    url: new URL(localisePath(locale, '/'), origin).href,
+    image,
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.district}`,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...location },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openDays(hours.firstDay, hours.lastDay),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    currenciesAccepted: 'USD',
+  };
+}
+
+/** A page that is about the shop itself. */
+export function describePage(
+  type: 'AboutPage' | 'ContactPage',
+  locale: Locale,
+  path: string,
+  name: string,
+  origin: string,
+): WithContext<AboutPage | ContactPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    url: new URL(localisePath(locale, path), origin).href,
+    name,
+    inLanguage: locale,
+    mainEntity: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: site.name },
+  };
+}
+
+function openDays(first: string, last: string): (typeof weekdays)[number][] {
+  const indexOf = (day: string) => weekdays.findIndex((weekday) => weekday.toLowerCase() === day);
+  return weekdays.slice(indexOf(first), indexOf(last) + 1);
+}

@@ -1,0 +1,80 @@
+import type { BreadcrumbList, ItemList, Product, WithContext } from 'schema-dts';
+import { site } from '../../site.config.ts';
+import type { Watch } from '../content/watch-schema.ts';
+import type { WatchSummary } from '../content/watch-summary.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+
+/**
+ * A watch as a product on offer. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
+ *
+ * @param origin the site's public address
+ * @param image absolute address of the watch's picture
+ */
+export function describeProduct(locale: Locale, watch: Watch, origin: string, image: string): WithContext<Product> {
+  const words = watch.words[locale];
+  const url = new URL(localisePath(locale, `/catalog/${watch.id}`), origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#watch`,
+    name: `${watch.brand} ${watch.model}`,
+    description: words.description,
+    image,
+    sku: watch.id,
+    brand: { '@type': 'Brand', name: watch.brand },
+    model: watch.model,
+    productionDate: String(watch.year),
+    material: words.caseMaterial,
+    color: words.dialColor,
+    itemCondition: 'https://schema.org/UsedCondition',
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: watch.price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: site.name },
+    },
+  };
+}
+
+/** A step of the way to a page. */
+export interface Crumb {
+  name: string;
+  /** The address, without origin. */
+  href: string;
+}
+
+/** The way to a page, from the home page to the page itself. */
+export function describeBreadcrumbs(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(href, origin).href,
+    })),
+  };
+}
+
+/** The catalogue as a list of the watches' pages. */
+export function describeList(
+  watches: Pick<WatchSummary, 'href' | 'brand' | 'model'>[],
+  origin: string,
+): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: watches.length,
+    itemListElement: watches.map(({ href, brand, model }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `${brand} ${model}`,
+      url: new URL(href, origin).href,
+    })),
+  };
+}
