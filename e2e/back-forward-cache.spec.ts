@@ -21,7 +21,8 @@ test('the menu is closed after coming back', async ({ page }) => {
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await page.goBack();
+  // A page from the cache is shown as it was: it does not load again.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
