@@ -42,5 +42,3 @@ export const site = {
     byAppointment: 'sunday',
   },
 } as const;
-
-export type Site = typeof site;

@@ -24,19 +24,42 @@ test.describe('when things fail to arrive', () => {
       /destination=Coromandel\+Watch\+House/,
     );
   });
+});
 
-  test('without scripts no press of the form loses a word or leaves the page', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    // The islands report that they could not come to life.
-    test.info().annotations.push({ type: 'note', description: 'Astro reports the failed import on the console' });
+test.describe('when the scripts of the interactive parts fail to arrive', () => {
+  // The browser reports each failed request, Astro each part that could not come to life.
+  test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
+
+  test('no press of the form loses a word, and then phone and mail stand in for it', async ({ page }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+    await expect(page.getByText('Please call or write to us instead')).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
   });
 });
+
+test('the home page runs no script of React before the form is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Sign Up' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+for (const path of ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact']) {
+  test(`${path} does not scroll sideways with text twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+}
 
 test('nothing shifts while pictures and fonts arrive late', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -61,6 +61,18 @@ test('filters by several brands, and takes them away by menu, chip and Clear All
   await expect(names(page).first()).toHaveText('Tissot Antimagnétique');
 });
 
+test('the focus never falls off the page when what had it goes away', async ({ page }) => {
+  await page.goto('/catalog?brand=rolex&brand=omega');
+  const menu = page.getByRole('button', { name: /^Brand/ });
+  await page.getByRole('button', { name: 'Remove Rolex' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Omega' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeFocused();
+  await chooseBrands(page, ['IWC']);
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(menu).toBeFocused();
+});
+
 test('sorts in the six ways of the specification', async ({ page }) => {
   await page.goto('/catalog');
   const sort = page.getByRole('combobox', { name: 'Sort by' });

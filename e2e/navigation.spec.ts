@@ -73,6 +73,15 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('the menu closes when the focus goes on to what it covers', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
   test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });

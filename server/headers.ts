@@ -1,4 +1,4 @@
-/** The one source of the response headers: the server sends them, and hosts' configurations are written from them. */
+/** The one source of the response headers: the build completes them, the server sends them. */
 
 /** The only host outside of the site that a page may show, in a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';

@@ -112,10 +112,14 @@ describe('a file that has gone since the server started', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
     const gone = '/catalog/rolex-submariner-1967';
     for (const suffix of ['.html', '.html.br']) rmSync(join(dist, gone + suffix));
+    for (const suffix of ['.br', '.gz']) rmSync(join(dist, `500.html${suffix}`));
     const response = await app.request(gone, { headers: { 'Accept-Encoding': 'br' } });
     expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error']);
     for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value);
-    for (const name of ['Content-Encoding', 'Cache-Control', 'ETag']) expect(response.headers.get(name)).toBeNull();
-    expect(complain).toHaveBeenCalledOnce();
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    const plain = await app.request(gone);
+    expect([plain.status, await plain.text()]).toEqual([500, '<p>500.html</p>']);
+    expect(plain.headers.get('Cache-Control')).not.toContain('immutable');
+    expect(complain).toHaveBeenCalledTimes(2);
   });
 });

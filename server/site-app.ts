@@ -28,9 +28,11 @@ export function createSiteApp({ files, headers, log }: SiteAppOptions): Hono {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('*', (c) => answer(c, files));
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     console.error(error);
-    return c.text('Internal Server Error', 500);
+    const page = nearestErrorPage(files, c.req.path, '500');
+    // The page itself may be what can't be read.
+    return (await (page && send(c, page, 500).catch(() => undefined))) ?? c.text('Internal Server Error', 500);
   });
   return app;
 }
@@ -47,15 +49,15 @@ async function answer(c: Context, files: Map<string, SiteFile>): Promise<Respons
   if (found && !/(^|\/)404$/.test(path)) return send(c, found, /\/500$/.test(path) ? 500 : 200);
   const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (clean !== path && files.has(clean)) return c.redirect(clean + search, 308);
-  const missing = nearestNotFound(files, path);
+  const missing = nearestErrorPage(files, path, '404');
   return missing ? send(c, missing, 404) : c.text('Not Found', 404);
 }
 
-/** The not-found page of the address's own folder, or of the nearest folder above: it speaks the address's language. */
-function nearestNotFound(files: Map<string, SiteFile>, path: string): SiteFile | undefined {
+/** The error page of the address's own folder, or of the nearest folder above: it speaks the address's language. */
+function nearestErrorPage(files: Map<string, SiteFile>, path: string, name: '404' | '500'): SiteFile | undefined {
   const folders = path.split('/').slice(0, -1);
   for (; folders.length > 0; folders.pop()) {
-    const page = files.get(`${folders.join('/')}/404`);
+    const page = files.get(`${folders.join('/')}/${name}`);
     if (page) return page;
   }
   return undefined;

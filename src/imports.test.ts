@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** From the outside in: a folder may import from itself and from those after it. */
-const order = ['pages', 'layout', 'features', 'components', 'content', 'i18n'];
+const order = ['pages', 'layout', 'features', 'components', 'structured-data', 'content', 'i18n'];
 
 const source = import.meta.dirname;
 
@@ -25,7 +25,12 @@ const imports: Import[] = files.flatMap((from) => {
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 const featureOf = (file: string) => file.match(/^features\/([^/]+)/)?.[1];
 
-test('imports run one way: pages, layout, features, components, content, i18n', () => {
+test('every folder has its place in the order', () => {
+  const folders = new Set(files.filter((file) => file.includes('/')).map(folderOf));
+  expect([...folders].filter((folder) => !order.includes(folder))).toEqual([]);
+});
+
+test('imports run one way, from the pages to the table of languages', () => {
   const backwards = imports.filter(
     ({ from, to }) => order.indexOf(folderOf(from)) > order.indexOf(folderOf(to)) && order.includes(folderOf(to)),
   );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '../../site.config.ts';
 
 /** Printable ASCII, so that an owner's next text rarely needs a character that the fonts lack. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -19,7 +20,8 @@ export function usedCharacters(directory: string): { latin: string; arabic: stri
   const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(json|yaml)$/.test(name))
     .map((name) => readFileSync(join(directory, name), 'utf8'))
-    .join('');
+    .join('')
+    .concat(JSON.stringify(site));
   const all = [...new Set(texts + texts.toUpperCase() + ascii + typographic + arabic)].sort();
   const isArabic = (character: string) => /[\p{Script=Arabic}\u060c\u061b\u061f\u0640]/u.test(character);
   return {

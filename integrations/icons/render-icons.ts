@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { iconSizes } from '../../src/layout/icon-sizes.ts';
+import sharp, { type Sharp } from 'sharp';
+import { iconSizes } from '../../src/content/icon-sizes.ts';
 import type { GeneratedFiles } from '../generated-files.ts';
 
 /** What a mask may cut off stays empty: the drawing keeps within the middle 80 %, https://www.w3.org/TR/appmanifest/#icon-masks */
@@ -17,7 +17,7 @@ export async function renderIcons(svg: string, cache: string): Promise<Generated
   mkdirSync(cache, { recursive: true });
   const drawing = readFileSync(svg);
   const files: GeneratedFiles = new Map();
-  const write = async (name: string, icon: sharp.Sharp) => {
+  const write = async (name: string, icon: Sharp) => {
     writeFileSync(join(cache, name), await icon.png({ compressionLevel: 9 }).toBuffer());
     files.set(`/icons/${name}`, join(cache, name));
   };

@@ -59,7 +59,7 @@ async function encodePicture(name: string, master: string, cache: string, files:
     }
     files.set(variant.address, file);
   }
-  return { base: `/images/${name}.${hash}`, fallback, widths, width, height };
+  return { base: `/images/${name}.${hash}`, fallback, fallbackWidth: jpeg.width, widths, width, height };
 }
 
 async function measure(bytes: Buffer, master: string): Promise<{ width: number; height: number }> {

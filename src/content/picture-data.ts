@@ -2,19 +2,14 @@
 export interface PictureData {
   /** The variants' common start, such as `/images/rolex-submariner-1967.1a2b3c4d`. */
   base: string;
-  /** The JPEG that serves where neither AVIF nor WebP does. */
+  /** The JPEG that serves where neither AVIF nor WebP does, and its width in pixels. */
   fallback: string;
+  fallbackWidth: number;
   /** Widths in pixels for which there are variants, ascending. */
   widths: number[];
   /** Size of the master in pixels, for the space to reserve. */
   width: number;
   height: number;
-}
-
-/** The size of a picture's JPEG in pixels: at most 800 wide, in the master's proportions. */
-export function fallbackSize({ width, height }: PictureData): { width: number; height: number } {
-  const scale = Math.min(1, 800 / width);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /**

@@ -10,6 +10,8 @@ import { mainLinks } from './main-links.ts';
 /** A few words about the shop, how to reach it, the pages, the copyright. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
+  // The year stands by itself, so that the page's script can correct it.
+  const [beforeYear, afterYear] = t('footer.copyright', { year: '\n', shop: site.name }).split('\n');
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
@@ -48,7 +50,11 @@ export function Footer({ locale }: { locale: Locale }) {
         </nav>
         <div className={styles.small}>
           <p>{t('footer.renderings')}</p>
-          <p data-copyright>{t('footer.copyright', { year: new Date().getFullYear(), shop: site.name })}</p>
+          <p>
+            {beforeYear}
+            <span data-year>{new Date().getFullYear()}</span>
+            {afterYear}
+          </p>
         </div>
       </div>
     </footer>

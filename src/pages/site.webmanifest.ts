@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
-import { iconSizes } from '../layout/icon-sizes.ts';
+import { iconSizes } from '../content/icon-sizes.ts';
 
 /** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () =>

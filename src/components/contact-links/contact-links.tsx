@@ -33,7 +33,7 @@ export function PostalAddress() {
   const { street, district, city, postalCode, region, country } = site.address;
   return (
     <address>
-      <Latin>
+      <Latin lang="en">
         {street}
         <br />
         {district}, {city} {postalCode}

@@ -5,27 +5,25 @@ interface FieldProps {
   label: string;
   /** A word beside the label, such as `Optional`. */
   note?: string;
-  /** What the mark of a required field stands for, for those who don't see it. */
-  requiredText?: string;
 }
 
 /** A labelled one-line field. */
-export function Field({ label, note, requiredText, ...input }: FieldProps & ComponentProps<'input'>) {
+export function Field({ label, note, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <FieldLabel htmlFor={id} label={label} note={note} requiredText={input.required ? requiredText : undefined} />
+      <FieldLabel htmlFor={id} label={label} note={note} required={input.required} />
       <input id={id} className={styles.control} {...input} />
     </div>
   );
 }
 
 /** A labelled field of several lines. */
-export function TextAreaField({ label, note, requiredText, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({ label, note, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <FieldLabel htmlFor={id} label={label} note={note} requiredText={textarea.required ? requiredText : undefined} />
+      <FieldLabel htmlFor={id} label={label} note={note} required={textarea.required} />
       <textarea id={id} className={styles.control} {...textarea} />
     </div>
   );
@@ -35,19 +33,24 @@ interface FieldLabelProps {
   htmlFor: string;
   label: string;
   note: string | undefined;
-  requiredText: string | undefined;
+  required: boolean | undefined;
 }
 
-function FieldLabel({ htmlFor, label, note, requiredText }: FieldLabelProps) {
+function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
   return (
     <label className={styles.label} htmlFor={htmlFor}>
       {label}
-      {requiredText && (
-        <span className={styles.required} title={requiredText} aria-hidden="true">
-          *
-        </span>
-      )}
+      {required && <RequiredMark />}
       {note && <span className={styles.note}> ({note})</span>}
     </label>
+  );
+}
+
+/** The mark of a required field. Screen readers are told by the field itself; a line before the fields tells everyone else. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
   );
 }

@@ -67,8 +67,11 @@ describe('text in Latin script', () => {
 });
 
 describe('marked text', () => {
-  test('a brand runs left to right and is read as English', () => {
-    expect(renderToStaticMarkup(<Latin>Omega</Latin>)).toBe('<bdi dir="ltr" lang="en">Omega</bdi>');
+  test('a brand runs left to right, an address is read as English too', () => {
+    expect(renderToStaticMarkup(<Latin>Omega</Latin>)).toBe('<bdi dir="ltr">Omega</bdi>');
+    expect(renderToStaticMarkup(<Latin lang="en">Cathedral Road</Latin>)).toBe(
+      '<bdi dir="ltr" lang="en">Cathedral Road</bdi>',
+    );
   });
 
   test('a price runs left to right in the language of the page', () => {

@@ -10,12 +10,13 @@ export function LeftToRight({ children, className }: { children: ReactNode; clas
 }
 
 /**
- * Latin script wherever it stands: brands, models, phone numbers, addresses.
- * Inside Arabic it keeps its own order, and a screen reader its own pronunciation.
+ * Latin script wherever it stands: brands, models, phone numbers, addresses. Inside Arabic it keeps its own order.
+ *
+ * @param lang the language of the words, where they have one: names are names in every language
  */
-export function Latin({ children }: { children: ReactNode }) {
+export function Latin({ children, lang }: { children: ReactNode; lang?: 'en' }) {
   return (
-    <bdi dir="ltr" lang="en">
+    <bdi dir="ltr" lang={lang}>
       {children}
     </bdi>
   );
@@ -34,8 +35,13 @@ const latinRun =
  */
 export function isolateLatin(text: string): ReactNode {
   if (!/\p{Script=Arabic}/u.test(text)) return text;
-  return text.split(latinRun).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
-    index % 2 === 1 ? <Latin key={index}>{part}</Latin> : part,
-  );
+  return text.split(latinRun).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+      <Latin key={index} lang="en">
+        {part}
+      </Latin>
+    );
+  });
 }

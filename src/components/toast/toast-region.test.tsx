@@ -81,12 +81,38 @@ describe('a toast on screen', () => {
     expect(screen.queryByText('Sent')).toBeNull();
   });
 
-  test('dismissed under the pointer does not hold up the others for ever', () => {
+  test('dismissed under the pointer does not hold up the next ones for ever', () => {
     say('First');
-    say('Second');
     fireEvent.pointerEnter(screen.getByRole('status'));
-    fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button'));
+    say('Second');
     pass(5000);
     expect(screen.queryByText('Second')).toBeNull();
+  });
+
+  test('stays while either the pointer or the focus is on it', () => {
+    say('Sent');
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    act(() => screen.getByRole('button').focus());
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(60_000);
+    expect(screen.getByText('Sent')).toBeTruthy();
+    act(() => screen.getByRole('button').blur());
+    pass(5000);
+    expect(screen.queryByText('Sent')).toBeNull();
+  });
+
+  test('dismissed by keyboard gives the focus to the next one, and the last one back to where it came from', () => {
+    const origin = document.body.appendChild(document.createElement('button'));
+    origin.focus();
+    say('First');
+    say('Second');
+    const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => first?.focus());
+    fireEvent.click(first as HTMLElement);
+    expect(document.activeElement).toBe(second);
+    fireEvent.click(second as HTMLElement);
+    expect(document.activeElement).toBe(origin);
+    origin.remove();
   });
 });

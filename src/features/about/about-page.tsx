@@ -17,7 +17,13 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
   const t = createTranslator(locale);
   return (
     <>
-      <Picture className={styles.workshop} picture={workshop} alt={t('about.workshopAlt')} sizes="100vw" first />
+      <Picture
+        className={styles.workshop}
+        picture={workshop}
+        alt={t('about.workshopAlt')}
+        sizes="max(100vw, 72svh * 1.5)"
+        first
+      />
       <Section className={styles.story}>
         <h1 className={styles.title}>{t('about.title')}</h1>
         <h2 className={styles.label}>{t('about.story')}</h2>

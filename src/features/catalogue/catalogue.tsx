@@ -7,7 +7,7 @@ import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
 import { filterByBrand, listBrands } from './filter.ts';
 import { sortWatches } from './sort.ts';
-import { Toolbar } from './toolbar.tsx';
+import { focusBrandToggle, Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 
 interface CatalogueProps {
@@ -29,6 +29,10 @@ function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
   const brands = listBrands(sortWatches(watches, 'az', locale));
   const [choice, choose] = useChoice(brands.map((brand) => brand.slug));
   const shown = sortWatches(filterByBrand(watches, choice.brands), choice.sort, locale);
+  const clearFilters = () => {
+    focusBrandToggle();
+    choose({ brands: [] });
+  };
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +45,7 @@ function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
       {shown.length === 0 ? (
         <div className={styles.empty}>
           <p>{texts.empty}</p>
-          <button type="button" className={styles.clear} onClick={() => choose({ brands: [] })}>
+          <button type="button" className={styles.clear} onClick={clearFilters}>
             {texts.clearAllFilters}
           </button>
         </div>

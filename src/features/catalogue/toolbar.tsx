@@ -9,6 +9,20 @@ import type { CatalogueChoice } from './query.ts';
 import { type SortKey, sortKeys } from './sort.ts';
 import styles from './toolbar.module.css';
 
+const brandToggleId = 'brand-toggle';
+
+/** Gives the focus to the brand menu's button, before a button that has it goes away. */
+export function focusBrandToggle() {
+  document.getElementById(brandToggleId)?.focus();
+}
+
+/** Gives the focus of a chip that goes away to what follows it, or to the brand menu if nothing will be left. */
+function focusBeyond(chip: HTMLElement, chips: number) {
+  const next = chip.closest('li')?.nextElementSibling?.querySelector('button');
+  if (next && chips > 1) next.focus();
+  else focusBrandToggle();
+}
+
 interface ToolbarProps {
   locale: Locale;
   texts: CatalogueTexts;
@@ -35,7 +49,12 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
   const count = choice.brands.length;
   return (
     <div>
-      <button className={`${styles.control} ${styles.brandToggle}`} type="button" popoverTarget="brands">
+      <button
+        id={brandToggleId}
+        className={`${styles.control} ${styles.brandToggle}`}
+        type="button"
+        popoverTarget="brands"
+      >
         {texts.brand}
         {count > 0 && (
           <>
@@ -63,7 +82,12 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
             </label>
           ))}
         </fieldset>
-        <button className={styles.clear} type="button" disabled={count === 0} onClick={() => onChoose({ brands: [] })}>
+        <button
+          className={styles.clear}
+          type="button"
+          aria-disabled={count === 0}
+          onClick={() => onChoose({ brands: [] })}
+        >
           {texts.clearFilters}
         </button>
       </div>
@@ -83,7 +107,10 @@ function Chips({ texts, brands, choice, onChoose }: ToolbarProps) {
               className={styles.chip}
               type="button"
               aria-label={texts.removeBrand.replace('{{brand}}', name)}
-              onClick={() => onChoose({ brands: toggleBrand(choice.brands, slug) })}
+              onClick={(event) => {
+                focusBeyond(event.currentTarget, choice.brands.length);
+                onChoose({ brands: toggleBrand(choice.brands, slug) });
+              }}
             >
               <Latin>{name}</Latin>
               <Icon name="close" />
@@ -92,7 +119,14 @@ function Chips({ texts, brands, choice, onChoose }: ToolbarProps) {
         );
       })}
       <li>
-        <button className={styles.clear} type="button" onClick={() => onChoose({ brands: [] })}>
+        <button
+          className={styles.clear}
+          type="button"
+          onClick={() => {
+            focusBrandToggle();
+            onChoose({ brands: [] });
+          }}
+        >
           {texts.clearAll}
         </button>
       </li>

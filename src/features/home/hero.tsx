@@ -13,7 +13,13 @@ export function Hero({ locale, picture }: { locale: Locale; picture: PictureData
   const t = createTranslator(locale);
   return (
     <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
-      <Picture className={styles.picture} picture={picture} alt={t('home.heroAlt')} sizes="100vw" first />
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        alt={t('home.heroAlt')}
+        sizes="max(100vw, 100svh * 1.7)"
+        first
+      />
       <div className={styles.inner}>
         <p className={styles.place}>{t('home.place')}</p>
         <h1 className={styles.name} id="hero-name">

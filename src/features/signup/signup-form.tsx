@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { Field, TextAreaField } from '../../components/field/field.tsx';
+import { Field, RequiredMark, TextAreaField } from '../../components/field/field.tsx';
 import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
 import { createToastStore } from '../../components/toast/toast-store.ts';
 import styles from './signup-form.module.css';
@@ -27,7 +27,8 @@ export interface SignupFormTexts {
 export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labelledBy: string }) {
   const [toasts] = useState(createToastStore);
   return (
-    <>
+    // One root: Astro watches each child of an island, and the notices are always in view.
+    <div>
       <ErrorBoundary texts={texts.error}>
         <Fields
           texts={texts}
@@ -36,7 +37,7 @@ export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labe
         />
       </ErrorBoundary>
       <ToastRegion store={toasts} texts={texts.toast} />
-    </>
+    </div>
   );
 }
 
@@ -61,27 +62,23 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
       onSubmit={submit}
       suppressHydrationWarning
     >
-      <Field label={texts.name} name="name" autoComplete="name" required requiredText={texts.required} />
-      <Field
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        requiredText={texts.required}
-      />
+      <p className={styles.legend} aria-hidden="true">
+        <RequiredMark /> {texts.required}
+      </p>
+      <Field label={texts.name} name="name" autoComplete="name" required />
+      <Field label={texts.email} name="email" type="email" autoComplete="email" required />
       <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
       <TextAreaField label={texts.message} note={texts.optional} name="message" rows={4} />
       <div className={styles.end}>
         <Button type="submit" disabled={submitting}>
           {submitting ? texts.submitting : texts.submit}
         </Button>
-        {/* The toast goes after a while; this line stays. */}
         <p className={styles.sent} role="status">
           {submitting && <span className="visually-hidden">{texts.submitting}</span>}
-          {state === 'sent' && texts.successTitle}
           {state === 'failed' && texts.error.text}
         </p>
+        {/* The toast, which is announced, goes after a while; this line stays, and is not said again. */}
+        {state === 'sent' && <p className={styles.sent}>{texts.successTitle}</p>}
       </div>
     </form>
   );

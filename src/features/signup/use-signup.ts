@@ -13,10 +13,16 @@ export function useSignup(onDelivered: () => void) {
   const [state, setState] = useState<SignupState>('idle');
   const { form, forget } = useEarlyPress();
   const delivery = useRef<AbortController>(null);
+  const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
     return () => delivery.current?.abort();
   }, []);
+
+  useEffect(() => {
+    // A disabled button loses the focus; whoever pressed it with the keyboard gets it back.
+    if (state === 'sent' || state === 'failed') pressed.current?.focus({ preventScroll: true });
+  }, [state]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,6 +31,7 @@ export function useSignup(onDelivered: () => void) {
     // The button is disabled only with the next paint: a second press may come before it.
     if (delivery.current) return;
     delivery.current = new AbortController();
+    pressed.current = focusedIn(fields);
     setState('submitting');
     try {
       await deliver(readWords(fields), delivery.current.signal);
@@ -42,6 +49,12 @@ export function useSignup(onDelivered: () => void) {
   }
 
   return { form, state, submit };
+}
+
+/** The button of a form, if it has the focus. */
+function focusedIn(form: HTMLFormElement): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLButtonElement && form.contains(focused) ? focused : null;
 }
 
 function readWords(form: HTMLFormElement): SignupWords {

@@ -13,10 +13,14 @@ export function HoursTable({ locale }: { locale: Locale }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
-      <thead className="visually-hidden">
+      <thead>
         <tr>
-          <th scope="col">{t('visit.days')}</th>
-          <th scope="col">{t('visit.times')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('visit.days')}</span>
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('visit.times')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
