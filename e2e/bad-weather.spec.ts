@@ -30,15 +30,12 @@ test.describe('when the scripts of the interactive parts fail to arrive', () => 
   // The browser reports each failed request, Astro each part that could not come to life.
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
 
-  test('no press of the form loses a word, and then phone and mail stand in for it', async ({ page }) => {
+  test('phone and mail stand in for the form', async ({ page }) => {
     await page.route('**/_astro/*.js*', (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
-    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/contact');
+    await page.goto('/contact');
     await expect(page.getByText('Please call or write to us instead')).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'hello@coromandelwatch.example' })).toHaveCount(2);
   });
 });
 
