@@ -42,6 +42,7 @@ describe('a picture', () => {
     expect(encoded.pictures['hero']).toEqual({
       base: expect.stringMatching(/^\/images\/hero\.[0-9a-f]{8}$/),
       fallback: '/images/hero.jpg',
+      fallbackWidth: 800,
       widths: [320, 480, 640, 800],
       width: 900,
       height: 600,

@@ -44,21 +44,22 @@ async function encodePicture(name: string, master: string, cache: string, files:
   ]);
   const fallback = `/images/${name}.jpg`;
   const jpeg = { address: fallback, width: Math.min(width, pictureSettings.jpegWidth), format: 'jpeg' as const };
-  for (const variant of [...variants, jpeg]) {
+  const encode = async (variant: (typeof variants)[number] | typeof jpeg) => {
     const file = join(cache, `${name}.${hash}.${variant.width}.${variant.format}`);
-    if (!existsSync(file)) {
-      const encoded = await sharp(bytes)
-        .rotate()
-        .resize({ width: variant.width })
-        [variant.format](pictureSettings[variant.format])
-        .toBuffer()
-        .catch((error: Error) => unreadable(master, error));
-      // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
-      writeFileSync(`${file}.part`, encoded);
-      renameSync(`${file}.part`, file);
-    }
     files.set(variant.address, file);
-  }
+    if (existsSync(file)) return;
+    const encoded = await sharp(bytes)
+      .rotate()
+      .resize({ width: variant.width })
+      [variant.format](pictureSettings[variant.format])
+      .toBuffer()
+      .catch((error: Error) => unreadable(master, error));
+    // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
+    writeFileSync(`${file}.part`, encoded);
+    renameSync(`${file}.part`, file);
+  };
+  // Side by side, because no single encoder keeps every core busy.
+  await Promise.all([...variants, jpeg].map(encode));
   return { base: `/images/${name}.${hash}`, fallback, fallbackWidth: jpeg.width, widths, width, height };
 }
 
