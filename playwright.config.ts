@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/free-port.ts';
 
-const port = 3210;
+// Every worker reads this file anew, and all must agree: the first to come chooses, the others inherit.
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = process.env['E2E_PORT'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/start.ts',
-    env: { PORT: String(port) },
+    env: { PORT: port },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
   },
