@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
+    // A trace of every test would double the time; to see one: npx playwright test --trace on
     launchOptions: {
       executablePath: await findChromium(),
       args: chromiumArguments,

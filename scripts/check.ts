@@ -62,7 +62,7 @@ function run(title: string, command: string, env: Record<string, string> = {}): 
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
   });
   return status === 0;
 }
