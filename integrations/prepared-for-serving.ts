@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { securityHeaders } from '../server/headers.ts';
+import { headersFile, securityHeaders } from '../server/headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** Files that are text; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
-
-/** Where the build leaves the headers for the server. Not served itself. */
-export const headersFile = 'headers.json';
 
 /** Writes the response headers of the built site, and a brotli and a gzip copy beside every text file. */
 export function preparedForServing(): AstroIntegration {

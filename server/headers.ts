@@ -1,5 +1,8 @@
 /** The one source of the response headers: the build completes them, the server sends them. */
 
+/** Where in the built site the build leaves the headers for the server. Not served itself. */
+export const headersFile = 'headers.json';
+
 /** The only host outside of the site that a page may show, in a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { headersFile } from './headers.ts';
 import { createSiteApp } from './site-app.ts';
 import { indexSite } from './site-index.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const port = readPort(process.env['PORT']);
 
-if (!existsSync(join(dist, 'headers.json')))
-  stop('The site is not built yet: run "npm start", or "npm run build" first.');
+if (!existsSync(join(dist, headersFile))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
 
 const app = createSiteApp({
   files: indexSite(dist),
-  headers: JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')),
+  headers: JSON.parse(readFileSync(join(dist, headersFile), 'utf8')),
   log: console.log,
 });
 
