@@ -1,9 +1,8 @@
-"""Render one watch in Blender into two noisy halves, which denoise.py then joins.
+"""Render one watch in Blender, noise and all, for denoise.py to clean.
 
 Run through `pictures/render`; by hand:
-    blender -b --factory-startup -P render.py -- <id> <out-base> [--view top] [--width 480] ...
-Writes <out-base>_0.exr and <out-base>_1.exr: the same picture from two seeds,
-each with the albedo and normal passes that guide the denoiser. Units: mm.
+    blender -b --factory-startup -P render.py -- <id> <out.exr> [--view top] [--width 480] ...
+Writes <out>: a multilayer EXR with the albedo and normal passes that guide the denoiser. Units: mm.
 """
 import argparse
 import os
@@ -16,8 +15,6 @@ import geo
 import studio
 import watches
 from watch import Watch
-
-SEEDS = (11, 108)
 
 
 def arguments():
@@ -46,18 +43,16 @@ def build(watch_id):
     studio.lights()
 
 
-def render_halves(out):
-    """Render the scene once for each seed into a multilayer EXR."""
+def render(out):
+    """Render the scene into a multilayer EXR with the passes that guide the denoiser."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     layer.use_pass_normal = True
     image = scene.render.image_settings
     image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'ZIP'
-    for i, seed in enumerate(SEEDS):
-        scene.cycles.seed = seed
-        scene.render.filepath = f'{out}_{i}.exr'
-        bpy.ops.render.render(write_still=True)
+    scene.render.filepath = out
+    bpy.ops.render.render(write_still=True)
 
 
 def main():
@@ -74,7 +69,7 @@ def main():
         r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = map(float, a.crop.split(','))
     faces = sum(len(m.polygons) for m in bpy.data.meshes)
     print(f'built {a.watch_id} in {time.time() - start:.1f} s, {faces} faces')
-    render_halves(a.out)
+    render(a.out)
     print(f'rendered in {time.time() - start:.1f} s')
 
 
