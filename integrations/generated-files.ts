@@ -41,7 +41,9 @@ export function generatedFiles(): AstroIntegration {
         files = new Map([...pictures.files, ...fonts.files, ...icons]);
         const modules: Record<string, string> = {
           'virtual:pictures': `export const pictures = ${JSON.stringify(pictures.pictures)};`,
+          'virtual:masters': `export const masters = ${JSON.stringify(Object.fromEntries(masters))};`,
           'virtual:fonts': `export const preloads = ${JSON.stringify(fonts.preloads)};`,
+          'virtual:drawn-fonts': `export const drawnFonts = ${JSON.stringify(fonts.drawn)};`,
           'virtual:fonts.css': fonts.css,
         };
         updateConfig({ vite: { plugins: [virtualModules(modules)] } });

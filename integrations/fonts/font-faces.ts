@@ -7,6 +7,8 @@ export interface FontFace {
   script: 'latin' | 'arabic';
   /** Variable axes kept, pinned or narrowed: what is cut here is never downloaded. */
   axes: Record<string, number | { min: number; max: number }>;
+  /** The one cut in which it is drawn on pictures, if it is. */
+  drawnAs?: Record<string, number>;
   /** The `font-weight` that the kept axis answers to. */
   weight: string;
   /** Fonts of visitors' devices that stand in until it has loaded, scaled to its measures. */
@@ -24,6 +26,7 @@ export const fontFaces: FontFace[] = [
     script: 'latin',
     // One weight serves from small to large, because the optical size makes large text lighter by itself.
     axes: { wght: 360, opsz: { min: 18, max: 72 } },
+    drawnAs: { wght: 360, opsz: 60 },
     weight: '400',
     fallbacks: serifFallbacks,
   },
@@ -42,6 +45,7 @@ export const fontFaces: FontFace[] = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     script: 'latin',
     axes: { wght: { min: 400, max: 600 } },
+    drawnAs: { wght: 500 },
     weight: '400 600',
     fallbacks: sansFallbacks,
   },
@@ -51,6 +55,7 @@ export const fontFaces: FontFace[] = [
     source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
     script: 'arabic',
     axes: { wght: { min: 400, max: 600 } },
+    drawnAs: { wght: 500 },
     weight: '400 600',
     fallbacks: [],
   },

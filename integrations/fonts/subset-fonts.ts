@@ -13,6 +13,8 @@ const require = createRequire(import.meta.url);
 export interface SubsetFonts {
   /** The `@font-face` rules, fallbacks included. */
   css: string;
+  /** Files of the typefaces in one cut, as TrueType, for pictures with words. */
+  drawn: string[];
   /** The addresses worth preloading: the upright faces, by script. */
   preloads: Record<FontFace['script'], string[]>;
   files: GeneratedFiles;
@@ -29,20 +31,25 @@ export async function subsetFonts(characters: Record<FontFace['script'], string>
   const files: GeneratedFiles = new Map();
   const preloads: SubsetFonts['preloads'] = { latin: [], arabic: [] };
   const rules: string[] = [];
+  const drawn: string[] = [];
   for (const face of fontFaces) {
     const source = require.resolve(face.source);
     const { name, file } = await subset(face, source, characters[face.script], cache);
+    if (face.drawnAs) drawn.push(await instantiate(face.drawnAs, source, file, characters));
     const address = `/fonts/${name}`;
     files.set(address, file);
     if (face.style === 'normal') preloads[face.script].push(address);
     rules.push(faceRule(face, address), ...(await fallbackRules(face, source)));
   }
-  return { css: rules.join('\n'), preloads, files };
+  return { css: rules.join('\n'), drawn, preloads, files };
 }
 
 async function subset(face: FontFace, source: string, characters: string, cache: string) {
   const bytes = readFileSync(source);
-  const key = createHash('sha256').update(bytes).update(characters).update(JSON.stringify(face.axes));
+  const key = createHash('sha256')
+    .update(bytes)
+    .update(characters)
+    .update(JSON.stringify([face.axes, face.drawnAs]));
   const family = `${face.family} ${face.style === 'italic' ? 'Italic' : ''}`.trim();
   const name = `${family.toLowerCase().replaceAll(' ', '-')}.${key.digest('hex').slice(0, 8)}.woff2`;
   const file = join(cache, name);
@@ -50,6 +57,22 @@ async function subset(face: FontFace, source: string, characters: string, cache:
     writeFileSync(file, await subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: face.axes }));
   }
   return { name, file };
+}
+
+/** One cut of a variable font, beside its web font. */
+async function instantiate(
+  axes: NonNullable<FontFace['drawnAs']>,
+  source: string,
+  webFont: string,
+  characters: Record<FontFace['script'], string>,
+): Promise<string> {
+  const file = webFont.replace(/woff2$/, 'ttf');
+  if (!existsSync(file)) {
+    const all = Object.values(characters).join('');
+    const options = { targetFormat: 'truetype' as const, variationAxes: axes };
+    writeFileSync(file, await subsetFont(readFileSync(source), all, options));
+  }
+  return file;
 }
 
 function faceRule(face: FontFace, address: string): string {

@@ -30,6 +30,16 @@ test('a photograph dropped in takes the place of the rendering, whatever its end
   expect(masters.get('other')).toBe(join(folder, 'renderings/other.jpg'));
 });
 
+test('a photograph sets aside the rendering of the other side too, so that the two are never mixed', () => {
+  const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega.jpg');
+  expect([...findMasters(folder)]).toEqual([['omega', join(folder, 'photographs/omega.jpg')]]);
+});
+
+test('a photograph of the other side stays', () => {
+  const folder = pictureFolder('renderings/omega-side.jpg', 'photographs/omega.jpg', 'photographs/omega-side.JPG');
+  expect(findMasters(folder).get('omega-side')).toBe(join(folder, 'photographs/omega-side.JPG'));
+});
+
 test('a photograph without a rendering is found too', () => {
   const folder = pictureFolder('photographs/new.webp');
   expect(findMasters(folder).get('new')).toBe(join(folder, 'photographs/new.webp'));

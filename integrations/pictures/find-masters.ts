@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { sideViewOf } from '../../src/content/picture-data.ts';
 
 /** Formats that sharp reads and cameras or editors write. */
 export const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
 
 /**
  * The master of every picture, by name. A photograph takes the place of the rendering of the same name,
- * so that an owner only has to drop it in.
+ * so that an owner only has to drop it in; the rendering of that watch's other side goes with it.
  *
  * @param directory the folder that holds `renderings` and `photographs`
  * @throws if two files in one folder have the same name and different endings
@@ -22,6 +23,7 @@ export function findMasters(directory: string): Map<string, string> {
       if (!masterExtensions.includes(ext.toLowerCase())) continue;
       if (seen.has(name)) throw new Error(`${join(path, file)}: expected one picture named "${name}", found two`);
       seen.add(name);
+      if (folder === 'photographs' && !seen.has(sideViewOf(name))) masters.delete(sideViewOf(name));
       masters.set(name, join(path, file));
     }
   }

@@ -56,17 +56,21 @@ def row(name, parts, mat):
     return mesh(name, verts, faces, mat, 40)
 
 
-def end_piece(w, sgn, x0, x1, mat, reach, height, gap=.15):
-    """One row of the end link between the lugs, from x0 to x1, its inner face curved to the case."""
+def end_piece(w, sgn, x0, x1, mat, reach, height, slope, gap=.15):
+    """One row of the end link between the lugs, from x0 to x1, its inner face curved to the case.
+
+    `height` is that of its top at the outer end; `slope` lets the top climb towards the case, along with the lugs.
+    """
     r = w.R + gap
     y1 = reach
     rings = []
     n = 24
-    for z, inset in ((.6, 0), (height - .3, 0), (height - .08, .1), (height, .3)):
+    for drop, inset in ((height - .6, 0), (.3, 0), (.08, .1), (0, .3)):   # the foot lies level, .6 mm over the table
         xs = np.linspace(x0 + inset, x1 - inset, n + 1)
         inner = [(x, np.sqrt(max(r * r - x * x, 1)) + inset) for x in xs]
         outer = [(xs[-1], y1 - inset), (xs[0], y1 - inset)]
-        ring = [(px, sgn * py, z) for px, py in inner + outer]
+        climb = slope if rings else 0
+        ring = [(px, sgn * py, height - drop + climb * (y1 - py)) for px, py in inner + outer]
         rings.append(ring if sgn < 0 else ring[::-1])
     loft('endlink', rings, [mat], 25, True, True)
 
@@ -74,7 +78,8 @@ def end_piece(w, sgn, x0, x1, mat, reach, height, gap=.15):
 def three_row(w, pts, sgn, st):
     """Three rows of links, the middle one staggered by half a link; optionally riveted at the edges.
 
-    Keys of `st`: w1 (width at the far end), pitch, rows (fractions of the width), th, rivets.
+    Keys of `st`: w1 (width at the far end), pitch, rows (fractions of the width), th, rivets,
+    end_slope (climb of the end link towards the case, per mm; it continues the first links).
     """
     at, total = along(pts, sgn)
     w0, w1, pitch, th = w.lug - .15, st.get('w1', w.lug - 4), st.get('pitch', 6.6), st.get('th', 2.6)
@@ -112,4 +117,4 @@ def three_row(w, pts, sgn, st):
         mesh('rivet', verts, faces, w.pol, 60)
     for ri, frac in enumerate(rows):
         x = -w0 / 2 + w0 * sum(rows[:ri])
-        end_piece(w, sgn, x + .03, x + w0 * frac - .03, side, abs(pts[0][1]) - .05, w.zshoulder - st.get('end_drop', .9) + (.12 if ri == 1 else 0))
+        end_piece(w, sgn, x + .03, x + w0 * frac - .03, side, abs(pts[0][1]) - .05, pts[0][2] + th / 2 + (.18 if ri == 1 else .1), st.get('end_slope', .6))

@@ -63,19 +63,25 @@ def _spline(stations, t):
     return .5 * (2 * p1 + (p2 - p0) * u + (2 * p0 - 5 * p1 + 4 * p2 - p3) * u ** 2 + (3 * p1 - p0 - 3 * p2 + p3) * u ** 3)
 
 
+def _bevelled_section(bevel):
+    """Section of a bevelled lug in half widths and half heights; bevel 1 is the full bevel, near 0 a sharp edge."""
+    flank, top = 1 - .75 * bevel, 1 - .62 * bevel    # where the bevel leaves the outer flank, where it meets the flat top
+    # inner foot, outer foot, outer flank, bevel, flat top, inner flank
+    return fillet([(-1, -.9, 0), (-.9, -1, 0), (.9, -1, .1), (1, -.85, .1), (1, flank, .10), (top, 1, .09), (-.88, 1, .1), (-1, .8, .1), (-1, -.9, 0)], 3)[:-1]
+
+
 def sculpted_lugs(w):
     """Four lugs swept through case['lugs']: stations (y, x inside, x outside, z below, z above, squareness).
 
     The section is a superellipse: squareness 2 is a rod, 6 a bar with softened edges. With
-    case['bevel'] it is a bar with a flat top and a wide bevel along its outer side. The tip closes
-    in a quarter round over case['tip'] mm. case['brushed_lugs'] brushes the flat tops of bevelled lugs.
+    case['bevel'] it is a bar with a flat top and a wide bevel along its outer side; with
+    case['bevel_grows'] the bevel begins as a point at the case and reaches its width after so many mm.
+    The tip closes in a quarter round over case['tip'] mm. case['brushed_lugs'] brushes the flat tops of bevelled lugs.
     """
     k = w.s['case']
     stations, tip = k['lugs'], k.get('tip', .7)
     n, m = 44, 40
-    # inner foot, outer foot, outer flank, bevel, flat top, inner flank; in half widths and half heights
-    bevelled = fillet([(-1, -.9, 0), (-.9, -1, 0), (.9, -1, .1), (1, -.85, .1), (1, .25, .10), (.38, 1, .09), (-.88, 1, .1), (-1, .8, .1), (-1, -.9, 0)], 3)[:-1]
-    y_end = stations[-1][0]
+    y_start, y_end, grows = stations[0][0], stations[-1][0], k.get('bevel_grows')
     for sx in (1, -1):
         for sy in (1, -1):
             rings = []
@@ -93,7 +99,7 @@ def sculpted_lugs(w):
                 close = max(close, .03)
                 ring = []
                 if k.get('bevel'):
-                    section = bevelled
+                    section = _bevelled_section(max(.08, min(1, (y - y_start) / grows)) if grows else 1)
                 else:
                     section = []
                     for q in range(m):

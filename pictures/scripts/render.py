@@ -1,10 +1,11 @@
-"""Render one watch in Blender, noise and all, for denoise.py to clean.
+"""Render one watch or scene in Blender, noise and all, for denoise.py to clean.
 
 Run through `pictures/render`; by hand:
     blender -b --factory-startup -P render.py -- <id> <out.exr> [--view top] [--width 480] ...
 Writes <out>: a multilayer EXR with the albedo and normal passes that guide the denoiser. Units: mm.
 """
 import argparse
+import importlib
 import os
 import sys
 import time
@@ -14,13 +15,14 @@ import bpy
 import geo
 import studio
 import watches
+from scenes import SCENES
 from watch import Watch
 
 
 def arguments():
     """The command line after Blender's own `--`."""
     p = argparse.ArgumentParser(prog='render.py')
-    p.add_argument('watch_id')
+    p.add_argument('name', help='a watch or a scene')
     p.add_argument('out')
     p.add_argument('--view', choices=studio.VIEWS, default='top')
     p.add_argument('--width', type=int, default=480)
@@ -31,9 +33,8 @@ def arguments():
     return p.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 
-def build(watch_id):
-    """Model the watch under one parent, with the shop's light and backdrop around it."""
-    geo.reset()
+def build_watch(watch_id, view):
+    """Model the watch under one parent, with the shop's light, backdrop and camera around it."""
     root = bpy.data.objects.new('watch', None)
     bpy.context.scene.collection.objects.link(root)
     geo.ROOT['o'] = root
@@ -41,6 +42,16 @@ def build(watch_id):
     geo.ROOT['o'] = None
     studio.backdrop()
     studio.lights()
+    studio.view(view)
+
+
+def build(name, view):
+    """Model a watch or a scene, with its light and camera."""
+    geo.reset()
+    if name in SCENES:
+        importlib.import_module(SCENES[name].module).build(name)
+    else:
+        build_watch(name, view)
 
 
 def render(out):
@@ -59,8 +70,7 @@ def main():
     """Build, frame and render what the command line asks for."""
     a = arguments()
     start = time.time()
-    build(a.watch_id)
-    studio.view(a.view)
+    build(a.name, a.view)
     studio.settings(a.width, a.height, a.samples, thr=a.threshold)
     bpy.context.scene.cycles.adaptive_min_samples = 10  # the plain ground needs no more
     if a.crop:
@@ -68,7 +78,7 @@ def main():
         r.use_border = r.use_crop_to_border = True
         r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = map(float, a.crop.split(','))
     faces = sum(len(m.polygons) for m in bpy.data.meshes)
-    print(f'built {a.watch_id} in {time.time() - start:.1f} s, {faces} faces')
+    print(f'built {a.name} in {time.time() - start:.1f} s, {faces} faces')
     render(a.out)
     print(f'rendered in {time.time() - start:.1f} s')
 

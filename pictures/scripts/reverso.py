@@ -56,8 +56,8 @@ def body(w):
 
 def carriage(w):
     """The plate in which the body slides, its end bars between the lugs, and the four lugs."""
-    plate = [(-11.3, -15.3), (11.3, -15.3), (11.3, 15.3), (-11.3, 15.3)]
-    geo.prism('case', plate, .5, 2.5, .2, [w.pol])
+    plate = [(-HALF_X, -15.3), (HALF_X, -15.3), (HALF_X, 15.3), (-HALF_X, 15.3)]
+    geo.prism('case', plate, .5, BOTTOM - .22, .25, [w.pol])    # flush with the body: the gap between them is the dark line along the flank
     for sy in (1, -1):
         section = fillet([(14.9, .6, 0), (15.9, .6, .2), (16.15, 1.4, .3), (15.95, 3.4, .35), (15.3, 3.7, .2), (14.9, 3.5, 0)], 4)
         _extrude('case', [(sy * u, z) for u, z in section], 'x', -11.2, 11.2, [w.pol], .2)

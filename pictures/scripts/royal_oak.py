@@ -9,6 +9,7 @@ import numpy as np
 from geo import F_GEO, Outline, atan2, boolean, cos, hypot, loft, mesh, offset_poly, pi, prism, rotz, sin, text
 
 GASKET = '#0f0f0f'
+STUD_CROWN = .22     # a stud's top is domed: a flat mirror would show one tone, and mostly the dark one
 
 
 def flank(k, y):
@@ -172,7 +173,7 @@ def bracelet(w, pts, sgn, st):
         for s in (-1, 1):
             if q == 0:  # the studs of the first joint lie half in the case: show the gap around them
                 seats.append((bracelets.link(wide + .2, 2 * depth + .14, th + .012, .05, 0), bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
-            studs.append((bracelets.link(wide, 2 * depth - .12, th + .04, .26, .03), bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
+            studs.append((bracelets.link(wide, 2 * depth - .12, th + .12, .26, STUD_CROWN), bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
     bracelets.row('links', links, [brushed])
     bracelets.row('links', studs, [polished])
     bracelets.row('seat', seats, [M.paint('#26241f', .5)])

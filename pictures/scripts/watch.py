@@ -28,6 +28,7 @@ from geo import Outline, capsule, clock, frame, hand_flat, instances, lathe, pri
 STAGES = ('case', 'lugs', 'crown', 'bezel_dial')
 LIP = .45           # the part of the rehaut seen from above, between bezel and dial
 BLUED = '#182a63'   # steel let down to blue
+BAR_Z = 1.9         # height of the spring bars, unless strap['bar_z'] says otherwise
 
 
 def hand_angles(h=10, m=9, s=36):
@@ -127,7 +128,7 @@ class Watch:
         """Centre line of half a strap: out of the lugs with a small arch, then flat on the table."""
         st = w.s['strap']
         y0 = w.s['case']['l2l'] / 2 - st.get('inset', 2.0)    # inset: how far inside the lug tips the strap begins
-        z0, z1, length, n = 1.9, st.get('th', 3.4) * .42, st.get('len', 72), 160
+        z0, z1, length, n = st.get('bar_z', BAR_Z), st.get('th', 3.4) * .42, st.get('len', 72), 160
         points = []
         for i in range(n + 1):
             u = i / n * length
@@ -141,4 +142,4 @@ class Watch:
         for sgn in (1, -1):
             st['type'](w, w.path(sgn), sgn, st)
             if st.get('bars', True):
-                instances('bar', capsule(.7, w.lug + .4, 16, 3), [frame((0, sgn * y, 1.9), (0, 1, 0), (1, 0, 0), (0, 0, -1))], w.pol)
+                instances('bar', capsule(.7, w.lug + .4, 16, 3), [frame((0, sgn * y, st.get('bar_z', BAR_Z)), (0, 1, 0), (1, 0, 0), (0, 0, -1))], w.pol)

@@ -12,6 +12,11 @@ export interface PictureData {
   height: number;
 }
 
+/** The name of the picture that shows a watch from its side. */
+export function sideViewOf(watchId: string): string {
+  return `${watchId}-side`;
+}
+
 /**
  * Finds a picture by the name of its master.
  *

@@ -1,14 +1,6 @@
 import { site } from '../../site.config.ts';
+import { cardSize } from '../content/share-card-size.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
-
-/** A picture to show where a page is shared. */
-export interface SharePicture {
-  /** Absolute address of a JPEG. */
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-}
 
 interface ShareTagsProps {
   locale: Locale;
@@ -16,11 +8,12 @@ interface ShareTagsProps {
   description: string;
   /** The page's absolute address. */
   url: string;
-  picture: SharePicture;
+  /** The share card: its absolute address, and what is seen on it. */
+  card: { url: string; alt: string };
 }
 
 /** What chats and networks show of a shared link: Open Graph (https://ogp.me) and its Twitter variant. */
-export function ShareTags({ locale, title, description, url, picture }: ShareTagsProps) {
+export function ShareTags({ locale, title, description, url, card }: ShareTagsProps) {
   const others = locales.filter((other) => other !== locale);
   return (
     <>
@@ -33,11 +26,11 @@ export function ShareTags({ locale, title, description, url, picture }: ShareTag
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={localeFacts[other].openGraph} />
       ))}
-      <meta property="og:image" content={picture.url} />
+      <meta property="og:image" content={card.url} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

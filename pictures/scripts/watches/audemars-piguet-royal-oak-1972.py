@@ -7,7 +7,7 @@ BLUE, DATE_R = '#27364a', 11.0
 
 SPEC = dict(
     case=dict(kind='round', d=39, length=42.4, waist=6.4, deck=5.0, level=13.5, fall=1.8, bezel_r=17.7, metal='steel', l2l=42.4, height=7.0,
-              crown=dict(r=2.6, l=1.9, teeth=32, z=3.1)),
+              crown=dict(r=2.4, l=1.9, teeth=32, z=2.75, gap=.04)),
     build=dict(case=royal_oak.case, lugs=royal_oak.nothing, crown=dress_cases.crown),
     bezel=dict(type=royal_oak.bezel, w=3.5, h=1.75, bevel=.85, screw=1.42, screw_r=16.55, dial_drop=-.05),
     dial=dict(color=BLUE, finish=lambda d: royal_oak.dial_blue(d['color']), ink='#e6e3da', lume='#e3d9bd',

@@ -18,7 +18,7 @@ SPEC = dict(
     case=dict(kind='round', d=40.6, height=8.6, metal='steel', l2l=47.6, bezel_in=.15,
               profile=[(4.8, .05, 0), (2.6, .12, .2), (1.6, 1.1, .4), (.2, 1.9, .4), (0, 2.6, .4), (0, 6.6, .3), (.15, 7.0, 0)],
               lugs=[(12.0, 11.1, 16.0, 1.7, 6.7, 5), (15.6, 11.1, 15.2, 1.5, 6.5, 5), (19.0, 11.1, 14.6, 1.0, 5.6, 5), (21.6, 11.1, 14.1, .6, 4.2, 5), (23.8, 11.1, 13.8, .3, 2.6, 5)],
-              tip=.5, bevel=True, crown=dict(r=2.9, l=2.6, teeth=36, z=4.2), pushers_at=[29, -29]),
+              tip=.5, bevel=True, bevel_grows=7, crown=dict(r=2.9, l=2.6, teeth=36, z=4.2, gap=.12), pushers_at=[29, -29]),
     build=dict(case=case.turned_case, lugs=case.sculpted_lugs, crown=case.crown),
     bezel=dict(type=beaded_bezel, w=1.75, h=1.7, beads=94, scale=(18.4, 16.1), ring='#d5d0c3', ring_ink='#1a1817', ring_accent=RED, rehaut='#0b0a0a', dial_drop=.1),
     dial=dict(color='#0d0c0b', finish=lambda d: mats.matt_black(d['color']), ink=WHITE, lume='#d8c38e',

@@ -14,8 +14,8 @@ def carriage(w):
 
 SPEC = dict(
     case=dict(kind='rect', w=23.5, h=30.2, rc=.4, height=6.6, metal='steel', l2l=38,
-              lugs=[(13.6, 8.55, 11.45, .6, 4.6, 4.5), (15.6, 8.6, 11.4, .6, 4.4, 4.5), (17.3, 8.65, 11.15, .5, 3.5, 4.0), (19.0, 8.7, 10.9, .3, 2.2, 3.5)], tip=.8,
-              crown=dict(r=1.75, l=1.6, teeth=26, z=4.5, dome=.25)),
+              lugs=[(13.6, 8.75, 11.4, .6, 4.5, 7), (15.7, 8.75, 11.35, .6, 4.45, 7), (17.2, 8.8, 11.25, .5, 3.7, 7), (18.2, 8.85, 11.1, .4, 3.0, 6), (19.0, 8.9, 11.0, .3, 2.3, 5)], tip=.5,
+              crown=dict(r=1.75, l=1.6, teeth=26, z=4.5, dome=.25, gap=.06)),
     build=dict(case=reverso.body, lugs=carriage, crown=case.crown, bezel_dial=reverso.face),
     bezel=dict(),
     dial=dict(color='#0f0e0d', ink='#d8d2c2', centre=(5.75, 7.95), centre_color='#bfb7a5', centre_finish=dial.drawn,

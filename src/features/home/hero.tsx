@@ -9,7 +9,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import styles from './hero.module.css';
 
 /** The first screen: the shop's name very large beside a movement, and the two ways on. */
-export function Hero({ locale, picture }: { locale: Locale; picture: PictureData }) {
+export function Hero({ locale, picture, upright }: { locale: Locale; picture: PictureData; upright: PictureData }) {
   const t = createTranslator(locale);
   return (
     <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
@@ -18,6 +18,7 @@ export function Hero({ locale, picture }: { locale: Locale; picture: PictureData
         picture={picture}
         alt={t('home.heroAlt')}
         sizes="max(100vw, 100svh * 1.7)"
+        upright={{ picture: upright, sizes: '100vw' }}
         first
       />
       <div className={styles.inner}>

@@ -16,6 +16,8 @@ interface WatchDetailsProps {
   locale: Locale;
   watch: Watch;
   picture: PictureData;
+  /** The watch seen from its side, if there is such a picture. */
+  sidePicture: PictureData | undefined;
   /** The way to this page, from the home page; the last is the page itself. */
   crumbs: { name: string; href: string }[];
   /** The page's absolute address, which a print of it bears. */
@@ -25,9 +27,12 @@ interface WatchDetailsProps {
 }
 
 /** A watch's page: the picture stands still on wide screens while name, price, description and facts scroll. */
-export function WatchDetails({ locale, watch, picture, crumbs, url, children }: WatchDetailsProps) {
+export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url, children }: WatchDetailsProps) {
   const t = createTranslator(locale);
   const words = watch.words[locale];
+  const caption = watch.picture === 'rendering' && (
+    <figcaption className={styles.caption}>{t('watch.renderingCaption')}</figcaption>
+  );
   return (
     <article className={styles.watch} aria-labelledby="watch-name">
       <div className={styles.way}>
@@ -44,9 +49,7 @@ export function WatchDetails({ locale, watch, picture, crumbs, url, children }: 
           sizes="(width >= 80rem) 40rem, (width >= 56rem) 50vw, 90vw"
           first
         />
-        {watch.picture === 'rendering' && (
-          <figcaption className={styles.caption}>{t('watch.renderingCaption')}</figcaption>
-        )}
+        {caption}
       </figure>
       <div className={styles.text}>
         <h1 className={styles.name} id="watch-name">
@@ -64,6 +67,17 @@ export function WatchDetails({ locale, watch, picture, crumbs, url, children }: 
         {children}
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
+        {sidePicture && (
+          <figure className={styles.side}>
+            <Picture
+              className={styles.sidePicture}
+              picture={sidePicture}
+              alt={t('watch.sideAlt', { brand: watch.brand, model: watch.model })}
+              sizes="(width >= 80rem) 36rem, (width >= 56rem) 45vw, 90vw"
+            />
+            {caption}
+          </figure>
+        )}
         <p className={styles.address}>
           <Latin>{url}</Latin>
         </p>

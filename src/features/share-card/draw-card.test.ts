@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawCardOnce } from './card-cache.ts';
+import { drawCard, type ShareCard } from './draw-card.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const master = join(folder, 'green.png');
+
+const card = (given: Partial<ShareCard>): ShareCard => ({
+  locale: 'en',
+  kind: 'watch',
+  master,
+  label: 'The shop',
+  lines: [
+    { text: 'Submariner', role: 'title' },
+    { text: '$16,500', role: 'price' },
+  ],
+  ...given,
+});
+
+/** What is found in a part of the card: green is the picture's, dark the words'. */
+async function lookAt(jpeg: Buffer, left: number, width: number) {
+  const part = await sharp(jpeg).extract({ left, top: 0, width, height: 630 }).raw().toBuffer();
+  const counts = { green: 0, dark: 0 };
+  for (let index = 0; index < part.length; index += 3) {
+    const [red = 0, green = 0, blue = 0] = part.subarray(index, index + 3);
+    if (green > red + 60 && green > blue + 60) counts.green++;
+    else if (red + green + blue < 200) counts.dark++;
+  }
+  return { green: counts.green / (width * 630), dark: counts.dark };
+}
+
+beforeAll(async () => {
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#20c040' } })
+    .png()
+    .toFile(master);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a share card', () => {
+  test('is a JPEG of the size that networks ask for', async () => {
+    const { format, width, height } = await sharp(await drawCard(card({}))).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  test('has its words at the left and the watch, whole, at the right', async () => {
+    const jpeg = await drawCard(card({}));
+    expect((await lookAt(jpeg, 700, 500)).green).toBeGreaterThan(0.99);
+    const words = await lookAt(jpeg, 0, 690);
+    expect(words.green).toBe(0);
+    expect(words.dark).toBeGreaterThan(1000);
+  });
+
+  test('is turned about in Arabic', async () => {
+    const jpeg = await drawCard(card({ locale: 'ar', lines: [{ text: 'ساعة', role: 'title' }] }));
+    expect((await lookAt(jpeg, 0, 500)).green).toBeGreaterThan(0.99);
+    expect((await lookAt(jpeg, 510, 690)).dark).toBeGreaterThan(1000);
+  });
+
+  test('fills itself with a scene, dark where the words stand', async () => {
+    const jpeg = await drawCard(card({ kind: 'scene' }));
+    expect((await lookAt(jpeg, 0, 200)).green).toBe(0);
+    expect((await lookAt(jpeg, 1000, 200)).green).toBeGreaterThan(0.99);
+  });
+
+  test('takes words with signs that a markup would stumble over', async () => {
+    await expect(drawCard(card({ label: 'Straps <&> bracelets' }))).resolves.toBeInstanceOf(Buffer);
+  });
+});
+
+test('a card drawn before is taken from the cache; other words or another picture are drawn anew', async () => {
+  const cache = join(folder, 'cache');
+  const past = new Date('2001-01-01');
+  const draw = (given: Partial<ShareCard>) => drawCardOnce(card(given), [], cache);
+  const first = await draw({});
+  const [file = ''] = readdirSync(cache);
+  utimesSync(join(cache, file), past, past);
+  expect(await draw({})).toEqual(first);
+  expect(statSync(join(cache, file)).mtime).toEqual(past);
+  await draw({ label: 'Another shop' });
+  const other = join(folder, 'other.png');
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#ffffff' } })
+    .png()
+    .toFile(other);
+  await draw({ master: other });
+  expect(readdirSync(cache)).toHaveLength(3);
+});

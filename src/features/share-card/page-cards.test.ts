@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { watchData } from '../../content/content-fixture.ts';
+import { cardsByPath } from './page-cards.ts';
+
+const tissot = watchData();
+
+describe('the cards of the pages', () => {
+  test('are one for each page and each watch', () => {
+    expect([...cardsByPath('en', [tissot]).keys()]).toEqual([
+      '/',
+      '/about',
+      '/contact',
+      '/catalog',
+      '/catalog/tissot-antimagnetique-1938',
+    ]);
+  });
+
+  test('tell of a watch what one asks first', () => {
+    const card = cardsByPath('en', [tissot]).get('/catalog/tissot-antimagnetique-1938');
+    expect(card).toMatchObject({ picture: tissot.id, label: 'Coromandel Watch House' });
+    expect(card?.lines.map(({ text }) => text)).toEqual(['Tissot', 'Antimagnétique', '1938 · Good', '$3,800']);
+  });
+
+  test('speak the language of the page', () => {
+    const lines = (locale: 'de' | 'ar', path: string) =>
+      cardsByPath(locale, [tissot])
+        .get(path)
+        ?.lines.map(({ text }) => text);
+    expect(lines('de', '/contact')).toEqual(['Kontakt', '14 Cathedral Road, Chennai']);
+    expect(lines('ar', '/catalog')?.[0]).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('show the catalogue by its first watch, and none if there is no watch yet', () => {
+    expect(cardsByPath('en', [tissot]).get('/catalog')?.picture).toBe(tissot.id);
+    expect(cardsByPath('en', []).has('/catalog')).toBe(false);
+  });
+});
