@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts';
 import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
-import { Latin } from '../components/latin/latin.tsx';
+import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -17,7 +17,7 @@ export function Footer({ locale }: { locale: Locale }) {
       <div className={styles.inner}>
         <div className={styles.shop}>
           <p className={styles.name}>
-            <Latin>{site.name}</Latin>
+            <LeftToRight lang="en">{site.name}</LeftToRight>
           </p>
           <p className={styles.description}>{t('footer.description')}</p>
         </div>

@@ -1,6 +1,6 @@
 import { site } from '../../site.config.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { Latin } from '../components/latin/latin.tsx';
+import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -26,7 +26,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.inner}>
         <a className={styles.name} href={localisePath(locale, '/')}>
-          <Latin>{site.name}</Latin>
+          <LeftToRight lang="en">{site.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />

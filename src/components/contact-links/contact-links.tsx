@@ -1,11 +1,11 @@
 import { site } from '../../../site.config.ts';
-import { Latin } from '../latin/latin.tsx';
+import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 
 /** The shop's telephone number, ready to be called. */
 export function PhoneLink() {
   return (
     <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
-      <Latin>{site.phone}</Latin>
+      <LeftToRight>{site.phone}</LeftToRight>
     </a>
   );
 }
@@ -14,7 +14,7 @@ export function PhoneLink() {
 export function WhatsAppLink() {
   return (
     <a href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}`}>
-      <Latin>{site.whatsapp}</Latin>
+      <LeftToRight>{site.whatsapp}</LeftToRight>
     </a>
   );
 }
@@ -23,7 +23,7 @@ export function WhatsAppLink() {
 export function EmailLink() {
   return (
     <a href={`mailto:${site.email}`}>
-      <Latin>{site.email}</Latin>
+      <LeftToRight>{site.email}</LeftToRight>
     </a>
   );
 }
@@ -33,13 +33,13 @@ export function PostalAddress() {
   const { street, district, city, postalCode, region, country } = site.address;
   return (
     <address>
-      <Latin lang="en">
+      <LeftToRight lang="en">
         {street}
         <br />
         {district}, {city} {postalCode}
         <br />
         {region}, {country}
-      </Latin>
+      </LeftToRight>
     </address>
   );
 }

@@ -1,10 +1,12 @@
 import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Latin, LeftToRight } from '../latin/latin.tsx';
+import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch-card.module.css';
 
 interface WatchCardProps {
+  locale: Locale;
   watch: WatchSummary;
   sizes: string;
   first?: boolean;
@@ -15,7 +17,7 @@ interface WatchCardProps {
 }
 
 /** A watch as a plate of the catalogue. The whole plate is the link; its name is the watch's. */
-export function WatchCard({ watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
+export function WatchCard({ locale, watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.plate}>
@@ -25,10 +27,10 @@ export function WatchCard({ watch, sizes, first = false, heading: Heading, viewD
       <Heading className={styles.name}>
         <a className={styles.link} href={watch.href}>
           <span className={styles.brand}>
-            <Latin>{watch.brand}</Latin>
+            <Name locale={locale}>{watch.brand}</Name>
           </span>{' '}
           <span className={styles.model}>
-            <Latin>{watch.model}</Latin>
+            <Name locale={locale}>{watch.model}</Name>
           </span>
         </a>
       </Heading>

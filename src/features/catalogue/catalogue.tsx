@@ -54,6 +54,7 @@ function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
           {shown.map((watch, index) => (
             <li key={watch.id}>
               <WatchCard
+                locale={locale}
                 watch={watch}
                 heading="h2"
                 first={index === 0}

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import { Latin } from '../../components/latin/latin.tsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CatalogueTexts } from './catalogue-texts.ts';
@@ -78,7 +78,7 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
                 checked={choice.brands.includes(brand.slug)}
                 onChange={() => onChoose({ brands: toggleBrand(choice.brands, brand.slug) })}
               />
-              <Latin>{brand.name}</Latin>
+              <Name locale={locale}>{brand.name}</Name>
             </label>
           ))}
         </fieldset>
@@ -95,7 +95,7 @@ function BrandMenu({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
   );
 }
 
-function Chips({ texts, brands, choice, onChoose }: ToolbarProps) {
+function Chips({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
   if (choice.brands.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={texts.selectedBrands}>
@@ -112,7 +112,7 @@ function Chips({ texts, brands, choice, onChoose }: ToolbarProps) {
                 onChoose({ brands: toggleBrand(choice.brands, slug) });
               }}
             >
-              <Latin>{name}</Latin>
+              <Name locale={locale}>{name}</Name>
               <Icon name="close" />
             </button>
           </li>

@@ -20,6 +20,7 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
         {watches.slice(0, featuredCount).map((watch) => (
           <li key={watch.id}>
             <WatchCard
+              locale={locale}
               watch={watch}
               heading="h3"
               sizes="(width >= 80rem) 384px, (width >= 48rem) 30vw, 90vw"

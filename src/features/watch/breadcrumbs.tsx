@@ -1,4 +1,4 @@
-import { isolateLatin } from '../../components/latin/latin.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {

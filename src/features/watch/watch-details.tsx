@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import { isolateLatin, Latin, LeftToRight } from '../../components/latin/latin.tsx';
+import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { PictureData } from '../../content/picture-data.ts';
 import type { Watch } from '../../content/watch-schema.ts';
@@ -54,9 +54,9 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
       <div className={styles.text}>
         <h1 className={styles.name} id="watch-name">
           <span className={styles.brand}>
-            <Latin>{watch.brand}</Latin>
+            <Name locale={locale}>{watch.brand}</Name>
           </span>{' '}
-          <Latin>{watch.model}</Latin>
+          <Name locale={locale}>{watch.model}</Name>
         </h1>
         <p className={styles.line}>
           <span>{watch.year}</span>
@@ -79,7 +79,7 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
           </figure>
         )}
         <p className={styles.address}>
-          <Latin>{url}</Latin>
+          <LeftToRight>{url}</LeftToRight>
         </p>
       </div>
     </article>

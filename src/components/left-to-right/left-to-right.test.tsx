@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Watch } from '../../content/watch-schema.ts';
-import { isolateLatin, Latin, LeftToRight } from './latin.tsx';
+import { isolateLatin, LeftToRight, Name } from './left-to-right.tsx';
 
 const render = (text: string) => renderToStaticMarkup(isolateLatin(text));
 
@@ -67,9 +67,14 @@ describe('text in Latin script', () => {
 });
 
 describe('marked text', () => {
-  test('a brand runs left to right, an address is read as English too', () => {
-    expect(renderToStaticMarkup(<Latin>Omega</Latin>)).toBe('<bdi dir="ltr">Omega</bdi>');
-    expect(renderToStaticMarkup(<Latin lang="en">Cathedral Road</Latin>)).toBe(
+  test('a brand is read by another voice only where the page has another script', () => {
+    const brand = (locale: 'ar' | 'fr') => renderToStaticMarkup(<Name locale={locale}>Omega</Name>);
+    expect(brand('ar')).toBe('<bdi dir="ltr" lang="en">Omega</bdi>');
+    expect(brand('fr')).toBe('<bdi dir="ltr">Omega</bdi>');
+  });
+
+  test('an address is read as English everywhere', () => {
+    expect(renderToStaticMarkup(<LeftToRight lang="en">Cathedral Road</LeftToRight>)).toBe(
       '<bdi dir="ltr" lang="en">Cathedral Road</bdi>',
     );
   });
