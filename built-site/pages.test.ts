@@ -31,6 +31,15 @@ describe.each(pages)('$address', ({ document, locale, path, address }) => {
     }
   });
 
+  test('points only to places that are on the page', () => {
+    for (const link of document.querySelectorAll('a[href*="#"]')) {
+      const [target = '', id = ''] = (link.getAttribute('href') ?? '').split('#');
+      if (!target.startsWith('/') && target !== '') continue;
+      const page = target === '' ? document : pages.find((candidate) => candidate.address === target)?.document;
+      expect(page?.getElementById(id), `${target}#${id}`).toBeTruthy();
+    }
+  });
+
   test('names only pictures, fonts, styles and scripts that are there, all of its own', () => {
     const sources = [
       ...document.querySelectorAll('[src]:not(iframe), [srcset], link[href]:not([rel=canonical], [rel=alternate])'),

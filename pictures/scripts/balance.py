@@ -40,7 +40,7 @@ def wheel(axis):
                  for d in (r - .1, r + .4)]
         loft('shank', shank, finish.gilt(), 40)
         turn = .6 * k   # slots stand as they came to rest
-        screw_head(.56, .62, frame(seat, side * cos(turn) + up * sin(turn), up * cos(turn) - side * sin(turn), out), finish.gilt())
+        screw_head(.58, .60, frame(seat, side * cos(turn) + up * sin(turn), up * cos(turn) - side * sin(turn), out), finish.gilt())
 
 
 def hairspring(axis, stud):
@@ -71,14 +71,15 @@ def cock(axis, foot, edge):
     angle = atan2(foot[1] - axis[1], foot[0] - axis[0])
     length = hypot(foot[0] - axis[0], foot[1] - axis[1])
     low, high = COCK
-    right = [(2.3, -1.7), (4.4, -1.75), (7.0, -2.0), (9.4, -3.0), (length - 1.8, -4.4)]
-    upper = curve(right)
+    # from the head, tangentially, along a slim neck to the broad foot
+    side = curve([(1.45, -2.51), (2.9, -1.78), (4.6, -1.62), (7.0, -1.95), (9.4, -3.0), (length - 1.6, -4.5)])
     a0, a1 = (atan2(y, x) for x, y in moved([(length, -5.2), (length, 5.2)], axis, angle))
     rim = arc(edge, a0 * 180 / pi, a1 * 180 / pi, n=24)
-    body = [*moved(arc(2.9, 36, 324, n=48), axis, angle), *moved(upper, axis, angle), *rim,
-            *moved([(x, -y) for x, y in upper[::-1]], axis, angle)]
+    body = [*moved(arc(2.9, 60, 298, n=48), axis, angle), *moved(side, axis, angle), *rim,
+            *moved([(x, -y) for x, y in side[::-1]], axis, angle)]
     anchor = moved([(length - .3, -2.4)], axis, angle)[0]
-    plate('cock', rounded(body, .5, 2), low, high, finish.geneva(), finish.steel(), finish.grained(), [circle(axis, 1.3), circle(anchor, 1.2)], .34)
+    plate('cock', rounded(body, .5, 2), low, high, finish.geneva(), finish.steel(), finish.grained(),
+          [circle(axis, 1.3), circle(anchor, 1.2)], .34)
     block = [*moved([(REACH + .5, 2.9), (REACH + .5, -2.9)], axis, angle), *rim]
     plate('foot', block, 0, low + .4, finish.grained(), finish.grained(), bevel=.05)
     screw(anchor, 1.25, high, 1.9)
@@ -88,8 +89,9 @@ def cock(axis, foot, edge):
 
 def bearing(axis, z):
     """The end-stone: a domed ruby in a gold setting."""
-    revolve('setting', [(1.62, z - .1), (1.62, z + .3), (1.5, z + .42), (1.12, z + .42), (1.0, z + .28), (1.0, z)], finish.gilt(), 96, 25, c=axis)
-    revolve('endstone', [(1.02, z + .1), (1.0, z + .3), (.75, z + .42), (.4, z + .5), (.01, z + .52)], finish.ruby(), 64, 60, c=axis)
+    setting = [(1.62, z - .1), (1.62, z + .3), (1.5, z + .42), (1.12, z + .42), (1.0, z + .28), (1.0, z)]
+    revolve('setting', setting, finish.gilt(), 96, 25, c=axis)
+    revolve('end-stone', [(1.02, z + .1), (1.0, z + .3), (.75, z + .42), (.4, z + .5), (.01, z + .52)], finish.ruby(), 64, 60, c=axis)
 
 
 def regulator(axis, angle, length, z):

@@ -99,7 +99,9 @@ def three_row(w, pts, sgn, st):
             if ri != 1 and st.get('rivets'):
                 outer = (-1 if ri == 0 else 1) * width / 2
                 for dy in (-pitch * .25, pitch * .25):
-                    rivets.append((p + a * dy + np.array([outer, 0, 0]), np.sign(outer)))
+                    c = p + a * dy + np.array([outer, 0, 0])
+                    if abs(c[1]) > w.s['case']['l2l'] / 2 + .5:    # no room beside the lugs
+                        rivets.append((c, np.sign(outer)))
     for ri in range(3):
         if parts[ri]:
             row('links', parts[ri], centre if ri == 1 else side)
@@ -117,4 +119,5 @@ def three_row(w, pts, sgn, st):
         mesh('rivet', verts, faces, w.pol, 60)
     for ri, frac in enumerate(rows):
         x = -w0 / 2 + w0 * sum(rows[:ri])
-        end_piece(w, sgn, x + .03, x + w0 * frac - .03, side, abs(pts[0][1]) - .05, pts[0][2] + th / 2 + (.18 if ri == 1 else .1), st.get('end_slope', .6))
+        end_piece(w, sgn, x + .03, x + w0 * frac - .03, side, abs(pts[0][1]) - .05, pts[0][2] + th / 2 + (.18 if ri == 1 else .1),
+                  st.get('end_slope', .3))

@@ -67,7 +67,8 @@ def _bevelled_section(bevel):
     """Section of a bevelled lug in half widths and half heights; bevel 1 is the full bevel, near 0 a sharp edge."""
     flank, top = 1 - .75 * bevel, 1 - .62 * bevel    # where the bevel leaves the outer flank, where it meets the flat top
     # inner foot, outer foot, outer flank, bevel, flat top, inner flank
-    return fillet([(-1, -.9, 0), (-.9, -1, 0), (.9, -1, .1), (1, -.85, .1), (1, flank, .10), (top, 1, .09), (-.88, 1, .1), (-1, .8, .1), (-1, -.9, 0)], 3)[:-1]
+    return fillet([(-1, -.9, 0), (-.9, -1, 0), (.9, -1, .1), (1, -.85, .1), (1, flank, .10), (top, 1, .09),
+                   (-.88, 1, .1), (-1, .8, .1), (-1, -.9, 0)], 3)[:-1]
 
 
 def sculpted_lugs(w):

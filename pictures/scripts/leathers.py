@@ -19,7 +19,7 @@ STITCH_INSET = 1.35   # from the strap's edge to the row of stitches, mm
 # ---- materials ---------------------------------------------------------------
 @cached
 def calf(colour, dark, gloss=.5, worn=.22):
-    """Smooth calf: pores and rub marks in the colour as well as in the relief, so that they survive denoising; `worn` 0..1 clouds the dye."""
+    """Smooth calf: pores and rub marks in the colour as well as in the relief, to survive denoising; `worn` 0..1 clouds the dye."""
     s = N('calf')
     v = s.coord()
     pores = s.n('TexVoronoi')
@@ -110,7 +110,7 @@ def _alligator_relief(x, length, half_width, seed):
     height = .17 * pillow + .06 * (1 - np.clip(px / a, 0, 1) ** 2) * (1 - np.clip(py / b, 0, 1) ** 2) - .17
     furrow = 1 - _smoothstep(.03, .26, inside)
     # the skin is pared and pressed flat where it is sewn, or the furrows of the flank would look like the rungs of a ladder
-    pressed = .8 * _smoothstep(STITCH_INSET + 1.1, STITCH_INSET, half_width - np.abs(x))
+    pressed = .8 * _smoothstep(STITCH_INSET + 1.7, STITCH_INSET, half_width - np.abs(x))
     channel = np.exp(-((half_width - STITCH_INSET - np.abs(x)) / .24) ** 2)
     return height * (1 - pressed) - .03 * pressed - .06 * channel, furrow * (1 - pressed)
 

@@ -327,8 +327,8 @@ def thread(c):
 
 
 @cached
-def canvas(c, c2, pitch=.44):
-    """Plain-weave cotton: warp and weft threads over and under each other, `pitch` mm apart."""
+def canvas(c, c2, pitch=.34):
+    """Plain-weave cotton: warp and weft threads over and under each other, `pitch` mm apart, no two quite of one tone."""
     s = N('canvas')
     x, y, _ = s.sep(s.coord())
     slack = s.math('MULTIPLY', s.noise(s.coord(), .6, 3), .35)   # no weave is quite straight
@@ -338,15 +338,23 @@ def canvas(c, c2, pitch=.44):
     def arch(q):
         return s.math('ABSOLUTE', s.math('SINE', s.math('MULTIPLY', q, pi)))
 
+    def tone(q):
+        own = s.n('TexWhiteNoise', noise_dimensions='1D')
+        s.l(s.math('FLOOR', q), own.inputs['W'])
+        return own.outputs['Value']
+
     def thread_height(across, lengthwise):
         return s.math('MULTIPLY', arch(across), s.math('ADD', .45, s.math('MULTIPLY', arch(lengthwise), .55)))
-    h = s.math('ADD', s.math('MULTIPLY', over, thread_height(u, v)),
-               s.math('MULTIPLY', s.math('SUBTRACT', 1, over), thread_height(v, u)))
-    b = s.mixc(s.maprange(h, .1, .8, 0, 1), col(c2), col(c))
+
+    def upper(warp, weft):
+        return s.math('ADD', s.math('MULTIPLY', over, warp), s.math('MULTIPLY', s.math('SUBTRACT', 1, over), weft))
+    h = upper(thread_height(u, v), thread_height(v, u))
+    b = s.mixc(s.maprange(h, .1, .8, .25, 1), col(c2), col(c))
+    b = s.mixc(s.math('MULTIPLY', upper(tone(u), tone(v)), .45), b, col(c2))
     b = s.mixc(s.maprange(s.noise(s.coord(), .09, 3), .35, .65, 0, .3), b, col(c2))
-    p = s.P(b, 0, .92, .08)
-    p.inputs['Sheen'].default_value = .25
-    fuzz = s.math('MULTIPLY', s.noise(s.coord(), 7, 4, .7), .35)
+    p = s.P(b, 0, .95, .03)
+    p.inputs['Sheen'].default_value = .4
+    fuzz = s.math('MULTIPLY', s.noise(s.coord(), 9, 4, .7), .6)
     s.l(s.bump(s.math('ADD', h, fuzz), .55, .12), p.inputs['Normal'])
     return s.surf(p.outputs[0])
 

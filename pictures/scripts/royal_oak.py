@@ -71,12 +71,14 @@ def bezel(w, bz, ol, o0, oi, zb, zt):
     brushed, polished = M.brushed(w.metal, 'y', .33), M.polished(w.metal, .08)
     ring = lambda apothem, z: subdivided(octagon(apothem, z), 24)
     loft('gasket', [ring(a - .25, w.zshoulder - .3), ring(a - .25, zb + .1)], M.paint(GASKET, .6), 0)
-    loft('oct', [ring(a - .12, zb), ring(a, zb + .1), ring(a, zt - bevel * .55), ring(a - .06, zt - bevel * .5), ring(a - bevel, zt - .03)], [polished], 20)
+    loft('oct', [ring(a - .12, zb), ring(a, zb + .1), ring(a, zt - bevel * .55), ring(a - .06, zt - bevel * .5), ring(a - bevel, zt - .03)],
+         [polished], 20)
     outer = ring(a - bevel, zt - .03)
     top = [(x * .998, y * .998, zt) for x, y, z in outer]
     hole = [(opening * cos(atan2(y, x)), opening * sin(atan2(y, x)), zt) for x, y, z in outer]
     loft('octtop', [outer, top, hole], [brushed], 20)
-    loft('octin', [hole, [(x * .975, y * .975, zt - .22) for x, y, z in hole], [(x * .968, y * .968, zt - .9) for x, y, z in hole]], [polished], 20)
+    loft('octin', [hole, [(x * .975, y * .975, zt - .22) for x, y, z in hole], [(x * .968, y * .968, zt - .9) for x, y, z in hole]],
+         [polished], 20)
     for i in range(8):
         t = pi / 8 + i * pi / 4
         c = (bz['screw_r'] * cos(t), bz['screw_r'] * sin(t))
@@ -84,7 +86,8 @@ def bezel(w, bz, ol, o0, oi, zb, zt):
         s = bz['screw']
         prism('seat', hexagon(s + .16), zt - .1, zt + .012, 0, M.paint('#26241f', .5), 0, rotz(t, c))
         prism('hex', hexagon(s), zt - .05, zt + .10, .12, polished, 0, rotz(t, c))
-        prism('slot', [(-s * .84, -.16), (s * .84, -.16), (s * .84, .16), (-s * .84, .16)], zt + .09, zt + .106, 0, M.paint('#15130f', .5), 0, rotz(t + pi / 2, c))
+        prism('slot', [(-s * .84, -.16), (s * .84, -.16), (s * .84, .16), (-s * .84, .16)], zt + .09, zt + .106, 0, M.paint('#15130f', .5),
+              0, rotz(t + pi / 2, c))
 
 
 def tapisserie(pitch, top, height, radius, keep=lambda x, y: True):
@@ -99,7 +102,8 @@ def tapisserie(pitch, top, height, radius, keep=lambda x, y: True):
                 if hypot(abs(x) + b, abs(y) + b) > radius or not keep(x, y):
                     continue
                 m = len(verts)
-                verts += [(x + sx * q, y + sy * q, z) for q, z in ((b, z0), (top / 2, z0 + height)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+                verts += [(x + sx * q, y + sy * q, z) for q, z in ((b, z0), (top / 2, z0 + height))
+                          for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
                 faces += [(m + q, m + (q + 1) % 4, m + 4 + (q + 1) % 4, m + 4 + q) for q in range(4)] + [(m + 4, m + 5, m + 6, m + 7)]
         mesh('tapis', verts, faces, dial_blue(w.s['dial']['color']), 0)
     return draw
@@ -164,7 +168,8 @@ def bracelet(w, pts, sgn, st):
         narrow = lambda pt: (pt[0] * (1 - taper * pt[1] / width), pt[1])
         outline = [narrow(pt) for pt in outline]
         bevel = .24
-        verts = [(x, y, 0) for x, y in outline] + [(x, y, th - bevel) for x, y in outline] + [(x, y, th) for x, y in offset_poly(outline, bevel)]
+        verts = ([(x, y, 0) for x, y in outline] + [(x, y, th - bevel) for x, y in outline]
+                 + [(x, y, th) for x, y in offset_poly(outline, bevel)])
         sides = [(k * n + i, k * n + (i + 1) % n, k * n + n + (i + 1) % n, k * n + n + i) for k in range(2) for i in range(n)]
         links.append(((np.array(verts), sides + [tuple(range(2 * n, 3 * n))]), bracelets.place(p - up * th / 2, a, up)))
     for q in range(int(total / pitch)):
@@ -172,8 +177,10 @@ def bracelet(w, pts, sgn, st):
         depth, wide = pitch * .27, width_at(q * pitch) * st['studs'] / 2 - .14
         for s in (-1, 1):
             if q == 0:  # the studs of the first joint lie half in the case: show the gap around them
-                seats.append((bracelets.link(wide + .2, 2 * depth + .14, th + .012, .05, 0), bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
-            studs.append((bracelets.link(wide, 2 * depth - .12, th + .12, .26, STUD_CROWN), bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
+                seats.append((bracelets.link(wide + .2, 2 * depth + .14, th + .012, .05, 0),
+                              bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
+            studs.append((bracelets.link(wide, 2 * depth - .12, th + .12, .26, STUD_CROWN),
+                          bracelets.place(p - up * th / 2, a, up, s * (wide / 2 + .06))))
     bracelets.row('links', links, [brushed])
     bracelets.row('links', studs, [polished])
     bracelets.row('seat', seats, [M.paint('#26241f', .5)])

@@ -24,12 +24,13 @@ def placed(name, location, rotation=(0, 0, 0), scale=1.):
 
 
 def tube(name, path, radius, material, n=32):
-    """A round bar along a path of points that stays in one upright plane, or is straight."""
+    """A round bar along a path of points that stays in one upright plane and is not all upright."""
     points = np.array(path, float)
     along = np.gradient(points, axis=0)
     along /= np.linalg.norm(along, axis=1)[:, None]
-    first = np.cross(along[0], (0, 0, 1.)) if abs(along[0][2]) < .9 else np.cross(along[-1] if abs(along[-1][2]) < .9 else (1., 0, 0), (0, 0, 1.))
-    side = first / np.linalg.norm(first)
+    leaning = along[np.argmin(abs(along[:, 2]))]   # the flattest stretch shows in which plane the path lies
+    side = np.cross(leaning, (0, 0, 1.))
+    side /= np.linalg.norm(side)
     rings = []
     for p, t in zip(points, along):
         up = np.cross(side, t)

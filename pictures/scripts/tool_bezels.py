@@ -17,7 +17,8 @@ def insert_ring(w, bz, ol, o0, oi, zt):
     steel = M.polished(w.metal)
     rise = .12
     lathe('insert', ol, [(o0 + .42, zt - .30), (oi - .2, zt - .30 + rise)], [M.anodised(bz['insert'])], 256, 20)
-    lathe('bezlip', ol, [(oi - .2, zt - .35), (oi - .2, zt - .12), (oi - .08, zt - .06), (oi, zt - .12), (oi + .02, zt - .6)], [steel], 256, 25)
+    lathe('bezlip', ol, [(oi - .2, zt - .35), (oi - .2, zt - .12), (oi - .08, zt - .06), (oi, zt - .12), (oi + .02, zt - .6)], [steel],
+          256, 25)
     r0, r1 = w.bez_r - oi + .2, w.bez_r - o0 - .42
     return r0, r1, lambda r: zt - .30 + rise * (r1 - r) / (r1 - r0) + .02
 
@@ -28,9 +29,11 @@ def edge_ring(w, ol, o0, zb, zt, coin):
     depth = .30 / w.bez_r
     rings = []
     out = .35 if coin else 0
-    for o, z, cut in ((o0, zb, 1), (o0 - out, zb + .15, 1), (o0 - out, zt - .55, 1), (o0 + .05, zt - .28, 0), (o0 + .35, zt - .2, 0), (o0 + .42, zt - .32, 0)):
+    for o, z, cut in ((o0, zb, 1), (o0 - out, zb + .15, 1), (o0 - out, zt - .55, 1), (o0 + .05, zt - .28, 0), (o0 + .35, zt - .2, 0),
+                      (o0 + .42, zt - .32, 0)):
         pts = ol.pts(o, n)
-        rings.append([(x * (1 - depth), y * (1 - depth), z) if coin and cut and i % 4 in (2, 3) else (x, y, z) for i, (x, y) in enumerate(pts)])
+        rings.append([(x * (1 - depth), y * (1 - depth), z) if coin and cut and i % 4 in (2, 3) else (x, y, z)
+                      for i, (x, y) in enumerate(pts)])
     loft('bezring', rings, [M.polished(w.metal)], 25)
 
 
@@ -43,14 +46,15 @@ def diver(w, bz, ol, o0, oi, zb, zt):
     for i in range(1, 60):
         a = clock(i / 60)
         if i % 10 == 0:
-            text(str(i), wide * .54, BOLD, (mid * cos(a), mid * sin(a)), z(mid) + .012, ink, a - pi / 2, .01, .80)
+            text(str(i), wide * .50, BOLD, (mid * cos(a), mid * sin(a)), z(mid) + .012, ink, a - pi / 2, .01, .66)
         elif i % 5 == 0:
             bar('mark', wide * .56, .62, z(mid), PRINT, a, mid, ink, 0)
         elif i < 15:
             bar('mark', wide * .40, .26, z(mid), PRINT, a, mid, ink, 0)
     prism('mark', [(1.45, r1 - .18), (-1.45, r1 - .18), (0, r0 + .15)], z(mid), z(mid) + .025, 0, ink)
     c = (0, mid + .42)
-    revolve('pearlring', [(.66, z(mid) + .02), (.66, z(mid) + .12), (.54, z(mid) + .14), (.54, z(mid) + .05)], M.polished(w.metal), 40, 30, c=c)
+    revolve('pearlring', [(.66, z(mid) + .02), (.66, z(mid) + .12), (.54, z(mid) + .14), (.54, z(mid) + .05)], M.polished(w.metal), 40,
+            30, c=c)
     revolve('pearl', [(.54, z(mid) + .08), (.38, z(mid) + .22), (.02, z(mid) + .28)], M.lume(w.s['dial']['lume']), 32, 60, False, True, c=c)
 
 

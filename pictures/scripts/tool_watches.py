@@ -143,7 +143,8 @@ def mercedes_hands(w, h, two, hm, lm, sc):
     """A diver's hands: the hour carries a disc divided in three, the minute is a long sword."""
     def one(L, W, z, a, which):
         if which == 'm':
-            framed_hand([(-2.3, .28), (0, .36), (3.0, .36), (3.8, .70), (L - 1.5, .62), (L, .04)], [(4.1, .46), (L - 1.7, .40), (L - 1.0, .16)], z, a, hm, lm)
+            framed_hand([(-2.3, .28), (0, .36), (3.0, .36), (3.8, .70), (L - 1.5, .62), (L, .04)],
+                        [(4.1, .46), (L - 1.7, .40), (L - 1.0, .16)], z, a, hm, lm)
             return
         r, d = 1.52, L * .645
         framed_hand([(-2.3, .30), (0, .40), (d - r * .95, .40)], None, z, a, hm, lm)
@@ -191,8 +192,8 @@ def canvas_strap(w, pts, sgn, st):
     loft('strap', rings, [M.canvas(st['color'], st['color2'])], 50, True, True)
     stitches = []
     for side in (-1, 1):
-        for q in range(int((length - 4) / 2.5)):
-            p, a, up, hw, t = along[int((3.6 + q * 2.5) / length * n)]
+        for q in range(int((length - 5) / 2.5)):
+            p, a, up, hw, t = along[int((4.6 + q * 2.5) / length * n)]
             x = np.array([1., 0, 0])
             stitches.append(frame(p + x * side * (hw - 1.3) + up * (t / 2 - .04), x, a, up))
     instances('stitch', capsule(.2, 1.9), stitches, M.thread(st['stitch']))

@@ -99,7 +99,7 @@ class Watch:
         """The pair of hands in the style of the SPEC, their hub, and a seconds hand if there is one at the centre."""
         h = w.s['hands']
         metal = h.get('metal', w.metal)
-        hm = M.lacquer(h['paint'], .3, 0, .8) if h.get('paint') else M.polished(BLUED if metal == 'blued' else metal, .06)
+        hm = M.lacquer(h['paint'], .3, 0, .8) if h.get('paint') else M.polished(BLUED if metal == 'blued' else metal, h.get('rough', .06))
         lm = M.lume(w.s['dial'].get('lume', '#d9c48f'))
         sc = w.rd / 15
         ah, am, _ = hand_angles(*h.get('time', (10, 9, 36)))
@@ -139,7 +139,8 @@ class Watch:
     def strap(w):
         """Both halves of the strap, and the spring bars unless the case has none."""
         st, y = w.s['strap'], w.s['case']['l2l'] / 2 - 2.0
+        bar = capsule(.7, w.lug + .4, 16, 3)
         for sgn in (1, -1):
             st['type'](w, w.path(sgn), sgn, st)
             if st.get('bars', True):
-                instances('bar', capsule(.7, w.lug + .4, 16, 3), [frame((0, sgn * y, st.get('bar_z', BAR_Z)), (0, 1, 0), (1, 0, 0), (0, 0, -1))], w.pol)
+                instances('bar', bar, [frame((0, sgn * y, st.get('bar_z', BAR_Z)), (0, 1, 0), (1, 0, 0), (0, 0, -1))], w.pol)

@@ -10,6 +10,8 @@ import { type SortKey, sortKeys } from './sort.ts';
 import styles from './toolbar.module.css';
 
 const brandToggleId = 'brand-toggle';
+const sortId = 'sort';
+const sortLabelId = 'sort-label';
 
 /** Gives the focus to the brand menu's button, before a button that has it goes away. */
 export function focusBrandToggle() {
@@ -136,11 +138,15 @@ function Chips({ locale, texts, brands, choice, onChoose }: ToolbarProps) {
 
 function SortSelect({ texts, choice, onChoose }: ToolbarProps) {
   return (
-    <label className={styles.sort}>
-      <span className={styles.sortLabel}>{texts.sortBy}</span>
+    <div className={styles.sort}>
+      <label id={sortLabelId} className={styles.sortLabel} htmlFor={sortId}>
+        {texts.sortBy}
+      </label>
       <select
+        id={sortId}
         className={`${styles.control} ${styles.select}`}
         name="sort"
+        aria-labelledby={sortLabelId}
         value={choice.sort}
         onChange={(event) => onChoose({ sort: event.target.value as SortKey })}
       >
@@ -150,6 +156,6 @@ function SortSelect({ texts, choice, onChoose }: ToolbarProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { addressIn, errorPageMessages, expect, kindsOfPage, test } from './visitor.ts';
+
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+];
+
+/** What is wrong with the focus where it stands now, if anything, and what has it. */
+function inspectFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { at: undefined, problem: undefined };
+    const at = element.outerHTML.slice(0, 120);
+    // The map is another site's page: its frame may take the focus, what happens inside is not ours.
+    if (element instanceof HTMLIFrameElement) return { at, problem: undefined };
+    // A plate's link reaches over the whole plate by what stands after it, and so does its ring.
+    const ringed = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const box = element.getClientRects()[0];
+    if (!box) return { at, problem: 'has no box' };
+    // What is taller than the screen counts as seen where it begins.
+    const bottom = Math.min(box.bottom, box.top + innerHeight / 2);
+    const inset = 3;
+    const points = [
+      [box.left + inset, box.top + inset],
+      [box.right - inset, box.top + inset],
+      [box.left + inset, bottom - inset],
+      [box.right - inset, bottom - inset],
+      [(box.left + box.right) / 2, (box.top + bottom) / 2],
+    ] as const;
+    const isOwn = (hit: Element | null) =>
+      hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
+    const hidden = points.filter(([x, y]) => !isOwn(document.elementFromPoint(x, y)));
+    if (hidden.length > 0) return { at, problem: `hidden at ${JSON.stringify(hidden)} of ${JSON.stringify(box)}` };
+    return { at, problem: ringed || element.id === 'main' ? undefined : 'no ring' };
+  });
+}
+
+for (const viewport of screens) {
+  for (const locale of ['en', 'ar'] as const) {
+    for (const { path } of kindsOfPage) {
+      const address = addressIn(locale, path);
+
+      test(`the focus is always seen on ${address} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+        const visited = new Set<string>();
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (let step = 0; step < 120; step++) {
+            await page.keyboard.press(key);
+            const { at } = await inspectFocus(page);
+            if (!at) break;
+            visited.add(at);
+            // Asked again if something is wrong: the browser may still be scrolling there.
+            await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
+          }
+        }
+        expect(visited.size).toBeGreaterThan(8);
+      });
+    }
+  }
+}

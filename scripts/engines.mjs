@@ -1,0 +1,45 @@
+/* Where the two engines beside Chromium are, and how they come onto a Debian machine. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Debian's packages of both, and of the screen that nobody sees. */
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+/** Where a Firefox is: `FIREFOX_PATH`, or one on the PATH; empty where there is none. */
+export function findFirefox() {
+  return process.env.FIREFOX_PATH ?? (onPath('firefox-esr') || onPath('firefox'));
+}
+
+/** Where WebKitGTK's small browser is, if its WebDriver is there too: `WEBKIT_PATH`, or Debian's place; else empty. */
+export function findWebKit() {
+  if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH;
+  if (!onPath('WebKitWebDriver')) return '';
+  return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1) ?? '';
+}
+
+function onPath(name) {
+  const { PATH = '' } = process.env;
+  return (
+    PATH.split(delimiter)
+      .map((folder) => join(folder, name))
+      .find((file) => existsSync(file)) ?? ''
+  );
+}
+
+function install() {
+  if (findFirefox() && findWebKit()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (findFirefox() && findWebKit()) return;
+  console.error(`The engines' tests need Firefox and WebKitGTK's driver; on Debian: ${packages.join(' ')}.`);
+  process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install();
