@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 
-/** What a browser's own driver must be able to do; everything else is built on it. `E` is its handle of an element. */
-export interface Driver<E> {
+/** What a browser's own driver must be able to do; everything else is built on it. */
+export interface Driver {
   /** Runs the body of a function in the page; `arguments` are JSON. */
   run<T>(body: string, ...parameters: unknown[]): Promise<T>;
-  /** Like `run`, for a body that returns an element or null. */
-  element(body: string, ...parameters: unknown[]): Promise<E | null>;
+  /** Goes on in a new tab, without what the last one may still be doing. */
+  newTab(): Promise<void>;
   goto(url: string): Promise<void>;
-  back(): Promise<void>;
-  click(element: E): Promise<void>;
+  /** Clicks at a place of the window, as a hand would. */
+  click(place: { x: number; y: number }): Promise<void>;
   /** Key strokes to whatever has the focus. */
   type(text: string): Promise<void>;
   press(key: 'Tab' | 'Enter' | 'Escape' | 'Space'): Promise<void>;
@@ -24,16 +24,27 @@ const queries = readFileSync(
   'utf8',
 );
 
+/** What is shown of a role, with a name that holds this one: a control's name may tell its state as well. */
 const findAll = `
-  return TestingLibraryDom.queryAllByRole(document.body, arguments[0], arguments[1] ? { name: arguments[1] } : {})
+  const [role, name] = arguments;
+  return TestingLibraryDom.queryAllByRole(document.body, role, name ? { name: (whole) => whole.includes(name) } : {})
     .filter((element) => element.getClientRects().length > 0)`;
 
+/** The middle of a thing, scrolled into view, in pixels of the window. */
+const middle = `
+  const [element] = ${asExpression(findAll)};
+  // A plate's link reaches over the whole plate.
+  const target = element.matches(':is(h2, h3) > a') ? element.closest('article') : element;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
+
 /** A visitor in one browser, who finds things by role and accessible name and waits until they are there. */
-export class Visitor<E = unknown> {
-  readonly #driver: Driver<E>;
+export class Visitor {
+  readonly #driver: Driver;
   readonly #origin: string;
 
-  constructor(driver: Driver<E>, origin: string) {
+  constructor(driver: Driver, origin: string) {
     this.#driver = driver;
     this.#origin = origin;
   }
@@ -51,7 +62,8 @@ export class Visitor<E = unknown> {
   }
 
   async click(role: string, name: string): Promise<void> {
-    await this.#driver.click(await this.#find(role, name));
+    await this.seesRole(role, name);
+    await this.#driver.click(await this.#query(middle, role, name));
   }
 
   /** Chooses an option of a select by its value, as a click would: no driver can click into a native list. */
@@ -71,12 +83,12 @@ export class Visitor<E = unknown> {
     await this.#driver.type(text);
   }
 
-  async press(key: Parameters<Driver<E>['press']>[0]): Promise<void> {
+  async press(key: Parameters<Driver['press']>[0]): Promise<void> {
     await this.#driver.press(key);
   }
 
   async back(): Promise<void> {
-    await this.#driver.back();
+    await this.#driver.run('history.back()');
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -123,13 +135,6 @@ export class Visitor<E = unknown> {
 
   async read<T>(body: string): Promise<T> {
     return this.#driver.run<T>(body);
-  }
-
-  async #find(role: string, name: string): Promise<E> {
-    await this.seesRole(role, name);
-    const found = await this.#driver.element(`return ${asExpression(findAll)}[0] ?? null`, role, name);
-    if (!found) throw new Error(`${role} "${name}" went away`);
-    return found;
   }
 
   #count(role: string, name?: string): Promise<number> {

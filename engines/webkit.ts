@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '../scripts/free-port.ts';
 import type { Driver } from './engine.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 
 /** Starts WebKitGTK's own small browser through its WebDriver, on a screen that nobody sees. */
-export async function startWebKit(browser: string): Promise<Driver<WebElement>> {
+export async function startWebKit(browser: string): Promise<Driver> {
   const port = await freePort();
   const processes = [...(await virtualScreen()), await webDriver(port)];
   const capabilities = new Capabilities({
@@ -18,10 +18,16 @@ export async function startWebKit(browser: string): Promise<Driver<WebElement>> 
   const driver = await new Builder().usingServer(`http://localhost:${port}`).withCapabilities(capabilities).build();
   return {
     run: (body, ...parameters) => driver.executeScript(body, ...parameters),
-    element: (body, ...parameters) => driver.executeScript<WebElement | null>(body, ...parameters),
+    newTab: async () => {
+      const last = await driver.getWindowHandle();
+      await driver.switchTo().newWindow('tab');
+      const next = await driver.getWindowHandle();
+      await driver.switchTo().window(last);
+      await driver.close();
+      await driver.switchTo().window(next);
+    },
     goto: (url) => driver.get(url),
-    back: () => driver.navigate().back(),
-    click: (element) => element.click(),
+    click: ({ x, y }) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),

@@ -46,16 +46,12 @@ def wheel(axis):
 def hairspring(axis, stud):
     """A flat spiral whose last turn rises and curves inwards to the stud, given as (angle, radius): a Breguet overcoil."""
     turns, inner, outer, wide, high = 12, 1.35, 5.6, .07, .42
-    line = []
-    flat = turns * 72
-    end = stud[0] + 2 * pi * turns
-    start = end - 2 * pi * turns - radians(250)
-    for i in range(flat + 1):
-        line.append((start + 2 * pi * turns * i / flat, inner + (outer - inner) * i / flat, SPRING))
-    for i in range(1, 51):
-        t = i / 50
+    overcoil, rise, steps = radians(250), .55, 72
+    start = stud[0] - overcoil
+    line = [(start + 2 * pi * i / steps, inner + (outer - inner) * i / (turns * steps), SPRING) for i in range(turns * steps + 1)]
+    for t in np.linspace(0, 1, 51)[1:]:
         ease = t * t * (3 - 2 * t)
-        line.append((start + 2 * pi * turns + radians(250) * t, outer + (stud[1] - outer) * ease, SPRING + .55 * min(1, ease * 2)))
+        line.append((start + overcoil * t, outer + (stud[1] - outer) * ease, SPRING + rise * min(1, ease * 2)))
     verts, faces = [], []
     for a, r, z in line:
         for dr, dz in ((-wide / 2, 0), (wide / 2, 0), (wide / 2, high), (-wide / 2, high)):

@@ -25,7 +25,7 @@ SCRIPTS = Path(__file__).resolve().parent
 RENDERINGS = SCRIPTS.parent / 'renderings'
 PLASTER = np.array([0xD9, 0xCF, 0xBF]) / 255   # the design's ground, met in the corners of every watch's picture
 NIGHT = np.array([0x14, 0x11, 0x0D]) / 255     # the design's dark ground
-WATCH = Scene('watches', (1600, 2000), samples=24, exposure=.1)
+WATCH = Scene('watches', (1600, 2000), samples=20, threshold=.025, exposure=.1)
 DRAFT_SCALE, DRAFT_SAMPLES, DRAFT_THRESHOLD = .3, 20, .025
 QUALITY = 92
 

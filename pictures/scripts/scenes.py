@@ -10,7 +10,7 @@ class Scene:
     """One picture: its module, its size in pixels, how long to render, how bright to print."""
     module: str
     size: tuple
-    samples: int = 40
+    samples: int = 24        # for each of the two halves
     threshold: float = .02
     exposure: float = 0.
     on_night: bool = False   # printed so that black becomes the design's night, to melt into a ground of that colour

@@ -71,6 +71,7 @@ def garden():
     e = s.n('Emission')
     s.l(s.mixc(s.maprange(sky, .25, .70, 0, 1), col('#a3ae8c'), col('#f6f5ee')), e.inputs[0])
     s.l(s.maprange(sky, .25, .75, 1.6, 5.), e.inputs[1])
+    s.m.cycles.sample_as_light = False   # the area light in the window stands for it
     return s.surf(e.outputs[0])
 
 
@@ -154,7 +155,7 @@ def lights():
     studio.area('daylight', (-560, -20, 340), t, 360, 420, 3.4e6, (.90, .95, 1), 'radial')
     studio.area('window', (-420, WALL + 30, 300), t, 480, 420, 2.2e6, (.88, .95, 1), None).visible_camera = False
     # a second window's glow, which the movement's bridges mirror
-    studio.area('mirror', (-30, WALL - 10, 300), (*MOVEMENT, 20), 330, 150, 4.0e5, (1, .97, .93), 'radial').visible_camera = False
+    studio.area('mirror', (-30, WALL - 10, 300), (*MOVEMENT, 20), 330, 150, 6.0e5, (1, .97, .93), 'radial').visible_camera = False
     sun(13., (.72, -.52, -.46))
     studio.area('room', (420, -420, 380), t, 300, 300, .6e6, (1, .88, .74), 'radial')
     place = Matrix.Translation(LAMP) @ Matrix.Rotation(radians(LAMP_TURN), 4, 'Z')
