@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './free-port.ts';
+
+/** The built site, served as the owner serves it, on a port of its own until stopped. */
+export async function serveSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/start.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Its first line says that it listens.
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+  ]);
+  server.stdout.resume();
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
