@@ -30,8 +30,8 @@ const shared: Record<Exclude<Locale, 'en'>, string[]> = {
   de: ['Name'],
   es: [],
   ar: [],
-  fr: ['Contact', 'Excellent', 'Menu', 'Message', 'Notifications'],
-  it: ['Home', 'Menu'],
+  fr: ['Champagne', 'Contact', 'Excellent', 'Menu', 'Message', 'Notifications'],
+  it: ['Champagne', 'Home', 'Menu'],
 };
 
 const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];

@@ -23,8 +23,9 @@ function inspectFocus(page: Page) {
     });
     const box = element.getClientRects()[0];
     if (!box) return { at, problem: 'has no box' };
-    // What is taller than the screen counts as seen where it begins.
-    const bottom = Math.min(box.bottom, box.top + innerHeight / 2);
+    // What is taller than the screen counts as seen where it begins; of a text area the browser shows the caret's line.
+    const lines = element instanceof HTMLTextAreaElement ? 32 : innerHeight / 2;
+    const bottom = Math.min(box.bottom, box.top + lines);
     const inset = 3;
     const points = [
       [box.left + inset, box.top + inset],
