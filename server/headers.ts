@@ -32,6 +32,9 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // No script of the site writes markup from text, and none may begin to.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

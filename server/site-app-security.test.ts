@@ -102,6 +102,7 @@ describe('the security headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy.join()).not.toMatch(/unsafe|\*|http:/);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });

@@ -97,6 +97,35 @@ describe('methods', () => {
   );
 });
 
+describe('a part of a file', () => {
+  const picture = '/images/hero.jpg';
+  const ask = (headers: Record<string, string>) => read(picture, { headers });
+
+  test('is sent as it was asked for', async () => {
+    const { status, headers, text } = await ask({ Range: 'bytes=2-8' });
+    expect([status, text]).toEqual([206, 'picture']);
+    expect(headers.get('Content-Range')).toBe('bytes 2-8/9');
+    expect(headers.get('Content-Length')).toBe('7');
+  });
+
+  test('that lies beyond its end does not exist', async () => {
+    const { status, headers, text } = await ask({ Range: 'bytes=9-' });
+    expect([status, text, headers.get('Content-Range')]).toEqual([416, '', 'bytes */9']);
+  });
+
+  test('is the whole file if that has changed since the first part', async () => {
+    const { headers } = await ask({});
+    expect(headers.get('Accept-Ranges')).toBe('bytes');
+    expect((await ask({ Range: 'bytes=0-1', 'If-Range': headers.get('ETag') ?? '' })).status).toBe(206);
+    expect((await ask({ Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
+  });
+
+  test('is never one of a compressed page', async () => {
+    const headers = { Range: 'bytes=0-1', 'Accept-Encoding': 'br' };
+    expect((await read('/catalog', { headers })).status).toBe(200);
+  });
+});
+
 describe('how long a browser may keep it', () => {
   test.each(hashedFiles)('%s for good, because its name changes with its content', async (file) => {
     const { status, headers, text } = await read(file);

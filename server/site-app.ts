@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
+import { parseRange } from './byte-range.ts';
 import { type Encoding, encodedFile, type SiteFile } from './site-index.ts';
 
 interface SiteAppOptions {
@@ -75,8 +76,27 @@ async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promis
   if (Object.keys(file.etags).length > 1) c.header('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   if (!content) return c.body(null, 304);
+  const mayBePart = c.req.method === 'GET' && status === 200 && encoding === 'identity';
+  return mayBePart ? sendPart(c, content, etag) : sendWhole(c, content, status);
+}
+
+function sendWhole(c: Context, content: Uint8Array<ArrayBuffer>, status: 200 | 206 | 404 | 500): Response {
   c.header('Content-Length', String(content.length));
   return c.body(content, status);
+}
+
+/** The part that is asked for, or all of it. A compressed copy has no parts: its bytes mean nothing by themselves. */
+function sendPart(c: Context, content: Uint8Array<ArrayBuffer>, etag: string): Response {
+  c.header('Accept-Ranges', 'bytes');
+  const isOutdated = ![undefined, etag].includes(c.req.header('If-Range'));
+  const range = isOutdated ? undefined : parseRange(c.req.header('Range'), content.length);
+  if (!range) return sendWhole(c, content, 200);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${content.length}`);
+    return c.body(null, 416);
+  }
+  c.header('Content-Range', `bytes ${range.start}-${range.end}/${content.length}`);
+  return sendWhole(c, content.subarray(range.start, range.end + 1), 206);
 }
 
 /** The smallest first; what a browser lists first means nothing. */

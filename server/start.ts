@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { connectionLimits } from './connection-limits.ts';
 import { headersFile } from './headers.ts';
 import { createSiteApp } from './site-app.ts';
 import { indexSite } from './site-index.ts';
@@ -16,7 +17,7 @@ const app = createSiteApp({
   log: console.log,
 });
 
-const server = serve({ fetch: app.fetch, port }, () => {
+const server = serve({ fetch: app.fetch, port, serverOptions: connectionLimits }, () => {
   console.log(`Coromandel Watch House is at http://localhost:${port}`);
 });
 
