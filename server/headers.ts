@@ -48,8 +48,13 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
   };
 }
 
+/** Folders in which every name carries a hash of the content. */
+export const hashedFolders = ['/_astro/', '/fonts/', '/images/sized/'];
+
+export const keptForGood = 'public, max-age=31536000, immutable';
+export const askedAgain = 'public, max-age=0, must-revalidate';
+
 /** How long a file may be kept: for good where its name carries a hash of its content, else only until asked again. */
 export function cacheControl(path: string): string {
-  const hashed = /^\/(_astro|fonts)\/|^\/images\/.+\.[0-9a-f]{8}\.\d+\.\w+$/.test(path);
-  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  return hashedFolders.some((folder) => path.startsWith(folder)) ? keptForGood : askedAgain;
 }

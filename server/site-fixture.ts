@@ -11,7 +11,7 @@ import { indexSite } from './site-index.ts';
 export const hashedFiles = [
   '/_astro/page.DkX3b1.js',
   '/fonts/newsreader.1a2b3c4d.woff2',
-  '/images/hero.1a2b3c4d.320.avif',
+  '/images/sized/hero.1a2b3c4d.320.avif',
 ];
 
 /** What no visitor may ever read: it lies beside the site. */

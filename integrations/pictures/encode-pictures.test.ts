@@ -40,7 +40,7 @@ describe('a picture', () => {
 
   test('is told with its measures and the widths that it fills', () => {
     expect(encoded.pictures['hero']).toEqual({
-      base: expect.stringMatching(/^\/images\/hero\.[0-9a-f]{8}$/),
+      base: expect.stringMatching(/^\/images\/sized\/hero\.[0-9a-f]{8}$/),
       fallback: '/images/hero.jpg',
       fallbackWidth: 800,
       widths: [320, 480, 640, 800],

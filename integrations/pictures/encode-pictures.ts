@@ -38,9 +38,11 @@ async function encodePicture(name: string, master: string, cache: string, files:
   const { width, height } = await measure(bytes, master);
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);
   const widths = pictureSettings.widths.filter((candidate) => candidate <= width);
+  // In a folder of their own, so that any host can be told in one rule to keep them for good.
+  const base = `/images/sized/${name}.${hash}`;
   const variants = widths.flatMap((variant) => [
-    { address: `/images/${name}.${hash}.${variant}.avif`, width: variant, format: 'avif' as const },
-    { address: `/images/${name}.${hash}.${variant}.webp`, width: variant, format: 'webp' as const },
+    { address: `${base}.${variant}.avif`, width: variant, format: 'avif' as const },
+    { address: `${base}.${variant}.webp`, width: variant, format: 'webp' as const },
   ]);
   const fallback = `/images/${name}.jpg`;
   const jpeg = { address: fallback, width: Math.min(width, pictureSettings.jpegWidth), format: 'jpeg' as const };
@@ -60,7 +62,7 @@ async function encodePicture(name: string, master: string, cache: string, files:
   };
   // Side by side, because no single encoder keeps every core busy.
   await Promise.all([...variants, jpeg].map(encode));
-  return { base: `/images/${name}.${hash}`, fallback, fallbackWidth: jpeg.width, widths, width, height };
+  return { base, fallback, fallbackWidth: jpeg.width, widths, width, height };
 }
 
 async function measure(bytes: Buffer, master: string): Promise<{ width: number; height: number }> {

@@ -36,7 +36,8 @@ def screw_head(radius, height, place, material=None):
 
 def screw(centre, radius, z, turn, material=None):
     """A screw whose head sits in a polished countersink of a plate with its face at z."""
-    well = [(radius + .36, z + .012), (radius + .33, z + .02), (radius + .05, z - .2), (radius + .05, z - .5)]
+    wide = radius + min(.36, .3 * radius)
+    well = [(wide, z + .012), (wide - .03, z + .02), (radius + .05, z - .2), (radius + .05, z - .5)]
     revolve('well', well, finish.steel(), 64, 25, c=centre)
     screw_head(radius, .34, upright(centre, z - .06, turn), material)
 
@@ -57,4 +58,4 @@ def jewel(centre, radius, z, setting='chaton', screws=0):
     revolve('pivot', pivot, finish.steel(), 24, 60, c=centre)
     for k in range(screws):
         a = 2 * pi * k / screws + .5
-        screw((centre[0] + (wide + .2) * cos(a), centre[1] + (wide + .2) * sin(a)), .42, z + .03, a + .7)
+        screw((centre[0] + (wide + .14) * cos(a), centre[1] + (wide + .14) * sin(a)), .38, z + .03, a + .7)

@@ -1,6 +1,6 @@
 /** What a page needs to know of a picture to show it: enough to write `srcset`, small enough for an island's props. */
 export interface PictureData {
-  /** The variants' common start, such as `/images/rolex-submariner-1967.1a2b3c4d`. */
+  /** The variants' common start, such as `/images/sized/rolex-submariner-1967.1a2b3c4d`. */
   base: string;
   /** The JPEG that serves where neither AVIF nor WebP does, and its width in pixels. */
   fallback: string;

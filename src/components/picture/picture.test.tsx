@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 
 const picture = {
-  base: '/images/rolex-submariner-1967.1a2b3c4d',
+  base: '/images/sized/rolex-submariner-1967.1a2b3c4d',
   fallback: '/images/rolex-submariner-1967.jpg',
   fallbackWidth: 800,
   widths: [320, 640, 800],

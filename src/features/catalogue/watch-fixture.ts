@@ -19,7 +19,7 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
     origin: 'Swiss',
     condition: 'Good',
     picture: {
-      base: `/images/${id}.0a1b2c3d`,
+      base: `/images/sized/${id}.0a1b2c3d`,
       fallback: `/images/${id}.jpg`,
       fallbackWidth: 800,
       widths: [320, 640],
