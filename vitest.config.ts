@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'built-site', include: ['built-site/*.test.ts'] } },
+      { extends: true, test: { name: 'hosts', include: ['hosts/*.test.ts'] } },
     ],
   },
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addressIn, errorPageMessages, expect, kindsOfPage, test } from './visitor.ts';
+import { addressIn, errorPageMessages, expect, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+/** One page of every layout; the error pages share theirs. */
+const paths = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact', '/nowhere'];
 
 const screens = [
   { width: 360, height: 640 },
@@ -44,7 +47,7 @@ function inspectFocus(page: Page) {
 
 for (const viewport of screens) {
   for (const locale of ['en', 'ar'] as const) {
-    for (const { path } of kindsOfPage) {
+    for (const path of paths) {
       const address = addressIn(locale, path);
 
       test(`the focus is always seen on ${address} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
@@ -55,11 +58,11 @@ for (const viewport of screens) {
         for (const key of ['Tab', 'Shift+Tab']) {
           for (let step = 0; step < 120; step++) {
             await page.keyboard.press(key);
-            const { at } = await inspectFocus(page);
+            const { at, problem } = await inspectFocus(page);
             if (!at) break;
             visited.add(at);
             // Asked again if something is wrong: the browser may still be scrolling there.
-            await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
+            if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
           }
         }
         expect(visited.size).toBeGreaterThan(8);

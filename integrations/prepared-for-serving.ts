@@ -1,16 +1,26 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { headersFile, securityHeaders } from '../server/headers.ts';
+import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
+import { contentTypes } from '../server/site-index.ts';
+import { caddyfile } from './hosting/caddy.ts';
+import { nginxConfiguration } from './hosting/nginx.ts';
+import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
 /** Files that are text; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
-/** Writes the response headers of the built site, and a brotli and a gzip copy beside every text file. */
+/** Where the site lies on a server, for the configurations that name a folder. */
+const rootOnServer = '/var/www/coromandel/dist';
+
+/**
+ * Writes the response headers of the built site, for its own server and for other hosts (`dist/` and `hosting/`),
+ * and a brotli and a gzip copy beside every text file.
+ */
 export function preparedForServing(): AstroIntegration {
   return {
     name: 'prepared-for-serving',
@@ -19,11 +29,31 @@ export function preparedForServing(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
-        writeFileSync(join(dist, headersFile), JSON.stringify(securityHeaders(inlineHashes(pages)), null, 2));
+        const headers = securityHeaders(inlineHashes(pages));
+        writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
+        writeHosting(dist, headers, foldersWithErrorPage(files.map((file) => relative(dist, file))));
         await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compress));
       },
     },
   };
+}
+
+/** The folders that hold a not-found page, the deepest first: `/de/catalog/`, `/de/`, `/`. */
+function foldersWithErrorPage(files: string[]): string[] {
+  const folders = files
+    .filter((file) => /(^|\/)404\.html$/.test(file))
+    .map((file) => `/${file.replace('404.html', '')}`);
+  return folders.sort((a, b) => b.split('/').length - a.split('/').length || a.localeCompare(b, 'en'));
+}
+
+function writeHosting(dist: string, headers: Record<string, string>, folders: string[]): void {
+  const site = { headers, hashedFolders, keptForGood, askedAgain, contentTypes, foldersWithErrorPage: folders };
+  writeFileSync(join(dist, '_headers'), headersOfPagesHosts(site));
+  writeFileSync(join(dist, '_redirects'), redirectsOfNetlify(site));
+  const hosting = join(dirname(dist), 'hosting');
+  mkdirSync(hosting, { recursive: true });
+  writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, rootOnServer));
+  writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer, 'coromandelwatch.example'));
 }
 
 async function compress(file: string): Promise<void> {

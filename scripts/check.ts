@@ -1,6 +1,7 @@
 /* Every check and test of the project, in order, and one line at the end: how many passed, how many failed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findHosts } from './hosts.mjs';
 
 interface Tally {
   passed: number;
@@ -18,6 +19,7 @@ const tallies = [
   runVitest('unit'),
   runCheck('Build', 'astro build --silent'),
   runVitest('built-site'),
+  runHosts(),
   runPlaywright(),
 ];
 
@@ -40,6 +42,15 @@ function runVitest(project: string): Tally {
   );
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return count(passes, report?.numPassedTests, report?.numFailedTests);
+}
+
+/** The configurations for nginx and Caddy, tried with Debian's own; elsewhere they are not tried, which is said. */
+function runHosts(): Tally {
+  if (findHosts()) return runVitest('hosts');
+  console.log(
+    '\nThe configurations for nginx and Caddy were not tried: that takes Debian and its packages of both (scripts/hosts.mjs).',
+  );
+  return { passed: 0, failed: 0 };
 }
 
 function runPlaywright(): Tally {

@@ -6,12 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { findHosts, hostPackages } from './hosts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (!packagesAreInstalled())
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed');
-if (process.argv.includes('--browser') && !(await findChromium())) await installChromium();
+if (process.argv.includes('--browser')) {
+  if (!(await findChromium())) await installChromium();
+  if (!findHosts()) installHosts();
+}
 
 /** Compares what the lock file asks for with what npm noted of the last installation; works offline. */
 function packagesAreInstalled() {
@@ -29,11 +33,29 @@ function packagesAreInstalled() {
 async function installChromium() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
   if (await findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstallPackages()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'Chromium could not be installed');
   }
   if (!(await findChromium())) stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
+}
+
+/**
+ * The two servers whose configurations are tried. Only for CI: their packages start them, which nobody wants on a
+ * machine of their own. Without them the tests of those are left out, and said to be.
+ */
+function installHosts() {
+  if (!process.env.CI || !mayInstallPackages()) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...hostPackages],
+    'nginx and Caddy could not be installed',
+  );
+}
+
+function mayInstallPackages() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 function run(command, parameters, failure) {
