@@ -8,7 +8,7 @@ import { type SubsetFonts, subsetFonts } from './subset-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const cache = mkdtempSync(join(tmpdir(), 'fonts-'));
-const characters = { latin: 'Coromandel Watch House', arabic: 'ساعة' };
+const characters = { latin: 'Coromandel Watch House', arabic: 'ساعة', italic: 'An honest scratch' };
 let fonts: SubsetFonts;
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine';
 import subsetFont from 'subset-font';
 import type { GeneratedFiles } from '../generated-files.ts';
 import { type FontFace, fontFaces } from './font-faces.ts';
+import type { CharacterSet } from './used-characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,17 +17,17 @@ export interface SubsetFonts {
   /** Files of the typefaces in one cut, as TrueType, for pictures with words. */
   drawn: string[];
   /** The addresses worth preloading: the upright faces, by script. */
-  preloads: Record<FontFace['script'], string[]>;
+  preloads: Record<'latin' | 'arabic', string[]>;
   files: GeneratedFiles;
 }
 
 /**
  * Cuts every typeface down to the characters and axes that the site uses.
  *
- * @param characters the characters to keep, per script
+ * @param characters the characters to keep, per set
  * @param cache folder for the cut files
  */
-export async function subsetFonts(characters: Record<FontFace['script'], string>, cache: string): Promise<SubsetFonts> {
+export async function subsetFonts(characters: Record<CharacterSet, string>, cache: string): Promise<SubsetFonts> {
   mkdirSync(cache, { recursive: true });
   const files: GeneratedFiles = new Map();
   const preloads: SubsetFonts['preloads'] = { latin: [], arabic: [] };
@@ -34,11 +35,11 @@ export async function subsetFonts(characters: Record<FontFace['script'], string>
   const drawn: string[] = [];
   for (const face of fontFaces) {
     const source = require.resolve(face.source);
-    const { name, file } = await subset(face, source, characters[face.script], cache);
+    const { name, file } = await subset(face, source, characters[face.characters], cache);
     if (face.drawnAs) drawn.push(await instantiate(face.drawnAs, source, file, characters));
     const address = `/fonts/${name}`;
     files.set(address, file);
-    if (face.style === 'normal') preloads[face.script].push(address);
+    if (face.characters !== 'italic') preloads[face.characters].push(address);
     rules.push(faceRule(face, address), ...(await fallbackRules(face, source)));
   }
   return { css: rules.join('\n'), drawn, preloads, files };
@@ -64,7 +65,7 @@ async function instantiate(
   axes: NonNullable<FontFace['drawnAs']>,
   source: string,
   webFont: string,
-  characters: Record<FontFace['script'], string>,
+  characters: Record<CharacterSet, string>,
 ): Promise<string> {
   const file = webFont.replace(/woff2$/, 'ttf');
   if (!existsSync(file)) {
@@ -77,7 +78,8 @@ async function instantiate(
 
 function faceRule(face: FontFace, address: string): string {
   // Without the range an Arabic page would fetch the Arabic face for its Latin names too, and the other way about.
-  const range = face.script === 'arabic' ? 'unicode-range: U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF;' : '';
+  const range =
+    face.characters === 'arabic' ? 'unicode-range: U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF;' : '';
   return `@font-face {
     font-family: '${face.family}'; font-style: ${face.style}; font-weight: ${face.weight}; font-display: swap;
     src: url('${address}') format('woff2'); ${range}

@@ -41,6 +41,18 @@ test('Arabic letters go to the Arabic face and nowhere else', () => {
   expect(arabic).not.toMatch(/\p{Script=Latin}/u);
 });
 
+test('the marks over and under Arabic letters go with them', () => {
+  const { latin, arabic } = usedIn({ 'ar.json': 'جدًّا' });
+  for (const mark of '\u064b\u0651') expect([arabic.includes(mark), latin.includes(mark)]).toEqual([true, false]);
+});
+
+test('italics are kept for what is set in them, in every language of Latin script', () => {
+  const { italic } = usedCharacters('content');
+  for (const letter of 'Aü é.') expect(italic).toContain(letter);
+  expect(italic).not.toMatch(/\p{Script=Arabic}|\d/u);
+  expect(usedIn({}).italic).toContain('“');
+});
+
 test('no character is named twice', () => {
   const { latin } = usedIn({ 'en.json': 'aaa AAA' });
   expect(new Set(latin).size).toBe([...latin].length);

@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import { type Locale, localeFacts } from '../src/i18n/locales.ts';
+import { addressIn, expect, test } from './visitor.ts';
+
+/* What a phone fetches before any touch: bytes on the wire, headers included, 1 kB = 1000 bytes. */
+
+// The phone that Lighthouse takes for typical.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+const budgets = [
+  { path: '/', all: 240_000 },
+  { path: '/catalog', all: 400_000 },
+  { path: '/catalog/rolex-submariner-1967', all: 260_000 },
+  { path: '/about', all: 260_000 },
+  { path: '/contact', all: 200_000 },
+];
+
+const fonts = (locale: Locale) => (localeFacts[locale].direction === 'rtl' ? 90_000 : 62_000);
+
+for (const locale of ['en', 'de', 'ar'] as const) {
+  for (const { path, all } of budgets) {
+    const address = addressIn(locale, path);
+
+    test(`${address} weighs at most ${all / 1000} kB on a phone`, async ({ page, baseURL }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      const addresses = new Map<string, string>();
+      const sizes = new Map<string, number>();
+      client.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+      client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const url = addresses.get(requestId) ?? '';
+        if (url.startsWith(baseURL ?? '')) sizes.set(url, encodedDataLength);
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const sum = (pattern: RegExp) =>
+        [...sizes].filter(([url]) => pattern.test(url)).reduce((total, [, size]) => total + size, 0);
+      expect(sum(/\.(avif|webp|jpg)$/)).toBeGreaterThan(path === '/contact' ? -1 : 10_000);
+      // Fonts by their files: their headers are the same again and again, which HTTP/2 sends once.
+      const files = [...sizes.keys()].filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
+      const fontBytes = files.reduce((total, file) => total + statSync(`dist${file}`).size, 0);
+      expect(fontBytes).toBeGreaterThan(20_000);
+      expect(fontBytes).toBeLessThanOrEqual(fonts(locale));
+      expect(sum(/^/)).toBeLessThanOrEqual(all);
+    });
+  }
+}
