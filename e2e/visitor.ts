@@ -66,4 +66,4 @@ export const test = base.extend<VisitorOptions>({
 });
 
 /** The messages of a page that was answered with an error status on purpose. */
-export const errorPageMessages = /^Failed to load resource: the server responded with a status of (404|500)/;
+export const errorPageMessages = /^Failed to load resource: the server responded with a status of (400|404|500)/;

@@ -75,8 +75,14 @@ describe('an address that wants out of the site', () => {
 });
 
 describe('a malformed address', () => {
-  test.each(['/%', '/%zz', '/catalog/%E0%A4%A', '/%ff'])('%s is a bad request', async (path) => {
-    expect((await app.request(new Request(`http://localhost${path}`))).status).toBe(400);
+  test.each([
+    ['/%', '404.html'],
+    ['/%zz', '404.html'],
+    ['/catalog/%E0%A4%A', 'catalog/404.html'],
+    ['/de/%ff', 'de/404.html'],
+  ])('%s is a bad request, answered with a page that helps on', async (path, page) => {
+    const response = await app.request(new Request(`http://localhost${path}`));
+    expect([response.status, await response.text()]).toEqual([400, `<p>${page}</p>`]);
   });
 });
 

@@ -44,7 +44,9 @@ async function answer(c: Context, files: Map<string, SiteFile>): Promise<Respons
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    return c.text('Bad Request', 400);
+    // A link cut off in the middle of an escape: the visitor is helped on as after any other wrong address.
+    const page = nearestErrorPage(files, pathname, '404');
+    return page ? send(c, page, 400) : c.text('Bad Request', 400);
   }
   const found = files.get(path);
   if (found && !/(^|\/)404$/.test(path)) return send(c, found, /\/500$/.test(path) ? 500 : 200);
@@ -64,7 +66,7 @@ function nearestErrorPage(files: Map<string, SiteFile>, path: string, name: '404
   return undefined;
 }
 
-async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promise<Response> {
+async function send(c: Context, file: SiteFile, status: 200 | 400 | 404 | 500): Promise<Response> {
   const encoding = chooseEncoding(c, file);
   const etag = file.etags[encoding] ?? '';
   const unchanged = status === 200 && matches(c.req.header('If-None-Match'), etag);
@@ -80,7 +82,7 @@ async function send(c: Context, file: SiteFile, status: 200 | 404 | 500): Promis
   return mayBePart ? sendPart(c, content, etag) : sendWhole(c, content, status);
 }
 
-function sendWhole(c: Context, content: Uint8Array<ArrayBuffer>, status: 200 | 206 | 404 | 500): Response {
+function sendWhole(c: Context, content: Uint8Array<ArrayBuffer>, status: 200 | 206 | 400 | 404 | 500): Response {
   c.header('Content-Length', String(content.length));
   return c.body(content, status);
 }
