@@ -16,6 +16,7 @@ const tallies = [
   runCheck('Format, lint and accessibility rules', 'biome check --error-on-warnings .'),
   runCheck('Styles', "stylelint 'src/**/*.css'"),
   runCheck('Types', 'astro check --minimumFailingSeverity warning'),
+  runCheck('Licences', 'node scripts/third-party.ts --check'),
   runVitest('unit'),
   runCheck('Build', 'astro build --silent'),
   runVitest('built-site'),
