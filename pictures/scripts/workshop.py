@@ -104,7 +104,7 @@ def cabinet():
     """A small cabinet of drawers for parts, at the back on the right."""
     left, columns, rows, wide, high, front = 6, 5, 3, 86, 44, WALL - 96
     right, top = left + columns * wide + 12, rows * high + 12
-    body, face = wood('#4a2a16', '#301a0d'), wood('#80502c', '#553018', .34)
+    body, face = wood('#4a2a16', '#301a0d'), wood('#6b3f21', '#452612', .34)
     for z0, z1 in ((0, 8), (top - 8, top)):
         box('board', (left - 8, front - 4, z0), (right + 8, WALL - 4, z1), body, 1.5)
     box('back', (left, front + 10, 4), (right, WALL - 6, top - 4), M.paint('#120a05', .8))
@@ -157,7 +157,7 @@ def lights():
     # a second window's glow, which the movement's bridges mirror
     studio.area('mirror', (-30, WALL - 10, 300), (*MOVEMENT, 20), 330, 150, 6.0e5, (1, .97, .93), 'radial').visible_camera = False
     sun(13., (.72, -.52, -.46))
-    studio.area('room', (330, -480, 260), t, 340, 260, 1.7e6, (1, .90, .78), 'radial')
+    studio.area('room', (420, -420, 380), t, 300, 300, .6e6, (1, .88, .74), 'radial')
     place = Matrix.Translation(LAMP) @ Matrix.Rotation(radians(LAMP_TURN), 4, 'Z')
     shade, direction = (Vector(v) for v in tools.lamp_axis())
     mouth = place @ (shade + direction * (tools.SHADE_DEPTH - 4))

@@ -32,6 +32,11 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     expect(problems[0]).toMatch(new RegExp(`^${file}: .*line \\d+`));
   });
 
+  test('a reference to nothing: the file and the name', () => {
+    const problems = checkContent(contentFolder({ 'a.yaml': 'brand: *elsewhere' }), () => true);
+    expect(problems).toEqual([expect.stringMatching(/a\.yaml: .*elsewhere/)]);
+  });
+
   test('a field of the wrong type', () => {
     expect(check({ ...watchData(), price: '3,800 dollars' })).toEqual([
       `${file}: price: Invalid input: expected number, received string`,

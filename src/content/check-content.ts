@@ -66,7 +66,14 @@ function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: st
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntaxError] = document.errors;
   if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
-  const result = schema.safeParse(document.toJS());
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias without its anchor is found only here.
+    return { problems: [`${file}: ${(error as Error).message}`] };
+  }
+  const result = schema.safeParse(data);
   if (result.success) return { data: result.data, problems: [] };
   return {
     problems: result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),

@@ -35,6 +35,7 @@ test('a file of any text is a line that names the file, never an exception', () 
       expect(problems.length).toBeGreaterThan(0);
       for (const problem of problems) expect(problem).toContain('broken.yaml');
     }),
-    { numRuns: 100 },
+    // What failed once is tried in every run.
+    { numRuns: 100, examples: [['*!']] },
   );
 });
