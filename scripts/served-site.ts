@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 
-/** The built site, served as the owner serves it, on a port of its own until stopped. */
-export async function serveSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/**
+ * A built site, served as the owner serves it, on a port of its own until stopped.
+ *
+ * @param folder where it was built
+ */
+export async function serveSite(folder = 'dist'): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['server/start.ts'], {
+  const server = spawn(process.execPath, ['server/start.ts', folder], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { connectionLimits } from './connection-limits.ts';
 import { headersFile } from './headers.ts';
 import { createSiteApp } from './site-app.ts';
 import { indexSite } from './site-index.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+/** The folder to serve may be named on the command line. */
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const port = readPort(process.env['PORT']);
 
 if (!existsSync(join(dist, headersFile))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
