@@ -100,10 +100,6 @@ export class Visitor {
     await expect.poll(() => this.#count(role, name), `${role} "${name ?? ''}"`).toBeGreaterThan(0);
   }
 
-  async seesNo(role: string, name: string): Promise<void> {
-    await expect.poll(() => this.#count(role, name), `no ${role} "${name}"`).toBe(0);
-  }
-
   async countsRole(role: string, count: number): Promise<void> {
     await expect.poll(() => this.#count(role), role).toBe(count);
   }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
-import { contentTypes } from '../server/site-index.ts';
+import { contentTypes, unserved } from '../server/site-index.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
@@ -47,7 +47,15 @@ function foldersWithErrorPage(files: string[]): string[] {
 }
 
 function writeHosting(dist: string, headers: Record<string, string>, folders: string[]): void {
-  const site = { headers, hashedFolders, keptForGood, askedAgain, contentTypes, foldersWithErrorPage: folders };
+  const site = {
+    headers,
+    hashedFolders,
+    keptForGood,
+    askedAgain,
+    contentTypes,
+    unserved: unserved.source,
+    foldersWithErrorPage: folders,
+  };
   writeFileSync(join(dist, '_headers'), headersOfPagesHosts(site));
   writeFileSync(join(dist, '_redirects'), redirectsOfNetlify(site));
   const hosting = join(dirname(dist), 'hosting');

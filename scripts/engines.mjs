@@ -1,8 +1,8 @@
 /* Where the two engines beside Chromium are, and how they come onto a Debian machine. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages, mayInstallPackages } from './debian-packages.mjs';
 
 /** Debian's packages of both, and of the screen that nobody sees. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
@@ -30,13 +30,7 @@ function onPath(name) {
 
 function install() {
   if (findFirefox() && findWebKit()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  if (mayInstallPackages()) installPackages(packages);
   if (findFirefox() && findWebKit()) return;
   console.error(`The engines' tests need Firefox and WebKitGTK's driver; on Debian: ${packages.join(' ')}.`);
   process.exitCode = 1;

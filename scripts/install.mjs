@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { installPackages, mayInstallPackages } from './debian-packages.mjs';
 import { findHosts, hostPackages } from './hosts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,10 +34,7 @@ function packagesAreInstalled() {
 async function installChromium() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
   if (await findChromium()) return;
-  if (mayInstallPackages()) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'Chromium could not be installed');
-  }
+  if (mayInstallPackages()) installPackages(['chromium']);
   if (!(await findChromium())) stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
 }
 
@@ -46,16 +44,7 @@ async function installChromium() {
  */
 function installHosts() {
   if (!process.env.CI || !mayInstallPackages()) return;
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...hostPackages],
-    'nginx and Caddy could not be installed',
-  );
-}
-
-function mayInstallPackages() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!installPackages(hostPackages)) stop('nginx and Caddy could not be installed.');
 }
 
 function run(command, parameters, failure) {

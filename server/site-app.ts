@@ -45,15 +45,23 @@ async function answer(c: Context, files: Map<string, SiteFile>): Promise<Respons
     path = decodeURIComponent(pathname);
   } catch {
     // A link cut off in the middle of an escape: the visitor is helped on as after any other wrong address.
-    const page = nearestErrorPage(files, pathname, '404');
-    return page ? send(c, page, 400) : c.text('Bad Request', 400);
+    return sendNotFound(c, files, pathname, 400);
   }
   const found = files.get(path);
   if (found && !/(^|\/)404$/.test(path)) return send(c, found, /\/500$/.test(path) ? 500 : 200);
   const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   if (clean !== path && files.has(clean)) return c.redirect(clean + search, 308);
-  const missing = nearestErrorPage(files, path, '404');
-  return missing ? send(c, missing, 404) : c.text('Not Found', 404);
+  return sendNotFound(c, files, path, 404);
+}
+
+function sendNotFound(
+  c: Context,
+  files: Map<string, SiteFile>,
+  path: string,
+  status: 400 | 404,
+): Response | Promise<Response> {
+  const page = nearestErrorPage(files, path, '404');
+  return page ? send(c, page, status) : c.text(status === 400 ? 'Bad Request' : 'Not Found', status);
 }
 
 /** The error page of the address's own folder, or of the nearest folder above: it speaks the address's language. */

@@ -36,7 +36,7 @@ export interface SiteFile {
 }
 
 /** Files that tell hosts how to serve the site, and are not part of it. */
-const unserved = /\.(br|gz)$|^\/(headers\.json|_headers|_redirects)$/;
+export const unserved = /\.(br|gz)$|^\/(headers\.json|_headers|_redirects)$/;
 
 /**
  * Every address of the built site and what answers it. Only what is listed here can ever be served, so no

@@ -7,7 +7,7 @@ import type { SiteForHosts } from './site-for-hosts.ts';
  * @param address what Caddy answers to: a name, or `:80`
  */
 export function caddyfile(site: SiteForHosts, root: string, address: string): string {
-  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, foldersWithErrorPage } = site;
+  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, unserved, foldersWithErrorPage } = site;
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
 
 (headers) {
@@ -37,7 +37,7 @@ ${address} {
 		respond /healthz "ok"
 
 		# What tells hosts how to serve the site is not part of it, and no error page is found under its own name.
-		@unserved path_regexp (\\.(br|gz)|^/(headers\\.json|_headers|_redirects)|(^|/)404)$
+		@unserved path_regexp ${unserved}|(^|/)404$
 		error @unserved 404
 
 		# One address for each page.

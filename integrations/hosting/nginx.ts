@@ -6,7 +6,7 @@ import type { SiteForHosts } from './site-for-hosts.ts';
  * @param root the folder of the built site on the server
  */
 export function nginxConfiguration(site: SiteForHosts, root: string): string {
-  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, foldersWithErrorPage } = site;
+  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, unserved, foldersWithErrorPage } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending.slice(1)};`);
   const texts = Object.values(contentTypes).filter((type) => type.includes('charset'));
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
@@ -67,7 +67,7 @@ ${Object.entries(headers)
         return 308 $page$is_args$args;
     }
     # What tells hosts how to serve the site is not part of it.
-    location ~ (\\.(br|gz)|^/(headers\\.json|_headers|_redirects))$ {
+    location ~ ${unserved} {
         return 404;
     }
     error_page 404 /404.html;

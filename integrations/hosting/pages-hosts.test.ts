@@ -8,6 +8,7 @@ const site: SiteForHosts = {
   keptForGood: 'public, max-age=31536000, immutable',
   askedAgain: 'public, max-age=0, must-revalidate',
   contentTypes: {},
+  unserved: '',
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };
 

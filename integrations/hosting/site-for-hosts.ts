@@ -8,6 +8,8 @@ export interface SiteForHosts {
   askedAgain: string;
   /** Content types by file ending, such as `.css`. */
   contentTypes: Record<string, string>;
+  /** A regular expression of the paths that tell hosts how to serve the site, and are not part of it. */
+  unserved: string;
   /** Paths of the folders with a not-found page of their own, such as `/de/catalog/`; the deepest first. */
   foldersWithErrorPage: string[];
 }

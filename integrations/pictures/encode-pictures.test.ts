@@ -42,7 +42,6 @@ describe('a picture', () => {
     expect(encoded.pictures['hero']).toEqual({
       base: expect.stringMatching(/^\/images\/sized\/hero\.[0-9a-f]{8}$/),
       fallback: '/images/hero.jpg',
-      fallbackWidth: 800,
       widths: [320, 480, 640, 800],
       width: 900,
       height: 600,

@@ -62,7 +62,7 @@ async function encodePicture(name: string, master: string, cache: string, files:
   };
   // Side by side, because no single encoder keeps every core busy.
   await Promise.all([...variants, jpeg].map(encode));
-  return { base, fallback, fallbackWidth: jpeg.width, widths, width, height };
+  return { base, fallback, widths, width, height };
 }
 
 async function measure(bytes: Buffer, master: string): Promise<{ width: number; height: number }> {

@@ -23,9 +23,10 @@ export function findMasters(directory: string): Map<string, string> {
       if (!masterExtensions.includes(ext.toLowerCase())) continue;
       if (seen.has(name)) throw new Error(`${join(path, file)}: expected one picture named "${name}", found two`);
       seen.add(name);
-      if (folder === 'photographs' && !seen.has(sideViewOf(name))) masters.delete(sideViewOf(name));
       masters.set(name, join(path, file));
     }
+    // What a folder says of a watch holds for both its views.
+    for (const side of [...seen].map(sideViewOf)) if (!seen.has(side)) masters.delete(side);
   }
   return masters;
 }

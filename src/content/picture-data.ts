@@ -2,9 +2,8 @@
 export interface PictureData {
   /** The variants' common start, such as `/images/sized/rolex-submariner-1967.1a2b3c4d`. */
   base: string;
-  /** The JPEG that serves where neither AVIF nor WebP does, and its width in pixels. */
+  /** The JPEG that serves where neither AVIF nor WebP does. */
   fallback: string;
-  fallbackWidth: number;
   /** Widths in pixels for which there are variants, ascending. */
   widths: number[];
   /** Size of the master in pixels, for the space to reserve. */

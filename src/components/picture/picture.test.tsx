@@ -6,7 +6,6 @@ import { Picture } from './picture.tsx';
 const picture = {
   base: '/images/sized/rolex-submariner-1967.1a2b3c4d',
   fallback: '/images/rolex-submariner-1967.jpg',
-  fallbackWidth: 800,
   widths: [320, 640, 800],
   width: 1200,
   height: 1500,

@@ -21,7 +21,6 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
     picture: {
       base: `/images/sized/${id}.0a1b2c3d`,
       fallback: `/images/${id}.jpg`,
-      fallbackWidth: 800,
       widths: [320, 640],
       width: 800,
       height: 800,

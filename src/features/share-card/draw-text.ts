@@ -41,13 +41,18 @@ interface TextToDraw {
   width: number;
 }
 
+const loaded = new Map<string, Promise<Buffer>>();
+
 /**
  * Makes the typefaces known to the renderer, which keeps them for the life of the process.
  *
  * @param files TrueType: the renderer reads no WOFF2
  */
 export async function loadFonts(files: string[]): Promise<void> {
-  await Promise.all(files.map((fontfile) => sharp({ text: { text: '0', fontfile } }).toBuffer()));
+  for (const fontfile of files) {
+    if (!loaded.has(fontfile)) loaded.set(fontfile, sharp({ text: { text: '0', fontfile } }).toBuffer());
+    await loaded.get(fontfile);
+  }
 }
 
 /** Draws a text as a transparent PNG, shaped and ordered as its script wants it. See {@link loadFonts}. */

@@ -26,41 +26,39 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
       { text: line, role: 'line' },
     ],
   });
-  return new Map<string, CardOfPage>([
+  const plate = (picture: string, lines: CardOfPage['lines']): CardOfPage => ({
+    locale,
+    kind: 'watch',
+    picture,
+    label: site.name,
+    lines,
+  });
+  const cards = new Map([
     ['/', { ...scene('hero', site.name, t('home.title')), label: t('home.place') }],
     ['/about', scene('about-workshop', t('about.title'), t('home.title'))],
     ['/contact', scene('hero', t('contact.title'), `${street}, ${city}`)],
-    ...watches.slice(0, 1).map((watch): [string, CardOfPage] => ['/catalog', cardOfCatalogue(locale, watch, watches)]),
-    ...watches.map((watch): [string, CardOfPage] => [`/catalog/${watch.id}`, cardOfWatch(locale, watch)]),
   ]);
+  const [first] = watches;
+  if (first) {
+    const count = t('catalog.watchCount', { count: watches.length });
+    cards.set(
+      '/catalog',
+      plate(first.id, [
+        { text: t('catalog.title'), role: 'title' },
+        { text: count, role: 'line' },
+      ]),
+    );
+  }
+  for (const watch of watches) cards.set(`/catalog/${watch.id}`, plate(watch.id, linesOfWatch(locale, watch)));
+  return cards;
 }
 
-function cardOfCatalogue(locale: Locale, first: Watch, { length: count }: Watch[]): CardOfPage {
+function linesOfWatch(locale: Locale, { brand, model, year, condition, price }: Watch): CardOfPage['lines'] {
   const t = createTranslator(locale);
-  return {
-    locale,
-    kind: 'watch',
-    picture: first.id,
-    label: site.name,
-    lines: [
-      { text: t('catalog.title'), role: 'title' },
-      { text: t('catalog.watchCount', { count }), role: 'line' },
-    ],
-  };
-}
-
-function cardOfWatch(locale: Locale, watch: Watch): CardOfPage {
-  const t = createTranslator(locale);
-  return {
-    locale,
-    kind: 'watch',
-    picture: watch.id,
-    label: site.name,
-    lines: [
-      { text: watch.brand, role: 'label' },
-      { text: watch.model, role: 'title' },
-      { text: `${watch.year} · ${t(`watch.conditions.${watch.condition}`)}`, role: 'line' },
-      { text: formatPrice(locale, watch.price), role: 'price' },
-    ],
-  };
+  return [
+    { text: brand, role: 'label' },
+    { text: model, role: 'title' },
+    { text: `${year} · ${t(`watch.conditions.${condition}`)}`, role: 'line' },
+    { text: formatPrice(locale, price), role: 'price' },
+  ];
 }
