@@ -50,7 +50,7 @@ function textsOf(document: Document): Set<string> {
   return new Set(words.filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$/.test(text);
+const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]/.test(text);
 
 const english = new Map(
   pages.filter(({ locale }) => locale === 'en').map(({ path, document }) => [path, textsOf(document)]),

@@ -1,4 +1,5 @@
 import { type Locale, localeFacts } from './locales.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /**
  * A price as it is written in a language, always with a thousands separator:
@@ -45,13 +46,14 @@ export function formatTime(locale: Locale, time: string): string {
   }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
 }
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
 /** A weekday's full name in a language: `Monday`, `lunes`. */
 export function formatWeekday(locale: Locale, weekday: Weekday): string {
   // 5 January 1970 was a Monday.
   const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(weekday)));
   return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** A text as it begins a line: weekdays are lower-case in Spanish, French and Italian, but not there. */
+export function sentenceCase(locale: Locale, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

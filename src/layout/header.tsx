@@ -1,4 +1,5 @@
 import { site } from '../../site.config.ts';
+import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../i18n/locales.ts';
@@ -19,13 +20,17 @@ interface HeaderProps extends MainLinksProps {
   switchPath: string;
 }
 
-/** The shop's name, the way to every page, the languages. Without script: the menus are the platform's popovers. */
+/**
+ * The shop's name with a dial that tells the shop's time, the way to every page, the languages. The menus are the
+ * platform's popovers and need no script.
+ */
 export function Header({ locale, path, switchPath }: HeaderProps) {
   const t = createTranslator(locale);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <a className={styles.name} href={localisePath(locale, '/')}>
+          <Dial className={styles.emblem} time={[10, 10]} timeZone={site.hours.timeZone} detail="quarters" />
           <LeftToRight lang="en">{site.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>

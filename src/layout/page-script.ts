@@ -1,3 +1,5 @@
+import { keepClocks } from '../features/visit/keep-clocks.ts';
+
 /*
  * All the script that a page without islands has. Everything here corrects or refines something
  * that already works without it.
@@ -67,6 +69,7 @@ function giveUpOnScript() {
 }
 
 correctYear();
+keepClocks();
 reportMissingPath();
 document.addEventListener('submit', rememberEarlyPress, { once: true, capture: true });
 document.addEventListener('click', followLink);

@@ -1,9 +1,9 @@
-import type { AboutPage, ContactPage, JewelryStore, WithContext } from 'schema-dts';
+import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WithContext } from 'schema-dts';
 import { site } from '../../site.config.ts';
+import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
  * The shop as schema.org knows shops of its kind. Sunday is left out of the hours: by appointment is not open.
@@ -33,7 +33,7 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
     geo: { '@type': 'GeoCoordinates', ...location },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openDays(hours.firstDay, hours.lastDay),
+      dayOfWeek: daysFrom(hours.firstDay, hours.lastDay).map((day) => sentenceCase('en', day) as DayOfWeek),
       opens: hours.opens,
       closes: hours.closes,
     },
@@ -57,9 +57,4 @@ export function describePage(
     inLanguage: locale,
     mainEntity: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: site.name },
   };
-}
-
-function openDays(first: string, last: string): (typeof weekdays)[number][] {
-  const indexOf = (day: string) => weekdays.findIndex((weekday) => weekday.toLowerCase() === day);
-  return weekdays.slice(indexOf(first), indexOf(last) + 1);
 }

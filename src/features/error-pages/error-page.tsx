@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Dial } from './dial.tsx';
+import { Dial } from '../../components/dial/dial.tsx';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 export function ErrorPage({ title, text, action, missingPage = false }: ErrorPageProps) {
   return (
     <div className={styles.page} data-missing-page={missingPage || undefined}>
-      <Dial />
+      <Dial time={[4, 4]} />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './contact-details.module.css';
 import { HoursTable } from './hours-table.tsx';
+import { ShopClock } from './shop-clock.tsx';
 
 /** Every way to reach the shop, and when. */
 export function ContactDetails({ locale }: { locale: Locale }) {
@@ -23,6 +24,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         <EmailLink />
       </Detail>
       <Detail term={t('visit.hours')} below>
+        <ShopClock locale={locale} />
         <HoursTable locale={locale} />
       </Detail>
     </dl>

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config.ts';
-import { formatTime, formatWeekday } from '../../i18n/format.ts';
+import { formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './hours-table.module.css';
@@ -35,9 +35,4 @@ export function HoursTable({ locale }: { locale: Locale }) {
       </tbody>
     </table>
   );
-}
-
-/** Weekdays are lower-case in Spanish, French and Italian, but not where a line begins. */
-function sentenceCase(locale: Locale, text: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

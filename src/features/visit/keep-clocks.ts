@@ -1,0 +1,47 @@
+import { openingAt, type ShopTime, shopTime } from './opening.ts';
+import type { OpeningTexts } from './shop-clock.tsx';
+
+/**
+ * Sets every dial and every line about the opening hours to the shop's present time, and keeps them right: once a
+ * minute, on the minute, and not at all while the page is hidden.
+ */
+export function keepClocks() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function showNow() {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const now = new Date();
+    for (const dial of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
+      setHands(dial, shopTime(now, dial.dataset['timeZone'] ?? 'UTC'));
+    }
+    for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) tellOpening(line, now);
+    timer = setTimeout(showNow, 60_000 - (now.getTime() % 60_000));
+  }
+  document.addEventListener('visibilitychange', showNow);
+  showNow();
+}
+
+function setHands(dial: HTMLElement, { minutes, seconds }: ShopTime) {
+  // The policy allows no style attribute, but SVG's own attributes.
+  const turn = (hand: string, degrees: number) =>
+    dial.querySelector(`[data-hand=${hand}]`)?.setAttribute('transform', `rotate(${degrees} 100 100)`);
+  turn('hour', (minutes % 720) / 2);
+  turn('minute', (minutes % 60) * 6);
+  // Where motion is not wanted there is no animation, and the second hand rests.
+  for (const animation of dial.querySelector('[data-hand=second]')?.getAnimations() ?? []) {
+    animation.currentTime = seconds * 1000;
+    animation.play();
+  }
+}
+
+function tellOpening(line: HTMLElement, now: Date) {
+  const { hours, locale, open, closed, byAppointment, time }: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
+  const opening = openingAt(shopTime(now, hours.timeZone), hours);
+  const [status, clock] = line.children;
+  if (!status || !clock) return;
+  const sentence = opening.state === 'open' ? open : { closed, byAppointment }[opening.state][opening.opensOn];
+  status.textContent = sentence ?? '';
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: hours.timeZone });
+  clock.textContent = time.replace('{{time}}', format.format(now));
+  line.dataset['state'] = opening.state;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { locales } from '../../i18n/locales.ts';
+import { keepClocks } from './keep-clocks.ts';
+import { openingTexts, ShopClock } from './shop-clock.tsx';
+
+const angleOf = (hand: string) => document.querySelector(`[data-hand=${hand}]`)?.getAttribute('transform');
+
+/** Whether the page is seen, as `visibilitychange` tells. */
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The clock as it is at a moment, with the page's script at work. */
+function showClockAt(time: string) {
+  vi.setSystemTime(time);
+  render(<ShopClock locale="en" />);
+  setHidden(false);
+}
+
+beforeAll(() => keepClocks());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom knows no animations; Chromium's are tried in the journeys.
+  Element.prototype.getAnimations = () => [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('without script', () => {
+  test('the hands stand at ten past ten, and the words say whose time is meant', () => {
+    render(<ShopClock locale="en" />);
+    expect(angleOf('hour')).toBe('rotate(305 100 100)');
+    expect(angleOf('minute')).toBe('rotate(60 100 100)');
+    expect(screen.getByText('Chennai time')).toBeTruthy();
+    expect(screen.getByText('UTC+5:30')).toBeTruthy();
+  });
+});
+
+describe('with script', () => {
+  test('tells until when the shop is open, and the time there', () => {
+    showClockAt('2026-11-20T10:12:00Z');
+    expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
+    expect(screen.getByText('3:42 PM in Chennai')).toBeTruthy();
+    expect(angleOf('hour')).toBe('rotate(111 100 100)');
+    expect(angleOf('minute')).toBe('rotate(252 100 100)');
+  });
+
+  test('changes on the minute', () => {
+    showClockAt('2026-11-21T13:29:59Z');
+    expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
+    vi.advanceTimersByTime(1000);
+    expect(screen.getByText('Closed, opens Monday 10:00 AM')).toBeTruthy();
+  });
+
+  test('does nothing while the page is hidden, and is right when it is seen again', () => {
+    showClockAt('2026-11-21T13:29:00Z');
+    setHidden(true);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.setSystemTime('2026-11-22T06:00:00Z');
+    setHidden(false);
+    expect(screen.getByText('Sunday by appointment, opens Monday 10:00 AM')).toBeTruthy();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+test.each(locales)('every sentence is complete (%s)', (locale) => {
+  const { open, closed, byAppointment, time } = openingTexts(locale);
+  for (const sentence of [open, ...Object.values(closed), ...Object.values(byAppointment)]) {
+    expect(sentence).toMatch(/\p{L}.*\d+:00/u);
+    expect(sentence).not.toMatch(/[{}]|visit\./);
+  }
+  expect(Object.keys(closed)).toHaveLength(6);
+  expect(new Set(Object.values(closed))).toHaveLength(6);
+  expect(time).toContain('{{time}}');
+});

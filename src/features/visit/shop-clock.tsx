@@ -1,0 +1,70 @@
+import { site } from '../../../site.config.ts';
+import { Dial } from '../../components/dial/dial.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { daysFrom, type Weekday } from '../../i18n/weekdays.ts';
+import type { Hours } from './opening.ts';
+import styles from './shop-clock.module.css';
+
+/** What `keep-clocks.ts` needs to say whether the shop is open: every sentence ready, so that it only chooses. */
+export interface OpeningTexts {
+  hours: Hours & { timeZone: string };
+  /** BCP 47 tag by which the time is written. */
+  locale: string;
+  open: string;
+  /** By the day on which the shop opens next. */
+  closed: Partial<Record<Weekday, string>>;
+  byAppointment: Partial<Record<Weekday, string>>;
+  /** With `{{time}}` where the time stands. */
+  time: string;
+}
+
+/**
+ * A dial with the shop's own time, and whether it is open now. Without script the hands stand at ten past ten, as
+ * they do in every watchmaker's window, and the words say in which time the hours beside are given.
+ */
+export function ShopClock({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <div className={styles.clock}>
+      <Dial className={styles.dial} time={[10, 10]} timeZone={site.hours.timeZone} />
+      <div data-opening={JSON.stringify(openingTexts(locale))}>
+        <p className={styles.status}>{t('visit.shopTime')}</p>
+        <p className={styles.time}>
+          <LeftToRight>{utcOffset(site.hours.timeZone)}</LeftToRight>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Every sentence about the opening hours in a language. */
+export function openingTexts(locale: Locale): OpeningTexts {
+  const t = createTranslator(locale);
+  const { firstDay, lastDay, opens, closes, byAppointment } = site.hours;
+  const day = formatWeekday(locale, byAppointment);
+  const forEachDay = (sentence: (weekday: string) => string) =>
+    Object.fromEntries(
+      daysFrom(firstDay, lastDay).map((weekday) => [
+        weekday,
+        sentenceCase(locale, sentence(formatWeekday(locale, weekday))),
+      ]),
+    );
+  const time = formatTime(locale, opens);
+  return {
+    hours: site.hours,
+    locale: localeFacts[locale].intl,
+    open: t('visit.openNow', { time: formatTime(locale, closes) }),
+    closed: forEachDay((weekday) => t('visit.closedNow', { weekday, time })),
+    byAppointment: forEachDay((weekday) => t('visit.appointmentToday', { day, weekday, time })),
+    time: t('visit.timeInChennai', { time: '{{time}}' }),
+  };
+}
+
+/** A zone's distance from UTC, as it is at the time of the build: `UTC+5:30`. */
+function utcOffset(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;
+}

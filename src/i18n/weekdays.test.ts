@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { dayAfter, daysFrom } from './weekdays.ts';
+
+test('Monday follows Sunday', () => {
+  expect(dayAfter('sunday')).toBe('monday');
+  expect(dayAfter('monday')).toBe('tuesday');
+});
+
+test('a run of days includes its first and last, and may go over the end of the week', () => {
+  expect(daysFrom('thursday', 'saturday')).toEqual(['thursday', 'friday', 'saturday']);
+  expect(daysFrom('saturday', 'monday')).toEqual(['saturday', 'sunday', 'monday']);
+  expect(daysFrom('monday', 'monday')).toEqual(['monday']);
+});

@@ -1,0 +1,19 @@
+/** The days of the week, from Monday on (ISO 8601). */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** The day after another. */
+export function dayAfter(day: Weekday): Weekday {
+  return weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day;
+}
+
+/** The days from one to another, both included, over the end of the week if need be: `sunday` to `tuesday` are three. */
+export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
+  const days = [first];
+  for (let day = first; day !== last; ) {
+    day = dayAfter(day);
+    days.push(day);
+  }
+  return days;
+}
