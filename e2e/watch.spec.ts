@@ -1,3 +1,5 @@
+import { locales } from '../src/i18n/locales.ts';
+import { localisePath } from '../src/i18n/paths.ts';
 import { addressIn, expect, test, texts } from './visitor.ts';
 
 const path = '/catalog/jaeger-lecoultre-reverso-1938';
@@ -31,6 +33,19 @@ test('shows everything that is known of a watch', async ({ page }) => {
   ]);
   await expect(page.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute('href', '/contact');
 });
+
+for (const locale of locales) {
+  test(`WhatsApp opens with a message that names the watch and its page (${locale})`, async ({ page }) => {
+    await page.goto(localisePath(locale, path));
+    const link = page.getByRole('main').getByRole('link', { name: texts[locale].watch.whatsapp });
+    const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(origin + pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    const message = searchParams.get('text');
+    expect(message).toContain('Jaeger LeCoultre Reverso');
+    expect(message).toContain('(jaeger-lecoultre-reverso-1938)');
+    expect(message).toMatch(new RegExp(`https://\\S+${localisePath(locale, path)}$`));
+  });
+}
 
 test('Back returns to where the visitor came from', async ({ page }) => {
   await page.goto('/');

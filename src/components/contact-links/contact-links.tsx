@@ -13,10 +13,20 @@ export function PhoneLink() {
 /** The shop's number on WhatsApp, ready to be written to. */
 export function WhatsAppLink() {
   return (
-    <a href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}`}>
+    <a href={whatsAppAddress()}>
       <LeftToRight>{site.whatsapp}</LeftToRight>
     </a>
   );
+}
+
+/**
+ * Where WhatsApp opens a conversation with the shop. Source: https://faq.whatsapp.com/5913398998672934
+ *
+ * @param message what stands in the visitor's field, to be sent or changed by him
+ */
+export function whatsAppAddress(message?: string): string {
+  const number = site.whatsapp.replace(/\D/g, '');
+  return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
 /** The shop's mail address, ready to be written to. */

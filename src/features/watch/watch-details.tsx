@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whatsAppAddress } from '../../components/contact-links/contact-links.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -64,7 +65,10 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
         </p>
         <h2 className="visually-hidden">{t('watch.description')}</h2>
         <p className={styles.description}>{isolateLatin(words.description)}</p>
-        {children}
+        <div className={styles.actions}>
+          {children}
+          <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+        </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
         {sidePicture && (
@@ -83,5 +87,16 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
         </p>
       </div>
     </article>
+  );
+}
+
+/** Opens WhatsApp with a message that names the watch, to be sent or changed by the visitor. */
+function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
+  const t = createTranslator(locale);
+  const { id, brand, model, year } = watch;
+  return (
+    <a className={styles.whatsapp} href={whatsAppAddress(t('watch.whatsappMessage', { brand, model, year, id, url }))}>
+      {t('watch.whatsapp')} <Icon name="arrow" points="forward" />
+    </a>
   );
 }
