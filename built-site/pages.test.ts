@@ -40,9 +40,17 @@ describe.each(pages)('$address', ({ document, locale, path, address }) => {
     }
   });
 
+  test('waits, before it is shown, only for a part that it has', () => {
+    for (const link of document.querySelectorAll('link[rel=expect]')) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+    }
+  });
+
   test('names only pictures, fonts, styles and scripts that are there, all of its own', () => {
     const sources = [
-      ...document.querySelectorAll('[src]:not(iframe), [srcset], link[href]:not([rel=canonical], [rel=alternate])'),
+      ...document.querySelectorAll(
+        '[src]:not(iframe), [srcset], link[href]:not([rel=canonical], [rel=alternate], [rel=expect])',
+      ),
     ];
     const addresses = sources.flatMap((element) => [
       element.getAttribute('src') ?? element.getAttribute('href') ?? '',
