@@ -42,6 +42,13 @@ for (const locale of locales) {
     await page.getByRole('button', { name: catalog.brand }).click();
     await page.getByRole('checkbox', { name: 'Omega' }).check();
     await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: catalog.price }).click();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('textbox', { name: catalog.lowestPrice }).fill('4000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expectNoViolations(page);
   });
 
   test(`axe finds nothing while a toast is shown (${locale})`, async ({ page }) => {

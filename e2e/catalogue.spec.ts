@@ -96,7 +96,7 @@ test('a shared link opens the same view', async ({ page }) => {
   await page.goto('/catalog?brand=rolex&brand=omega&sort=priceLow');
   await expect(names(page)).toHaveText(['Omega Speedmaster Professional', 'Rolex Submariner']);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceLow');
-  await expect(page.getByRole('list', { name: 'Selected brands' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Selected filters' }).getByRole('button')).toHaveText([
     'Rolex',
     'Omega',
     'Clear All',

@@ -76,6 +76,24 @@ for (const [locale, words] of [
       await visitor.countsRole('article', 12);
     });
 
+    test('types a price, takes it by Enter and by closing the menu, and lets it go again', async ({ visitor }) => {
+      await visitor.goto(at('/catalog?sort=priceLow'));
+      await visitor.hydrated();
+      await visitor.click('button', words.catalog.price);
+      await visitor.fill(words.catalog.highestPrice, '9000');
+      await visitor.seesAddress(at('/catalog?sort=priceLow'));
+      await visitor.press('Enter');
+      await visitor.seesAddress(at('/catalog?priceMax=9000&sort=priceLow'));
+      await visitor.fill(words.catalog.lowestPrice, '7000');
+      await visitor.press('Escape');
+      await visitor.seesAddress(at('/catalog?priceMin=7000&priceMax=9000&sort=priceLow'));
+      await visitor.seesWatches(['IWC Mark XI', 'Omega Speedmaster Professional']);
+      await visitor.goto(at('/catalog?priceMax=1000'));
+      await visitor.sees('the words for none', `return document.body.innerText.includes('${words.catalog.empty}')`);
+      await visitor.click('button', words.catalog.clearAllFilters);
+      await visitor.countsRole('article', 12);
+    });
+
     test('signs up, and is thanked in the toast and beside the button', async ({ visitor }) => {
       await visitor.goto(at('/contact'));
       await visitor.fill(words.signup.name, 'Asha');

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import { Catalogue } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { offerPrices } from './price-offer.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const rolex = watchFixture({ brand: 'Rolex' });
 const omega = watchFixture({ brand: 'Omega' });
 
 function renderCatalogue(watches: WatchSummary[] = [rolex, omega]) {
-  render(<Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} />);
+  render(<Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} prices={offerPrices('en', watches)} />);
 }
 
 /** Inside the brand menu, which jsdom leaves closed: it knows no popovers. */

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Catalogue } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { offerPrices } from './price-offer.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const watches = [
@@ -13,7 +14,9 @@ const watches = [
   watchFixture({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
 
-const catalogue = <Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} />;
+const catalogue = (
+  <Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} prices={offerPrices('en', watches)} />
+);
 
 /** The brands on the page's plates, in their order. */
 function plates() {
@@ -26,7 +29,9 @@ const count = () => screen.getByRole('status').textContent;
 /** Inside the brand menu, which jsdom leaves closed: it knows no popovers. */
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+/** The first of its name: each menu has a button that clears. */
+const button = (name: string) =>
+  screen.getAllByRole<HTMLButtonElement>('button', { name, hidden: true })[0] as HTMLButtonElement;
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
 function visit(address: string) {

@@ -5,18 +5,23 @@ import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
-import { filterByBrand, listBrands } from './filter.ts';
+import { filterByBrand, filterByPrice, listBrands } from './filter.ts';
+import { focusMenuToggle } from './filter-menu.tsx';
+import type { PriceOffer } from './price-offer.ts';
+import { noFilters } from './query.ts';
 import { sortWatches } from './sort.ts';
-import { focusBrandToggle, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 
 interface CatalogueProps {
   locale: Locale;
   texts: CatalogueTexts;
   watches: WatchSummary[];
+  /** What the price menu offers; without it there is none. */
+  prices: PriceOffer | undefined;
 }
 
-/** The whole collection, to filter by brand and sort. An island; its first render is the static page's. */
+/** The whole collection, to filter by brand and price and to sort. An island; its first render is the static page's. */
 export function Catalogue(props: CatalogueProps) {
   return (
     <ErrorBoundary texts={props.texts.error}>
@@ -25,13 +30,14 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
+function FilteredWatches({ locale, texts, watches, prices }: CatalogueProps) {
   const brands = listBrands(sortWatches(watches, 'az', locale));
-  const [choice, choose] = useChoice(brands.map((brand) => brand.slug));
-  const shown = sortWatches(filterByBrand(watches, choice.brands), choice.sort, locale);
+  const [choice, choose] = useChoice({ brands: brands.map((brand) => brand.slug), prices });
+  const filtered = filterByPrice(filterByBrand(watches, choice.brands), choice.price);
+  const shown = sortWatches(filtered, choice.sort, locale);
   const clearFilters = () => {
-    focusBrandToggle();
-    choose({ brands: [] });
+    focusMenuToggle('brands');
+    choose(noFilters);
   };
   return (
     <>
@@ -41,7 +47,7 @@ function FilteredWatches({ locale, texts, watches }: CatalogueProps) {
           {countText(locale, texts.watchCount, shown.length)}
         </p>
       </div>
-      <Toolbar locale={locale} texts={texts} brands={brands} choice={choice} onChoose={choose} />
+      <Toolbar locale={locale} texts={texts} brands={brands} prices={prices} choice={choice} onChoose={choose} />
       {shown.length === 0 ? (
         <div className={styles.empty}>
           <p>{texts.empty}</p>

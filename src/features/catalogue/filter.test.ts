@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterByBrand, listBrands, toggleBrand } from './filter.ts';
+import { filterByBrand, filterByPrice, listBrands, toggleBrand } from './filter.ts';
+import type { PriceRange } from './price-range.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const patek = watchFixture({ id: 'patek', brand: 'Patek Philippe' });
@@ -23,6 +24,30 @@ describe('filtering by brand', () => {
 
   test('a brand that has no watch shows none, not all', () => {
     expect(filterByBrand(watches, ['longines'])).toEqual([]);
+  });
+});
+
+describe('filtering by price', () => {
+  const prices = [9500, 3800, 65000, 5000].map((price) => watchFixture({ id: String(price), price }));
+  const shown = (range: PriceRange) => filterByPrice(prices, range).map(({ price }) => price);
+
+  test('without a bound every watch is shown', () => {
+    expect(shown({})).toEqual([9500, 3800, 65000, 5000]);
+  });
+
+  test('one bound shows what costs so much or more, or so much or less, in the order of the list', () => {
+    expect(shown({ min: 5000 })).toEqual([9500, 65000, 5000]);
+    expect(shown({ max: 5000 })).toEqual([3800, 5000]);
+  });
+
+  test('two bounds show what lies between them, both included', () => {
+    expect(shown({ min: 5000, max: 9500 })).toEqual([9500, 5000]);
+    expect(shown({ min: 5001, max: 9499 })).toEqual([]);
+    expect(shown({ min: 5000, max: 5000 })).toEqual([5000]);
+  });
+
+  test('an upper bound of nothing at all shows none, not all', () => {
+    expect(shown({ max: 0 })).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { PriceRange } from './price-range.ts';
 
 /** A brand as the menu offers it: the slug stands in the query, the name on the page. */
 export interface BrandOption {
@@ -12,6 +13,14 @@ export function filterByBrand<T extends Pick<WatchSummary, 'brandSlug'>>(
   brands: readonly string[],
 ): readonly T[] {
   return brands.length === 0 ? watches : watches.filter((watch) => brands.includes(watch.brandSlug));
+}
+
+/** The watches whose price lies within the bounds, a price that is itself a bound included. */
+export function filterByPrice<T extends Pick<WatchSummary, 'price'>>(
+  watches: readonly T[],
+  { min = 0, max = Number.POSITIVE_INFINITY }: PriceRange,
+): readonly T[] {
+  return watches.filter(({ price }) => price >= min && price <= max);
 }
 
 /** Every brand that has a watch, once, in the order of the list given. */

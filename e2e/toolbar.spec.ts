@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../src/i18n/locales.ts';
+import { addressIn, expect, test, texts } from './visitor.ts';
+
+/** Everything chosen at once: what fills the catalogue's toolbar most. */
+const allChosen = '/catalog?brand=rolex&brand=omega&priceMin=5000&priceMax=20000';
+
+/** The brand menu's button, the price menu's and the sort, in the order of reading. */
+function controls(page: Page, locale: (typeof locales)[number]) {
+  const { catalog } = texts[locale];
+  return [
+    page.getByRole('button', { name: new RegExp(`^${catalog.brand}`) }),
+    page.getByRole('button', { name: new RegExp(`^${catalog.price}( |$)(?!.*:)`) }),
+    page.getByRole('combobox', { name: catalog.sortBy }),
+  ];
+}
+
+for (const locale of locales) {
+  for (const width of [320, 375, 640, 768]) {
+    test(`brand, price and sort share one line at ${width} pixels, none of them cut (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(addressIn(locale, allChosen));
+      await expect(page.getByRole('article')).toHaveCount(2);
+      const tops = new Set<number | undefined>();
+      for (const control of controls(page, locale)) {
+        tops.add((await control.boundingBox())?.y);
+        expect(await control.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      expect(tops.size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test(`the sort stands at the far end, with and without chips (${locale})`, async ({ page }) => {
+    for (const path of ['/catalog', allChosen]) {
+      await page.goto(addressIn(locale, path));
+      const [brand, , sort] = await Promise.all(controls(page, locale).map((control) => control.boundingBox()));
+      const bar = await page.getByRole('search').boundingBox();
+      const [first, last] = locale === 'ar' ? [sort, brand] : [brand, sort];
+      expect(first?.x).toBeCloseTo(bar?.x ?? 0, 0);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0), 0);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import type { Locale } from '../../i18n/locales.ts';
+import { Catalogue } from './catalogue.tsx';
+import { catalogueTexts } from './catalogue-texts.ts';
+import { offerPrices } from './price-offer.ts';
+import { watchFixture } from './watch-fixture.ts';
+
+const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
+
+/** A collection for tests of the price: five brands, a watch and a price each. */
+const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ brand, price }));
+
+/** The catalogue for tests, at an address, with its menus open. */
+export function visitCatalogue(query = '', { locale = 'en' as Locale, shown = watches } = {}) {
+  history.replaceState(null, '', `/catalog${query}`);
+  render(
+    <>
+      {/* jsdom knows no popovers. */}
+      <style>{'[popover] { display: block }'}</style>
+      <Catalogue locale={locale} texts={catalogueTexts(locale)} watches={shown} prices={offerPrices(locale, shown)} />
+    </>,
+  );
+}
+
+/** The brands on the page's plates, in their order. */
+export function plates() {
+  return screen.queryAllByRole('article').map((plate) => plate.querySelector('h2 bdi')?.textContent);
+}
+
+/** What the chips say. */
+export function chips() {
+  return screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+}
+
+/** A field of the price menu. */
+export function field(name: 'From' | 'To') {
+  return screen.getByRole<HTMLInputElement>('textbox', { name });
+}
