@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
+import { compressFile } from '../integrations/compress-file.ts';
 import { headersFile } from '../server/headers.ts';
 
 /** Addresses of the floors: what the site's pages are measured against. */
@@ -57,7 +56,7 @@ async function writePage(target: string, address: string, html: string): Promise
 
 async function writeCompressed(file: string, text: string): Promise<void> {
   writeFileSync(file, text);
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
+  await compressFile(file);
 }
 
 /** Bundles React with one component, as Vite bundles it for the site. */

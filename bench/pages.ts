@@ -1,5 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
+import { runLighthouse } from '../scripts/run-lighthouse.ts';
 import { floors } from './floors.ts';
 import { median } from './median.ts';
 
@@ -41,11 +42,7 @@ export async function benchPages(browser: Browser, origin: string, rounds: numbe
 }
 
 async function measure(browser: Browser, url: string): Promise<Measure> {
-  const page = await browser.newPage();
-  const outcome = await lighthouse(url, { onlyCategories: ['performance'], logLevel: 'error' }, undefined, page);
-  await page.close();
-  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: Lighthouse gave no result`);
-  const { lhr } = outcome;
+  const lhr = await runLighthouse(browser, url, ['performance']);
   return {
     score: (lhr.categories['performance']?.score ?? 0) * 100,
     fcp: numberOf(lhr, 'first-contentful-paint'),
