@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { generatedFiles } from './integrations/generated-files.ts';
+import { islandPreloads } from './integrations/island-preloads.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
@@ -11,6 +12,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), generatedFiles(), preparedForServing()],
+  integrations: [react(), generatedFiles(), islandPreloads(), preparedForServing()],
   vite: { plugins: [oneStylesheet()] },
 });

@@ -1,18 +1,27 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { build } from 'vite';
-import { headersFile } from '../server/headers.ts';
+import { compressFile } from '../integrations/compress-file.ts';
+import { inlineHashes } from '../integrations/inline-hashes.ts';
+import { headersFile, securityHeaders } from '../server/headers.ts';
+import { bundleButton } from './button-bundle.ts';
 
-/** Addresses of the floors: what the site's pages are measured against. */
-export const floors = {
-  /** The home page's words and picture as hand-written HTML, without script. */
-  still: '/floor-still',
-  /** A page on which React hydrates one button, and nothing else. */
-  hydrated: '/floor-hydrated',
-} as const;
+/** One page of each kind that can be looked at, and whether React runs on it before anything is touched or scrolled. */
+export const kindsOfPage = [
+  { path: '/', hydrates: false },
+  { path: '/about', hydrates: false },
+  { path: '/catalog', hydrates: true },
+  { path: '/catalog/rolex-submariner-1967', hydrates: true },
+  { path: '/contact', hydrates: false },
+] as const;
+
+/** Addresses of what could hardly be less: a heading with the home page's picture, and a button of React alone. */
+export const bareFloors = ['/floor/bare', '/floor/bare-button'] as const;
+
+/** The address of the page that a page of the site is measured against. */
+export function floorOf(path: string): string {
+  return `/floor${path === '/' ? '/home' : path}`;
+}
 
 /**
  * Copies the built site and puts the floors beside its pages, to be served by the same server in the same way.
@@ -23,32 +32,63 @@ export const floors = {
 export async function writeFloors(dist: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   cpSync(dist, target, { recursive: true });
-  // The floors' scripts are known to no policy.
-  writeFileSync(join(target, headersFile), '{}');
-  await writePage(target, floors.still, stillPage(readFileSync(join(dist, 'index.html'), 'utf8')));
-  const script = await bundleButton(target);
-  const button = '<div id="root"><button type="button">0</button></div>';
-  await writePage(
-    target,
-    floors.hydrated,
-    page('A button', `${button}<script type="module" src="${script}"></script>`),
-  );
+  const script = '/_astro/floor-button.js';
+  await writeCompressed(join(target, script), await bundleButton(join(target, '../button')));
+  for (const { path, hydrates } of kindsOfPage) {
+    const page = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    const floor = hydrates ? withButton(withoutScript(page), script) : withoutScript(page);
+    await writePage(target, floorOf(path), floor.serialize());
+  }
+  const home = withoutScript(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const [bare, bareButton] = bareFloors;
+  await writePage(target, bare, barePage(home));
+  await writePage(target, bareButton, withButton(new JSDOM(document('A button', '')), script).serialize());
+  writeHeaders(target);
 }
 
-function stillPage(home: string): string {
-  const { document } = new JSDOM(home).window;
-  const hero = document.querySelector('main section');
+/** The headers of the site, whose policy knows the floors as well. */
+function writeHeaders(target: string): void {
+  const pages = globSync(`${target}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(join(target, headersFile), JSON.stringify(securityHeaders(inlineHashes(pages))));
+}
+
+/**
+ * A page as it would be written by hand: the same words and pictures, fonts and stylesheet, so that it looks the
+ * same; without script, without what a framework leaves in the markup, and without what only machines read.
+ */
+function withoutScript(page: string): JSDOM {
+  const floor = new JSDOM(page);
+  const { document } = floor.window;
+  const unseen =
+    'script, link[rel=canonical], link[rel=alternate], link[rel=manifest], meta[property], meta[name^=twitter]';
+  for (const element of document.querySelectorAll(unseen)) element.remove();
+  for (const island of document.querySelectorAll('astro-island')) island.replaceWith(...island.children);
+  const comments = document.createNodeIterator(document, floor.window.NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
+  return floor;
+}
+
+/** Adds what any page pays that has React: one button that hydrates. */
+function withButton(floor: JSDOM, script: string): JSDOM {
+  const { document } = floor.window;
+  document.body.insertAdjacentHTML('beforeend', '<div id="root"><button type="button">0</button></div>');
+  document.head.insertAdjacentHTML('beforeend', `<script type="module" src="${script}"></script>`);
+  return floor;
+}
+
+function barePage(home: JSDOM): string {
+  const hero = home.window.document.querySelector('main section');
   const picture = hero?.querySelector('picture')?.outerHTML;
   const words = [...(hero?.querySelectorAll('h1, p') ?? [])].map(
     ({ localName, textContent }) => `<${localName}>${textContent}</${localName}>`,
   );
   const style = 'body{margin:0;background:#14110d;color:#fff;font-family:serif}img{width:100%;height:auto}';
-  return page('Coromandel Watch House', `<style>${style}</style>${picture}${words.join('')}`);
+  return document('Coromandel Watch House', `<style>${style}</style>${picture}${words.join('')}`);
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<meta name="description" content="What the pages of the site are measured against."><main>${body}</main></html>`;
+function document(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main>${body}</main></body></html>`;
 }
 
 async function writePage(target: string, address: string, html: string): Promise<void> {
@@ -56,34 +96,7 @@ async function writePage(target: string, address: string, html: string): Promise
 }
 
 async function writeCompressed(file: string, text: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
-}
-
-/** Bundles React with one component, as Vite bundles it for the site. */
-async function bundleButton(target: string): Promise<string> {
-  const folder = join(target, '..', 'button');
-  mkdirSync(folder, { recursive: true });
-  const entry = join(folder, 'button.js');
-  writeFileSync(
-    entry,
-    `import { createElement, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-function Counter() {
-  const [count, setCount] = useState(0);
-  return createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, count);
-}
-hydrateRoot(document.getElementById('root'), createElement(Counter));`,
-  );
-  const address = '/_astro/floor-button.js';
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rollupOptions: { input: entry } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined;
-  if (chunk?.type !== 'chunk') throw new Error('the button was not bundled');
-  await writeCompressed(join(target, address), chunk.code);
-  return address;
+  await compressFile(file);
 }

@@ -1,59 +1,53 @@
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
-import { floors } from './floors.ts';
+import { runLighthouse } from '../scripts/run-lighthouse.ts';
+import { bareFloors, floorOf, kindsOfPage } from './floors.ts';
 import { median } from './median.ts';
+import { printTable } from './print-table.ts';
 
-/** Pages of each kind, with the floor that they are measured against. */
-const kindsOfPage = [
-  { path: '/', floor: floors.still },
-  { path: '/about', floor: floors.still },
-  { path: '/catalog', floor: floors.hydrated },
-  { path: '/catalog/rolex-submariner-1967', floor: floors.hydrated },
-  { path: '/contact', floor: floors.hydrated },
-] as const;
+/** Audits of Lighthouse whose numbers are kept. */
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
 
-interface Measure {
-  score: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  kilobytes: number;
-}
+type Measure = Record<'score' | keyof typeof audits, number>;
 
 /** Runs Lighthouse as on a phone on every kind of page and on the floors, in turn, and prints medians and ratios. */
 export async function benchPages(browser: Browser, origin: string, rounds: number): Promise<void> {
-  const paths = [...Object.values(floors), ...kindsOfPage.map(({ path }) => path)];
+  const paths = [...bareFloors, ...kindsOfPage.flatMap(({ path }) => [floorOf(path), path])];
   const measures = new Map<string, Measure[]>(paths.map((path) => [path, []]));
   for (let round = 0; round < rounds; round++) {
     for (const path of paths) measures.get(path)?.push(await measure(browser, origin + path));
   }
-  const medians = new Map(paths.map((path) => [path, mediansOf(measures.get(path) ?? [])]));
-  console.log(`\n${'page'.padEnd(34)} score   FCP ms   LCP ms  × floor  TBT ms    CLS    kB`);
-  for (const path of paths) {
-    const { score, fcp, lcp, tbt, cls, kilobytes } = medians.get(path) as Measure;
-    const floor = kindsOfPage.find((kind) => kind.path === path)?.floor;
-    const ratio = floor ? (lcp / (medians.get(floor)?.lcp ?? lcp)).toFixed(2) : '';
-    const numbers = [score, fcp, lcp].map((value) => String(Math.round(value)).padStart(8)).join(' ');
-    const rest = [ratio, Math.round(tbt), cls.toFixed(3), Math.round(kilobytes)];
-    console.log(`${path.padEnd(30)} ${numbers} ${rest.map((value) => String(value).padStart(7)).join(' ')}`);
-  }
+  const medians = new Map([...measures].map(([path, list]) => [path, mediansOf(list)]));
+  const rows = [...medians].map(([path, { score, fcp, lcp, tbt, cls, bytes }]) => {
+    const floor = medians.get(floorOf(path));
+    const ratio = floor ? (lcp / floor.lcp).toFixed(2) : '';
+    return [
+      path,
+      score,
+      Math.round(fcp),
+      Math.round(lcp),
+      ratio,
+      Math.round(tbt),
+      cls.toFixed(3),
+      (bytes / 1000).toFixed(1),
+    ];
+  });
+  printTable(`Lighthouse as on a phone, medians of ${rounds} rounds`, [
+    ['page', 'score', 'FCP ms', 'LCP ms', '× floor', 'TBT ms', 'CLS', 'kB'],
+    ...rows,
+  ]);
 }
 
 async function measure(browser: Browser, url: string): Promise<Measure> {
-  const page = await browser.newPage();
-  const outcome = await lighthouse(url, { onlyCategories: ['performance'], logLevel: 'error' }, undefined, page);
-  await page.close();
-  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: Lighthouse gave no result`);
-  const { lhr } = outcome;
-  return {
-    score: (lhr.categories['performance']?.score ?? 0) * 100,
-    fcp: numberOf(lhr, 'first-contentful-paint'),
-    lcp: numberOf(lhr, 'largest-contentful-paint'),
-    tbt: numberOf(lhr, 'total-blocking-time'),
-    cls: numberOf(lhr, 'cumulative-layout-shift'),
-    kilobytes: numberOf(lhr, 'total-byte-weight') / 1000,
-  };
+  const result = await runLighthouse(browser, url, ['performance']);
+  const numbers = Object.entries(audits).map(([key, audit]) => [key, numberOf(result, audit)]);
+  return { score: (result.categories['performance']?.score ?? 0) * 100, ...Object.fromEntries(numbers) };
 }
 
 function numberOf({ audits }: Result, audit: string): number {
@@ -63,13 +57,6 @@ function numberOf({ audits }: Result, audit: string): number {
 }
 
 function mediansOf(measures: Measure[]): Measure {
-  const of = (key: keyof Measure) => median(measures.map((one) => one[key]));
-  return {
-    score: of('score'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    kilobytes: of('kilobytes'),
-  };
+  const keys = ['score', ...Object.keys(audits)] as (keyof Measure)[];
+  return Object.fromEntries(keys.map((key) => [key, median(measures.map((one) => one[key]))])) as Measure;
 }

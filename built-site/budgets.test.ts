@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { staticImports } from '../integrations/island-preloads.ts';
 import { type BuiltPage, dist, pages, wireSize } from './built-pages.ts';
 
 /* Bytes on the wire, brotli, 1 kB = 1000 bytes. What is measured is what a phone fetches before any touch. */
@@ -33,6 +34,13 @@ describe.each(pages)('$address', (page) => {
     expect(size).toBeLessThanOrEqual(isStill ? budget.scriptOfStillPage : budget.scriptOfLivePage);
   });
 
+  test('asks at once for every script of the islands that come to life at once, and for no other', () => {
+    const preloaded = [...page.document.querySelectorAll('head link[rel=modulepreload]')];
+    const addresses = preloaded.map((link) => link.getAttribute('href'));
+    expect(addresses.toSorted()).toEqual([...islandModules(page, ['load'])].sort());
+    expect(preloaded.every((link) => link.getAttribute('fetchpriority') === 'low')).toBe(true);
+  });
+
   test('preloads at most two fonts, within their budget', () => {
     const fonts = [...page.document.querySelectorAll('link[rel=preload][as=font]')];
     expect(fonts).toHaveLength(2);
@@ -46,8 +54,12 @@ function inlineScriptSize({ document }: BuiltPage): number {
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
 }
 
-/** Every module that the islands of the given kinds of hydration need, each counted once. */
-function islandScriptSize({ document }: BuiltPage, hydration: string[]): number {
+function islandScriptSize(page: BuiltPage, hydration: string[]): number {
+  return [...islandModules(page, hydration)].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
+}
+
+/** Every module that the islands of the given kinds of hydration need, and every script with an address of its own. */
+function islandModules({ document }: BuiltPage, hydration: string[]): Set<string> {
   const islands = [...document.querySelectorAll('astro-island')].filter((island) =>
     hydration.includes(island.getAttribute('client') ?? ''),
   );
@@ -57,14 +69,11 @@ function islandScriptSize({ document }: BuiltPage, hydration: string[]): number 
   }
   for (const script of document.querySelectorAll('script[src]'))
     collectModules(script.getAttribute('src') ?? '', modules);
-  return [...modules].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
+  return modules;
 }
 
 function collectModules(path: string, modules: Set<string>): void {
   if (modules.has(path)) return;
   modules.add(path);
-  const code = readFileSync(join(dist, path), 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-    collectModules(`/_astro/${name}`, modules);
-  }
+  for (const address of staticImports(readFileSync(join(dist, path), 'utf8'), path)) collectModules(address, modules);
 }

@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
 import { contentTypes, unserved } from '../server/site-index.ts';
+import { compressFile } from './compress-file.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
@@ -32,7 +31,7 @@ export function preparedForServing(): AstroIntegration {
         const headers = securityHeaders(inlineHashes(pages));
         writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
         writeHosting(dist, headers, foldersWithErrorPage(files.map((file) => relative(dist, file))));
-        await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compress));
+        await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compressFile));
       },
     },
   };
@@ -62,14 +61,4 @@ function writeHosting(dist: string, headers: Record<string, string>, folders: st
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, rootOnServer));
   writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer, 'coromandelwatch.example'));
-}
-
-async function compress(file: string): Promise<void> {
-  const content = readFileSync(file);
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, zipped);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -20,10 +20,7 @@ export const chromiumArguments = [
  * @returns {Promise<string>} the executable; empty where there is none
  */
 export async function findChromium() {
-  const { CHROME_PATH, PATH = '' } = process.env;
-  if (CHROME_PATH) return CHROME_PATH;
-  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = onPath.find((file) => existsSync(file));
+  const found = process.env.CHROME_PATH || findProgram(...names);
   if (found) return found;
   // Not there before the packages are installed.
   const playwright = await import('playwright-core').catch(() => undefined);

@@ -1,31 +1,22 @@
 /* Where the two engines beside Chromium are, and how they come onto a Debian machine. */
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages, mayInstallPackages } from './debian-packages.mjs';
+import { findProgram } from './find-program.mjs';
 
 /** Debian's packages of both, and of the screen that nobody sees. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /** Where a Firefox is: `FIREFOX_PATH`, or one on the PATH; empty where there is none. */
 export function findFirefox() {
-  return process.env.FIREFOX_PATH ?? (onPath('firefox-esr') || onPath('firefox'));
+  return process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');
 }
 
 /** Where WebKitGTK's small browser is, if its WebDriver is there too: `WEBKIT_PATH`, or Debian's place; else empty. */
 export function findWebKit() {
   if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH;
-  if (!onPath('WebKitWebDriver')) return '';
+  if (!findProgram('WebKitWebDriver')) return '';
   return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1) ?? '';
-}
-
-function onPath(name) {
-  const { PATH = '' } = process.env;
-  return (
-    PATH.split(delimiter)
-      .map((folder) => join(folder, name))
-      .find((file) => existsSync(file)) ?? ''
-  );
 }
 
 function install() {

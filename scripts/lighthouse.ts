@@ -2,12 +2,12 @@
  * Lighthouse on every kind of page in every language, as on a phone: accessibility, best practices and search
  * must score 100. Run by `npm run test:lighthouse`; prints a line for each page and what was found wanting.
  */
-import lighthouse, { type Result } from 'lighthouse';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { mapOrigin } from '../server/headers.ts';
+import type { Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { locales } from '../src/i18n/locales.ts';
 import { localisePath } from '../src/i18n/paths.ts';
 import { chromiumArguments, findChromium } from './chromium.mjs';
+import { runLighthouse } from './run-lighthouse.ts';
 import { serveSite } from './served-site.ts';
 
 // Not the error pages: Lighthouse refuses what is answered with an error.
@@ -18,7 +18,7 @@ const site = await serveSite();
 const chromium = await puppeteer.launch({ executablePath: await findChromium(), args: chromiumArguments });
 let wanting = 0;
 for (const path of locales.flatMap((locale) => kindsOfPage.map((kind) => localisePath(locale, kind)))) {
-  const result = await examine(chromium, site.origin + path);
+  const result = await runLighthouse(chromium, site.origin + path, categories);
   const scores = categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100));
   console.log(`${path.padEnd(40)} ${scores.map((score) => String(score).padStart(4)).join('')}`);
   const failures = failuresOf(result);
@@ -29,22 +29,6 @@ await chromium.close();
 await site.stop();
 console.log(wanting === 0 ? 'every page scores 100' : `${wanting} pages are wanting`);
 process.exitCode = wanting === 0 ? 0 : 1;
-
-async function examine(browser: Browser, url: string): Promise<Result> {
-  const page = await browser.newPage();
-  // Outside hosts are answered here: the map with an empty page.
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin === mapOrigin) void request.respond({ contentType: 'text/html', body: '<title>Map</title>' });
-    else void request.continue();
-  });
-  const outcome = await lighthouse(url, { onlyCategories: categories, logLevel: 'error' }, undefined, page);
-  await page.close();
-  if (!outcome) throw new Error(`${url}: Lighthouse gave no result`);
-  if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
-  return outcome.lhr;
-}
 
 /** The audits that count and did not pass. */
 function failuresOf({ categories: found, audits }: Result): string[] {

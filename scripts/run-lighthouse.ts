@@ -1,0 +1,33 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Browser, Page } from 'puppeteer-core';
+import { mapOrigin } from '../server/headers.ts';
+
+/**
+ * Looks at a page with Lighthouse, as on a phone. The map's host is answered here, with an empty page.
+ *
+ * @param categories ids of Lighthouse's categories, such as `performance`
+ * @throws if Lighthouse could not look at the page
+ */
+export async function runLighthouse(browser: Browser, url: string, categories: string[]): Promise<Result> {
+  const page = await browser.newPage();
+  await answerMap(page);
+  const outcome = await lighthouse(url, { onlyCategories: categories, logLevel: 'error' }, undefined, page);
+  await page.close();
+  if (!outcome) throw new Error(`${url}: Lighthouse gave no result`);
+  if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
+  return outcome.lhr;
+}
+
+/** Holds only requests to the map: to hold the page's own, as Puppeteer's interception does, would slow them down. */
+async function answerMap(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+      body: btoa('<title>Map</title>'),
+    }),
+  );
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${mapOrigin}/*` }] });
+}
