@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
+  snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
