@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -103,7 +103,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
 
   test('of the catalogue as a list of its watches', () => {
     const { ItemList: list } = dataOf('/catalog') as unknown as { ItemList: { itemListElement: { url: string }[] } };
-    expect(list.itemListElement).toHaveLength(12);
+    expect(list.itemListElement).toHaveLength(readdirSync('content/watches').length);
     for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
   });
 

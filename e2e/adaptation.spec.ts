@@ -1,4 +1,5 @@
-import { addressIn, errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages });
 
@@ -10,7 +11,7 @@ p { margin-block-end: 2em !important; }`;
 
 for (const locale of ['en', 'de', 'ar'] as const) {
   for (const { path } of kindsOfPage) {
-    const address = addressIn(locale, path);
+    const address = localisePath(locale, path);
 
     test(`nothing is lost on ${address} when a reader spaces the text out`, async ({ page }) => {
       await page.setViewportSize(phone);

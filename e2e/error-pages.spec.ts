@@ -1,5 +1,6 @@
 import { locales } from '../src/i18n/locales.ts';
-import { addressIn, errorPageMessages, expect, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages });
 
@@ -8,22 +9,22 @@ for (const locale of locales) {
     const { notFound } = texts[locale];
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
-    const response = await page.goto(addressIn(locale, '/somewhere/else'));
+    const response = await page.goto(localisePath(locale, '/somewhere/else'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-    expect(messages).toContain(`Page not found: ${addressIn(locale, '/somewhere/else')}`);
+    expect(messages).toContain(`Page not found: ${localisePath(locale, '/somewhere/else')}`);
     await page.getByRole('link', { name: notFound.returnHome }).click();
-    await expect(page).toHaveURL(addressIn(locale, '/'));
+    await expect(page).toHaveURL(localisePath(locale, '/'));
   });
 
   test(`a watch that is not there is said to be gone (${locale})`, async ({ page }) => {
     const { watch } = texts[locale];
-    const response = await page.goto(addressIn(locale, '/catalog/seiko-5-1970'));
+    const response = await page.goto(localisePath(locale, '/catalog/seiko-5-1970'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.notFoundTitle);
     await expect(page.getByText(watch.notFoundText)).toBeVisible();
     await page.getByRole('link', { name: watch.backToCatalog }).click();
-    await expect(page).toHaveURL(addressIn(locale, '/catalog'));
+    await expect(page).toHaveURL(localisePath(locale, '/catalog'));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressIn, errorPageMessages, expect, test } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { errorPageMessages, expect, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,7 +49,7 @@ function inspectFocus(page: Page) {
 for (const viewport of screens) {
   for (const locale of ['en', 'ar'] as const) {
     for (const path of paths) {
-      const address = addressIn(locale, path);
+      const address = localisePath(locale, path);
 
       test(`the focus is always seen on ${address} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
         await page.setViewportSize(viewport);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressIn, expect, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test, texts } from './visitor.ts';
 
 async function fill(page: Page, words = texts.en.signup) {
   await page.getByRole('textbox', { name: words.name }).fill('Asha');
@@ -23,10 +24,10 @@ for (const [locale, path] of [
   ['de', '/contact'],
   ['ar', '/contact'],
 ] as const) {
-  test(`signing up on ${addressIn(locale, path)} is thanked for, and sends nothing`, async ({ page }) => {
+  test(`signing up on ${localisePath(locale, path)} is thanked for, and sends nothing`, async ({ page }) => {
     const { signup } = texts[locale];
     await page.clock.install({ time: 0 });
-    await page.goto(addressIn(locale, path));
+    await page.goto(localisePath(locale, path));
     const button = page.getByRole('button', { name: signup.submit });
     await button.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -49,7 +50,7 @@ for (const [locale, path] of [
     await expect(notices.getByText(signup.successTitle)).toBeHidden();
     await expect(page.getByRole('form').getByText(signup.successTitle)).toBeVisible();
     expect(requests.filter((url) => !url.includes('openstreetmap'))).toEqual([]);
-    await expect(page).toHaveURL(addressIn(locale, path));
+    await expect(page).toHaveURL(localisePath(locale, path));
   });
 }
 

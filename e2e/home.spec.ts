@@ -1,11 +1,12 @@
-import { addressIn, expect, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test, texts } from './visitor.ts';
 
 for (const locale of ['en', 'de', 'ar'] as const) {
   test.describe(`the home page (${locale})`, () => {
     const { home, signup, visit } = texts[locale];
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(addressIn(locale, '/'));
+      await page.goto(localisePath(locale, '/'));
     });
 
     test('opens with the shop, its promise and two ways on', async ({ page }) => {
@@ -15,10 +16,10 @@ for (const locale of ['en', 'de', 'ar'] as const) {
       await expect(hero.getByText(home.subtitle)).toBeVisible();
       await expect(hero.getByRole('link', { name: home.contactUs })).toHaveAttribute(
         'href',
-        addressIn(locale, '/contact'),
+        localisePath(locale, '/contact'),
       );
       await hero.getByRole('link', { name: home.explore }).click();
-      await expect(page).toHaveURL(addressIn(locale, '/catalog'));
+      await expect(page).toHaveURL(localisePath(locale, '/catalog'));
     });
 
     test('tells of restoration, collectors and visits', async ({ page }) => {
@@ -36,10 +37,10 @@ for (const locale of ['en', 'de', 'ar'] as const) {
       ]);
       await expect(featured.getByRole('link', { name: home.viewFullCollection })).toHaveAttribute(
         'href',
-        addressIn(locale, '/catalog'),
+        localisePath(locale, '/catalog'),
       );
       await featured.getByRole('article').first().click();
-      await expect(page).toHaveURL(addressIn(locale, '/catalog/audemars-piguet-royal-oak-1972'));
+      await expect(page).toHaveURL(localisePath(locale, '/catalog/audemars-piguet-royal-oak-1972'));
     });
 
     test('invites to sign up and to visit', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { locales } from '../src/i18n/locales.ts';
-import { addressIn, expect, test } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test } from './visitor.ts';
 
 for (const locale of locales) {
   test(`a watch prints on one sheet, with its facts, its price and where to find it (${locale})`, async ({ page }) => {
-    await page.goto(addressIn(locale, '/catalog/vacheron-constantin-chronometre-royal-1957'));
+    await page.goto(localisePath(locale, '/catalog/vacheron-constantin-chronometre-royal-1957'));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/18[.,\u202f\u00a0]500/)).toBeVisible();
     await expect(page.getByText(`https://coromandelwatch.example${new URL(page.url()).pathname}`)).toBeVisible();

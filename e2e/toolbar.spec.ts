@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../src/i18n/locales.ts';
-import { addressIn, expect, test, texts } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test, texts } from './visitor.ts';
 
 /** Everything chosen at once: what fills the catalogue's toolbar most. */
 const allChosen = '/catalog?brand=rolex&brand=omega&priceMin=5000&priceMax=20000';
@@ -19,7 +20,7 @@ for (const locale of locales) {
   for (const width of [320, 375, 640, 768]) {
     test(`brand, price and sort share one line at ${width} pixels, none of them cut (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(addressIn(locale, allChosen));
+      await page.goto(localisePath(locale, allChosen));
       await expect(page.getByRole('article')).toHaveCount(2);
       const tops = new Set<number | undefined>();
       for (const control of controls(page, locale)) {
@@ -35,7 +36,7 @@ for (const locale of locales) {
 
   test(`the sort stands at the far end, with and without chips (${locale})`, async ({ page }) => {
     for (const path of ['/catalog', allChosen]) {
-      await page.goto(addressIn(locale, path));
+      await page.goto(localisePath(locale, path));
       const [brand, , sort] = await Promise.all(controls(page, locale).map((control) => control.boundingBox()));
       const bar = await page.getByRole('search').boundingBox();
       const [first, last] = locale === 'ar' ? [sort, brand] : [brand, sort];

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import ar from '../content/locales/ar.json' with { type: 'json' };
 import de from '../content/locales/de.json' with { type: 'json' };
@@ -7,12 +8,14 @@ import fr from '../content/locales/fr.json' with { type: 'json' };
 import it from '../content/locales/it.json' with { type: 'json' };
 import { mapOrigin } from '../server/headers.ts';
 import type { Locale } from '../src/i18n/locales.ts';
-import { localisePath } from '../src/i18n/paths.ts';
 
 export { expect };
 
 /** The site's words, to find things by the names that visitors see. */
 export const texts: Record<Locale, typeof en> = { en, de, es, ar, fr, it } as Record<Locale, typeof en>;
+
+/** How many watches the owner has listed: a new one must not fail a test. */
+export const watchCount = readdirSync('content/watches').length;
 
 /** One page of every kind, by its address without language, with the status it is answered with. */
 export const kindsOfPage = [
@@ -27,11 +30,6 @@ export const kindsOfPage = [
 ] as const;
 
 export const phone = { width: 375, height: 812 };
-
-/** The address of a page in a language, as a browser shows it. */
-export function addressIn(locale: Locale, path: string): string {
-  return localisePath(locale, path);
-}
 
 interface VisitorOptions {
   /** What the console may say beside silence; on a not-found page the browser itself reports the status. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { type Locale, localeFacts } from '../src/i18n/locales.ts';
-import { addressIn, expect, test } from './visitor.ts';
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test } from './visitor.ts';
 
 /* What a phone fetches before any touch: bytes on the wire, headers included, 1 kB = 1000 bytes. */
 
@@ -19,7 +20,7 @@ const fonts = (locale: Locale) => (localeFacts[locale].direction === 'rtl' ? 90_
 
 for (const locale of ['en', 'de', 'ar'] as const) {
   for (const { path, all } of budgets) {
-    const address = addressIn(locale, path);
+    const address = localisePath(locale, path);
 
     test(`${address} weighs at most ${all / 1000} kB on a phone`, async ({ page, baseURL }) => {
       const client = await page.context().newCDPSession(page);
