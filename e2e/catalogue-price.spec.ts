@@ -164,7 +164,7 @@ test('in Arabic a price is typed in Arabic digits, and told with each price in i
   await expect(page).toHaveURL('/ar/catalog?priceMin=5000&priceMax=10000');
   await expect(page.getByRole('status')).toHaveText('4 ساعات');
   const chip = page.getByRole('button', { name: /^إزالة السعر/ });
-  await expect(chip).toHaveText(/^من.*5,000.*إلى.*10,000/);
+  await expect(chip).toHaveText(/من.*5,000.*إلى.*10,000/);
   const [lower, upper] = await chip.locator('bdi').all();
   expect((await lower?.boundingBox())?.x).toBeGreaterThan((await upper?.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
   await chip.click();

@@ -27,9 +27,10 @@ export function plates() {
   return screen.queryAllByRole('article').map((plate) => plate.querySelector('h2 bdi')?.textContent);
 }
 
-/** What the chips say. */
+/** What the chips show. */
 export function chips() {
-  return screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+  const words = screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+  return words.map((text) => text?.replace(/^Remove price: /, ''));
 }
 
 /** A field of the price menu. */

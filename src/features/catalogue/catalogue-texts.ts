@@ -28,7 +28,7 @@ export interface CatalogueTexts {
   selectedFilters: string;
   /** With `{{brand}}` where the name stands. */
   removeBrand: string;
-  /** With `{{range}}` where the prices stand. */
+  /** Words before the range. */
   removePrice: string;
   sortBy: string;
   sortShort: string;
@@ -75,6 +75,6 @@ function priceTexts(locale: Locale) {
     lowestPrice: t('catalog.lowestPrice'),
     highestPrice: t('catalog.highestPrice'),
     priceSpan: t('catalog.priceSpan', { from, to }),
-    removePrice: t('catalog.removePrice', { range: '{{range}}' }),
+    removePrice: t('catalog.removePrice'),
   };
 }

@@ -6,7 +6,7 @@ import controls from './controls.module.css';
 import { toggleBrand } from './filter.ts';
 import { focusMenuToggle, type MenuId } from './filter-menu.tsx';
 import { isBounded } from './price-range.ts';
-import { PriceWords, priceWords, rangeText } from './price-words.tsx';
+import { PriceWords, rangeText } from './price-words.tsx';
 import { hasFilters, noFilters } from './query.ts';
 import type { ToolbarProps } from './toolbar-props.ts';
 
@@ -47,22 +47,20 @@ export function Chips(props: ToolbarProps) {
 }
 
 function PriceChip({ locale, texts, prices, choice, onChoose }: ToolbarProps) {
-  const words = { locale, text: rangeText(texts, choice.price), offer: prices, range: choice.price };
+  const { price } = choice;
   return (
-    <Chip
-      label={texts.removePrice.replace('{{range}}', () => priceWords(words))}
-      menu="prices"
-      onRemove={() => onChoose({ price: {} })}
-    >
+    <Chip menu="prices" onRemove={() => onChoose({ price: {} })}>
       <span>
-        <PriceWords {...words} />
+        <span className="visually-hidden">{texts.removePrice}</span>{' '}
+        <PriceWords locale={locale} text={rangeText(texts, price)} offer={prices} range={price} />
       </span>
     </Chip>
   );
 }
 
 interface ChipProps {
-  label: string;
+  /** What the button does, if its words alone don't say it. */
+  label?: string;
   /** The menu in which this was chosen: it gets the focus when no chip is left. */
   menu: MenuId;
   onRemove: () => void;

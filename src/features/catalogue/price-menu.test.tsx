@@ -67,7 +67,9 @@ describe('the price that is chosen', () => {
     visitCatalogue('?priceMin=5000&priceMax=10000', { locale: 'ar' });
     const chip = screen.getByRole('button', { name: /^إزالة السعر/ });
     expect([...chip.querySelectorAll('bdi')].map((price) => price.dir)).toEqual(['ltr', 'ltr']);
-    expect(chip.textContent?.replace(/[\s\u200e\u200f]+/g, ' ')).toMatch(/^من ?5,000 US\$ إلى ?10,000 US\$$/);
+    expect(chip.textContent?.replace(/[\s\u200e\u200f]+/g, ' ')).toMatch(
+      /^إزالة السعر: من ?5,000 US\$ إلى ?10,000 US\$$/,
+    );
   });
 
   test('stands with the brands, and each is removed by itself', async () => {

@@ -21,14 +21,6 @@ export function PriceWords({ locale, text, offer, range: { min, max } }: PriceWo
   });
 }
 
-/** The same text in one piece, for what only screen readers are told. */
-export function priceWords({ locale, text, offer, range: { min = 0, max = 0 } }: PriceWordsProps): string {
-  // Given as functions, because in a replacement that is a text a dollar sign has a meaning of its own.
-  return text
-    .replace('{{from}}', () => priceText(locale, offer, min))
-    .replace('{{to}}', () => priceText(locale, offer, max));
-}
-
 /** The text that a range takes: with both bounds, from the lower one, up to the upper one, or any price. */
 export function rangeText(texts: CatalogueTexts, { min, max }: PriceRange): string {
   if (min === undefined) return max === undefined ? texts.anyPrice : texts.priceUpTo;
