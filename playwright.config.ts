@@ -13,7 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // For a slow machine that does other things besides; a journey takes one to five seconds.
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 720 },
