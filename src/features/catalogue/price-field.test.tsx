@@ -67,3 +67,11 @@ describe('typing a bound', () => {
     expect(location.search).toBe('');
   });
 });
+
+test('going through the fields without typing changes nothing', async () => {
+  visitCatalogue('?priceMin=5000&priceMax=20000');
+  await userEvent.click(field('From'));
+  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}');
+  expect(location.search).toBe('?priceMin=5000&priceMax=20000');
+  expect([field('From').value, field('To').value]).toEqual(['5000', '20000']);
+});
