@@ -2,111 +2,14 @@
  * The configurations for other hosts, tried with the real programs on the real site: they must answer as the
  * site's own server does.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist } from '../built-site/built-pages.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { serveSite } from '../scripts/served-site.ts';
+import { ask, type Host, startCaddy, startNginx } from './host-programs.ts';
 
-const rootOnServer = '/var/www/coromandel/dist';
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
-const processes: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const process of processes) process.kill();
-  rmSync(folder, { recursive: true });
-});
-
-interface Answer {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** An answer as it comes, nothing followed or decoded. */
-function ask(
-  port: number,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  request({ port, path, ...options }, (response) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk) => chunks.push(chunk));
-    response.on('end', () =>
-      resolve({
-        status: response.statusCode,
-        headers: response.headers,
-        body: Buffer.concat(chunks).toString('latin1'),
-      }),
-    );
-  })
-    .on('error', reject)
-    .end();
-  return promise;
-}
-
-/** Starts a program and waits until it answers. */
-async function start(command: string, parameters: string[], port: number): Promise<number> {
-  const program = spawn(command, parameters, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: folder },
-  });
-  processes.push(program);
-  let complaint = '';
-  program.stderr.on('data', (text) => {
-    complaint += text;
-  });
-  const stopped = new Promise<never>((_, reject) => {
-    program.once('error', reject);
-    program.once('exit', () => reject(new Error(`${command} stopped: ${complaint}`)));
-  });
-  const answered = async () => {
-    while (
-      !(await ask(port, '/healthz').then(
-        () => true,
-        () => false,
-      ))
-    );
-    return port;
-  };
-  return Promise.race([answered(), stopped]);
-}
-
-async function startNginx(): Promise<number> {
-  const port = await freePort();
-  const site = readFileSync('hosting/nginx.conf', 'utf8')
-    .replace('listen 80', `listen ${port}`)
-    .replace(rootOnServer, resolve(dist));
-  writeFileSync(join(folder, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-include /etc/nginx/modules-enabled/*.conf;
-events {}
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/site.conf;
-}`,
-  );
-  return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port);
-}
-
-async function startCaddy(): Promise<number> {
-  const port = await freePort();
-  const site = readFileSync('hosting/Caddyfile', 'utf8')
-    .replace('coromandelwatch.example {', `:${port} {`)
-    .replace(rootOnServer, resolve(dist));
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-  return start('/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port);
-}
 
 const addresses = [
   '/',
@@ -118,7 +21,6 @@ const addresses = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
-  '/icon.svg',
   '/images/hero.jpg',
   '/nowhere',
   '/catalog/no-such-watch',
@@ -143,15 +45,16 @@ describe.each([
 ])('%s', (_name, startHost) => {
   let port = 0;
   let own = 0;
-  let stop: () => Promise<void>;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  let host: Host;
 
   beforeAll(async () => {
-    const site = await serveSite();
+    site = await serveSite();
     own = Number(new URL(site.origin).port);
-    stop = site.stop;
-    port = await startHost();
+    host = await startHost(dist);
+    port = host.port;
   }, 30_000);
-  afterAll(() => stop());
+  afterAll(() => Promise.all([site.stop(), host.stop()]));
 
   test.each(addresses)('answers %s as the own server does', async (path) => {
     const compressed = { headers: { 'Accept-Encoding': 'br' } };
