@@ -6,7 +6,7 @@ import { type PictureData, pictureNamed } from './picture-data.ts';
 import { slugify } from './slug.ts';
 import type { Watch } from './watch-schema.ts';
 
-/** What a card shows of a watch, in one language, ready for the browser: it filters and sorts without translating. */
+/** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
 export interface WatchSummary {
   id: string;
   href: string;

@@ -52,7 +52,7 @@ export function Footer({ locale }: { locale: Locale }) {
           <p>{t('footer.renderings')}</p>
           <p>
             {beforeYear}
-            <span data-year>{new Date().getFullYear()}</span>
+            <span data-this-year>{new Date().getFullYear()}</span>
             {afterYear}
           </p>
         </div>

@@ -7,7 +7,7 @@ import { keepClocks } from '../features/visit/keep-clocks.ts';
 
 /** The copyright year is that of the build until the browser knows better. */
 function correctYear() {
-  const year = document.querySelector('[data-year]');
+  const year = document.querySelector('[data-this-year]');
   if (year) year.textContent = String(new Date().getFullYear());
 }
 

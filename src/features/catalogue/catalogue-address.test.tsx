@@ -3,16 +3,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WatchSummary } from '../../content/watch-summary.ts';
-import { Catalogue } from './catalogue.tsx';
-import { catalogueTexts } from './catalogue-texts.ts';
-import { offerPrices } from './price-offer.ts';
+import { cataloguePage } from './catalogue-fixture.tsx';
 import { watchFixture } from './watch-fixture.ts';
 
 const rolex = watchFixture({ brand: 'Rolex' });
 const omega = watchFixture({ brand: 'Omega' });
 
 function renderCatalogue(watches: WatchSummary[] = [rolex, omega]) {
-  render(<Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} prices={offerPrices('en', watches)} />);
+  render(cataloguePage(watches));
 }
 
 /** Inside the brand menu, which jsdom leaves closed: it knows no popovers. */
@@ -81,7 +79,7 @@ describe('when no watch matches', () => {
 });
 
 describe('a failure in the catalogue', () => {
-  test('is told in its place, and trying again brings the watches back', async () => {
+  test('is told in place of the controls, leaves the watches, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // A broken reading of the address stands for any error inside.
     const broken = vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(() => {
@@ -89,8 +87,11 @@ describe('a failure in the catalogue', () => {
     });
     renderCatalogue();
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
     broken.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('2 watches');
+    expect(screen.getByRole('combobox')).toBeTruthy();
   });
 });

@@ -1,14 +1,42 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Catalogue } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { listBrands } from './filter.ts';
+import { Plates } from './plates.tsx';
 import { offerPrices } from './price-offer.ts';
+import { sortByName } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
 
 /** A collection for tests of the price: five brands, a watch and a price each. */
 const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ brand, price }));
+
+/** The catalogue as its page puts it together. */
+export function cataloguePage(watches: WatchSummary[], locale: Locale = 'en') {
+  const byName = sortByName(watches, locale);
+  return (
+    <>
+      <Catalogue
+        locale={locale}
+        texts={catalogueTexts(locale)}
+        count={watches.length}
+        brands={listBrands(byName)}
+        prices={offerPrices(locale, watches)}
+      />
+      {/* As in the page: not React's. */}
+      <div
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the test itself has rendered
+        dangerouslySetInnerHTML={{
+          __html: renderToStaticMarkup(<Plates locale={locale} label="Watches" watches={byName} />),
+        }}
+      />
+    </>
+  );
+}
 
 /** The catalogue for tests, at an address, with its menus open. */
 export function visitCatalogue(query = '', { locale = 'en' as Locale, shown = watches } = {}) {
@@ -17,7 +45,7 @@ export function visitCatalogue(query = '', { locale = 'en' as Locale, shown = wa
     <>
       {/* jsdom knows no popovers. */}
       <style>{'[popover] { display: block }'}</style>
-      <Catalogue locale={locale} texts={catalogueTexts(locale)} watches={shown} prices={offerPrices(locale, shown)} />
+      {cataloguePage(shown, locale)}
     </>,
   );
 }

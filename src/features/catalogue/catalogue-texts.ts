@@ -7,7 +7,6 @@ import { type SortKey, sortKeys } from './sort.ts';
 /** Every word of the catalogue's controls, in the page's language. */
 export interface CatalogueTexts {
   title: string;
-  watches: string;
   watchCount: PluralForms;
   toolbar: string;
   brand: string;
@@ -43,7 +42,6 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
   const t = createTranslator(locale);
   return {
     title: t('catalog.title'),
-    watches: t('catalog.watches'),
     watchCount: pluralForms(locale, 'catalog.watchCount'),
     toolbar: t('catalog.toolbar'),
     brand: t('catalog.brand'),

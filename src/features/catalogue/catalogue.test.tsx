@@ -3,9 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Catalogue } from './catalogue.tsx';
-import { catalogueTexts } from './catalogue-texts.ts';
-import { offerPrices } from './price-offer.ts';
+import { cataloguePage } from './catalogue-fixture.tsx';
 import { watchFixture } from './watch-fixture.ts';
 
 const watches = [
@@ -14,9 +12,7 @@ const watches = [
   watchFixture({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
 
-const catalogue = (
-  <Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} prices={offerPrices('en', watches)} />
-);
+const catalogue = cataloguePage(watches);
 
 /** The brands on the page's plates, in their order. */
 function plates() {
@@ -76,6 +72,19 @@ describe('opening the catalogue', () => {
     expect(checkbox('Rolex').checked).toBe(false);
   });
 
+  test('while the page is still coming shows what has come; the choice applies to all of it', () => {
+    visit('/catalog?brand=rolex&brand=omega&sort=priceHigh');
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    render(catalogue);
+    expect(plates()).toEqual(['Omega', 'Rolex', 'Tissot']);
+    expect(count()).toBe('3 watches');
+    expect(chips()).toEqual(['Rolex', 'Omega']);
+    state.mockReturnValue('interactive');
+    act(() => void document.dispatchEvent(new Event('DOMContentLoaded')));
+    expect(plates()).toEqual(['Rolex', 'Omega']);
+    expect(count()).toBe('2 watches');
+  });
+
   test('only the first picture is fetched before the others', () => {
     render(catalogue);
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
@@ -126,6 +135,18 @@ describe('choosing brands', () => {
     expect(button('Clear Filters').getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
+});
+
+test('the plates are the same all along: taken out and moved, never made anew', async () => {
+  render(catalogue);
+  const articles = screen.getAllByRole('article');
+  await userEvent.selectOptions(sort(), 'Brand: Z-A');
+  await userEvent.click(checkbox('Rolex'));
+  await userEvent.click(checkbox('Tissot'));
+  expect(screen.getAllByRole('article')).toEqual([articles[2], articles[1]]);
+  await userEvent.click(button('Clear All'));
+  await userEvent.selectOptions(sort(), 'Brand: A-Z');
+  expect(screen.getAllByRole('article')).toEqual(articles);
 });
 
 describe('sorting', () => {

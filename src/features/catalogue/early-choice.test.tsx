@@ -3,18 +3,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Catalogue } from './catalogue.tsx';
-import { catalogueTexts } from './catalogue-texts.ts';
+import { cataloguePage } from './catalogue-fixture.tsx';
 import { joinChoices } from './early-choice.ts';
-import { offerPrices } from './price-offer.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const watches = ['Omega', 'Rolex', 'Tissot', 'Longines'].map((brand, index) =>
   watchFixture({ brand, price: 4000 + 4000 * index }),
 );
-const catalogue = (
-  <Catalogue locale="en" texts={catalogueTexts('en')} watches={watches} prices={offerPrices('en', watches)} />
-);
+const catalogue = cataloguePage(watches);
 let container: HTMLElement;
 // jsdom knows no popovers: the menus stand open.
 document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: block }' }));

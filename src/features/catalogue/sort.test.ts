@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type SortKey, sortKeys, sortWatches } from './sort.ts';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type SortKey, sortByName, sortKeys, sortNamed } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const omega = watchFixture({ id: 'omega', brand: 'Omega', model: 'Speedmaster', year: 1969, price: 7200 });
 const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', year: 1967, price: 14500 });
 const tissot = watchFixture({ id: 'tissot', brand: 'Tissot', model: 'Antimagnétique', year: 1938, price: 3800 });
 const watches = [rolex, tissot, omega];
+
+/** As the page is made, and then sorted. */
+const sortWatches = (list: readonly WatchSummary[], key: SortKey, locale: Locale) =>
+  sortNamed(sortByName(list, locale), key);
 
 const names = (list: readonly { id: string }[]) => list.map((watch) => watch.id);
 

@@ -8,28 +8,39 @@ export type SortKey = (typeof sortKeys)[number];
 
 export const defaultSort: SortKey = 'az';
 
-type Sortable = Pick<WatchSummary, 'id' | 'brand' | 'model' | 'price' | 'year'>;
+/**
+ * The watches by brand, then model, then year, then id, names compared as the page's language does. This is the order
+ * of the static page, and that of equals under every other sort option.
+ */
+export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model' | 'year'>>(
+  watches: readonly T[],
+  locale: Locale,
+): T[] {
+  const { compare } = new Intl.Collator(localeFacts[locale].intl);
+  return watches.toSorted(
+    (a, b) => compare(a.brand, b.brand) || compare(a.model, b.model) || a.year - b.year || compare(a.id, b.id),
+  );
+}
 
-type Compare = (a: Sortable, b: Sortable) => number;
+type Sortable = Pick<WatchSummary, 'brandSlug' | 'price' | 'year'>;
 
 /**
- * The watches in the order of a sort option, as a new list.
+ * Watches in the order of a sort option, as a new list. Equal watches stand by name whichever way the option runs, so
+ * that the order never depends on the order before. `dateOld` and `dateNew` go by the year of the watch, not by
+ * `dateAdded` (specification, section 9).
  *
- * Names are compared as the page's language does. Equal watches stand by brand, then model, then year, then id,
- * whichever way the option runs, so that the order never depends on the order before. `dateOld` and `dateNew`
- * go by the year of the watch, not by `dateAdded` (specification, section 9).
+ * @param byName the watches as {@link sortByName} leaves them
  */
-export function sortWatches<T extends Sortable>(watches: readonly T[], sort: SortKey, locale: Locale): T[] {
-  const { compare } = new Intl.Collator(localeFacts[locale].intl);
-  const byBrand: Compare = (a, b) => compare(a.brand, b.brand);
-  const tie: Compare = (a, b) => byBrand(a, b) || compare(a.model, b.model) || a.year - b.year || compare(a.id, b.id);
-  const orders: Record<SortKey, Compare> = {
-    az: byBrand,
-    za: (a, b) => byBrand(b, a),
+export function sortNamed<T extends Sortable>(byName: readonly T[], sort: SortKey): T[] {
+  const ranks = new Map([...new Set(byName.map((watch) => watch.brandSlug))].map((slug, rank) => [slug, rank]));
+  const rankOf = ({ brandSlug }: Sortable) => ranks.get(brandSlug) ?? 0;
+  const orders: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
+    az: (a, b) => rankOf(a) - rankOf(b),
+    za: (a, b) => rankOf(b) - rankOf(a),
     priceLow: (a, b) => a.price - b.price,
     priceHigh: (a, b) => b.price - a.price,
     dateOld: (a, b) => a.year - b.year,
     dateNew: (a, b) => b.year - a.year,
   };
-  return [...watches].sort((a, b) => orders[sort](a, b) || tie(a, b));
+  return byName.toSorted(orders[sort]);
 }

@@ -10,14 +10,14 @@ import styles from './featured-watches.module.css';
 /** How many watches the home page shows: the first of the list (specification, section 9). */
 export const featuredCount = 3;
 
-/** The first watches of the list as large plates, and the way to all of them. */
+/** Watches as large plates, and the way to all of them. */
 export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: WatchSummary[] }) {
   const t = createTranslator(locale);
   return (
     <Section labelledBy="featured" space="tight">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
       <ul className={styles.plates}>
-        {watches.slice(0, featuredCount).map((watch) => (
+        {watches.map((watch) => (
           <li key={watch.id}>
             <WatchCard
               locale={locale}

@@ -1,0 +1,70 @@
+import { type Filling, fillList } from './fill-list.ts';
+
+/** The list's id: its plates are in the page from the start, and the controls find them by it. */
+export const platesId = 'plates';
+
+/** A plate of the page, and what it is filtered and sorted by. */
+export interface Plate {
+  element: HTMLElement;
+  brandSlug: string;
+  /** US dollars. */
+  price: number;
+  year: number;
+}
+
+/** What is known of the page's list. */
+interface Listing {
+  /** By name, as the page came. */
+  all: readonly Plate[];
+  shown: readonly Plate[];
+  filling?: Filling;
+}
+
+const listings = new WeakMap<HTMLElement, Listing>();
+
+/**
+ * All plates of the page by name, whichever it shows at the moment.
+ *
+ * @returns the same array every time; nothing while the page is still coming, or where it has none
+ */
+export function readPlates(): readonly Plate[] | undefined {
+  if (document.readyState === 'loading') return undefined;
+  const list = document.getElementById(platesId);
+  return list ? listingOf(list).all : undefined;
+}
+
+/** Calls back when the page has come as a whole, if it has not yet. For `useSyncExternalStore`. */
+export function whenPlatesHaveCome(listener: () => void): () => void {
+  document.addEventListener('DOMContentLoaded', listener);
+  return () => document.removeEventListener('DOMContentLoaded', listener);
+}
+
+/** Shows these plates, in this order, and no others; see {@link fillList}. */
+export function showPlates(shown: readonly Plate[]): void {
+  const list = document.getElementById(platesId);
+  if (!list) return;
+  const listing = listingOf(list);
+  const isShown = shown.length === listing.shown.length && shown.every((plate, i) => plate === listing.shown[i]);
+  if (isShown) return;
+  listing.filling?.stop();
+  listing.filling = fillList(
+    list,
+    shown.map(({ element }) => element),
+  );
+  listing.shown = shown;
+  listings.set(listing.filling.list, listing);
+}
+
+function listingOf(list: HTMLElement): Listing {
+  const known = listings.get(list);
+  if (known) return known;
+  const all = [...list.querySelectorAll<HTMLElement>(':scope > li')].map(readPlate);
+  const listing = { all, shown: all };
+  listings.set(list, listing);
+  return listing;
+}
+
+function readPlate(element: HTMLElement): Plate {
+  const { brand = '', price, year } = element.dataset;
+  return { element, brandSlug: brand, price: Number(price), year: Number(year) };
+}
