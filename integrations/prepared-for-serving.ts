@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
 import { contentTypes, unserved } from '../server/site-index.ts';
-import { compressFile } from './compress-file.ts';
+import { compressFiles } from './compress-files.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
@@ -27,11 +27,14 @@ export function preparedForServing(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
-        const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(file, 'utf8'));
+        const pages = files
+          .values()
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => readFileSync(file, 'utf8'));
         const headers = securityHeaders(inlineHashes(pages));
         writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
         writeHosting(dist, headers, foldersWithErrorPage(files.map((file) => relative(dist, file))));
-        await Promise.all(files.filter((file) => compressible.has(extname(file))).map(compressFile));
+        await compressFiles(files.filter((file) => compressible.has(extname(file))));
       },
     },
   };

@@ -27,7 +27,8 @@ export function usedCharacters(directory: string): Record<CharacterSet, string> 
     .map((name) => readFileSync(join(directory, name), 'utf8'))
     .join('')
     .concat(JSON.stringify(site));
-  const all = [...new Set(texts + texts.toUpperCase() + ascii + typographic + arabic)].sort();
+  const written = [...new Set(texts)].join('');
+  const all = [...new Set(written + written.toUpperCase() + ascii + typographic + arabic)].sort();
   // By extension, because the marks over and under letters belong to several scripts.
   const isArabic = (character: string) => /\p{Script_Extensions=Arabic}/u.test(character);
   return {

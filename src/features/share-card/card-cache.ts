@@ -16,7 +16,7 @@ import drawTextSource from './draw-text.ts?raw';
 export async function drawCardOnce(card: ShareCard, fonts: string[], cache: string): Promise<Buffer> {
   const { master, ...words } = card;
   const key = createHash('sha256')
-    .update(readFileSync(master))
+    .update(digestOf(master))
     .update(JSON.stringify([words, fonts]));
   const file = join(cache, `${key.update(drawCardSource).update(drawTextSource).digest('hex').slice(0, 16)}.jpg`);
   if (existsSync(file)) return readFileSync(file);
@@ -27,4 +27,13 @@ export async function drawCardOnce(card: ShareCard, fonts: string[], cache: stri
   writeFileSync(`${file}.part`, drawn);
   renameSync(`${file}.part`, file);
   return drawn;
+}
+
+const digests = new Map<string, Buffer>();
+
+/** A file's digest, taken once: a watch's picture is on its card in every language. */
+function digestOf(file: string): Buffer {
+  const digest = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest();
+  digests.set(file, digest);
+  return digest;
 }
