@@ -1,4 +1,4 @@
-import { copyFileSync, createReadStream, mkdirSync } from 'node:fs';
+import { copyFileSync, createReadStream, linkSync, mkdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -37,7 +37,7 @@ export function generatedFiles(): AstroIntegration {
 
         const pictures = await encodePictures(masters, join(root, '.cache/images'));
         const fonts = await subsetFonts(usedCharacters(join(root, 'content')), join(root, '.cache/fonts'));
-        const icons = await renderIcons(join(root, 'public/icon.svg'), join(root, '.cache/icons'));
+        const icons = await renderIcons(join(root, 'src/layout/icon.svg'), join(root, '.cache/icons'));
         files = new Map([...pictures.files, ...fonts.files, ...icons]);
         const modules: Record<string, string> = {
           'virtual:pictures': `export const pictures = ${JSON.stringify(pictures.pictures)};`,
@@ -57,14 +57,22 @@ export function generatedFiles(): AstroIntegration {
         });
       },
       'astro:build:done': ({ dir }) => {
-        for (const [address, file] of files) {
-          const target = join(fileURLToPath(dir), address);
-          mkdirSync(dirname(target), { recursive: true });
-          copyFileSync(file, target);
-        }
+        const targets = [...files].map(([address, file]) => ({ file, target: join(fileURLToPath(dir), address) }));
+        for (const folder of new Set(targets.map(({ target }) => dirname(target))))
+          mkdirSync(folder, { recursive: true });
+        for (const { file, target } of targets) linkOrCopy(file, target);
       },
     },
   };
+}
+
+/** A link takes no time and no room. Not every disk knows them, and none reaches from one disk to another. */
+function linkOrCopy(file: string, target: string): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    copyFileSync(file, target);
+  }
 }
 
 function virtualModules(modules: Record<string, string>) {

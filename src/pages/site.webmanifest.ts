@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
 import { iconSizes } from '../content/icon-sizes.ts';
+import icon from '../layout/icon.svg?url&no-inline';
 
 /** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () =>
@@ -14,6 +15,6 @@ export const GET: APIRoute = () =>
     icons: [
       ...iconSizes.map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
     ],
   });
