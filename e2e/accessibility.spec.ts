@@ -18,14 +18,10 @@ for (const locale of locales) {
   const { nav, catalog } = texts[locale];
 
   for (const { path } of kindsOfPage) {
-    test(`axe finds nothing on ${localisePath(locale, path)}`, async ({ page }) => {
+    test(`axe finds nothing on ${localisePath(locale, path)}, neither wide nor on a phone`, async ({ page }) => {
       await page.goto(localisePath(locale, path));
       await expectNoViolations(page);
-    });
-
-    test(`axe finds nothing on ${localisePath(locale, path)} on a phone`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(localisePath(locale, path));
       await expectNoViolations(page);
     });
   }
