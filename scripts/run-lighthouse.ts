@@ -2,6 +2,9 @@ import lighthouse, { type Result } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
 import { mapOrigin } from '../server/headers.ts';
 
+/** A trace that begins too late misses the page: Lighthouse itself then asks to be run again. */
+const missedTheStart = 'NO_NAVSTART';
+
 /**
  * Looks at a page with Lighthouse, as on a phone. The map's host is answered here, with an empty page.
  *
@@ -9,12 +12,18 @@ import { mapOrigin } from '../server/headers.ts';
  * @throws if Lighthouse could not look at the page
  */
 export async function runLighthouse(browser: Browser, url: string, categories: string[]): Promise<Result> {
+  let result = await lookOnce(browser, url, categories);
+  if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, categories);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+async function lookOnce(browser: Browser, url: string, categories: string[]): Promise<Result> {
   const page = await browser.newPage();
   await answerMap(page);
   const outcome = await lighthouse(url, { onlyCategories: categories, logLevel: 'error' }, undefined, page);
   await page.close();
   if (!outcome) throw new Error(`${url}: Lighthouse gave no result`);
-  if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
   return outcome.lhr;
 }
 
