@@ -63,7 +63,16 @@ export class Visitor {
 
   async click(role: string, name: string): Promise<void> {
     await this.seesRole(role, name);
+    await this.#stoodStill();
     await this.#driver.click(await this.#query(middle, role, name));
+  }
+
+  /** Waits until one page has given way to the other: a press in between reaches neither. Nobody is so quick. */
+  async #stoodStill(): Promise<void> {
+    await this.sees(
+      'no transition',
+      `return !CSS.supports('selector(:active-view-transition)') || !document.querySelector(':active-view-transition')`,
+    );
   }
 
   /** Chooses an option of a select by its value, as a click would: no driver can click into a native list. */
