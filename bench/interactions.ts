@@ -1,7 +1,6 @@
 import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
 import { removeChip, sortByPrice, tickBrand } from './catalogue-moves.ts';
-import { median } from './median.ts';
-import { onPhone, slowDown } from './phone.ts';
+import { medianOnPhone, slowDown } from './phone.ts';
 import { printTable } from './print-table.ts';
 
 const network = PredefinedNetworkConditions['Fast 4G'];
@@ -15,11 +14,8 @@ export async function benchInteractions(browser: Browser, origin: string, rounds
   };
   const rows: [string, number][] = [];
   for (const [name, move] of Object.entries(moves)) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      times.push(await onPhone(browser, network, (page) => move(page, `${origin}/catalog`)));
-    }
-    rows.push([name, Math.round(median(times))]);
+    const time = await medianOnPhone(browser, network, rounds, (page) => move(page, `${origin}/catalog`));
+    rows.push([name, Math.round(time)]);
   }
   printTable(`What a visitor does, at ${slowDown} × slow-down on Fast 4G, medians of ${rounds} rounds`, [
     ['from', 'ms'],

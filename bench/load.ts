@@ -33,7 +33,7 @@ export async function benchLoad(dist: string, seconds: number, rounds: number): 
     return;
   }
   const paths = pathsOf(dist);
-  const servers = { 'own server': await serveSite(dist), nginx: await serveByNginx(dist) };
+  const servers = { 'own server': await serveSite(dist), nginx: await startNginx(dist) };
   const loads = new Map<string, Load[]>(Object.keys(servers).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [name, { origin }] of Object.entries(servers))
@@ -58,11 +58,6 @@ function printLoads(loads: Map<string, Load[]>, title: string): void {
     row('nginx'),
     ['ratio', ratio('perSecond'), ratio('p99'), ''],
   ]);
-}
-
-async function serveByNginx(dist: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const { port, stop } = await startNginx(dist);
-  return { origin: `http://localhost:${port}`, stop };
 }
 
 /** What visitors fetch: pages, the stylesheet, scripts, fonts, pictures as phones take them. */

@@ -1,4 +1,5 @@
 import { type Browser, KnownDevices, type NetworkConditions, type Page } from 'puppeteer-core';
+import { median } from './median.ts';
 
 /** How much slower than this machine the visitor's phone is taken to be. */
 export const slowDown = 4;
@@ -17,6 +18,18 @@ export async function onPhone<T>(
   const result = await run(page);
   await context.close();
   return result;
+}
+
+/** The median of what is measured in some rounds, each {@link onPhone}. */
+export async function medianOnPhone(
+  browser: Browser,
+  network: NetworkConditions,
+  rounds: number,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round++) values.push(await onPhone(browser, network, measure));
+  return median(values);
 }
 
 /** What is quicker than this the browser does not report. */

@@ -3,19 +3,14 @@ import { join } from 'node:path';
 import { type Browser, type NetworkConditions, type Page, PredefinedNetworkConditions } from 'puppeteer-core';
 import { serveSite } from '../scripts/served-site.ts';
 import { firstScroll, open, removeChip, sortByPrice, tickBrand } from './catalogue-moves.ts';
-import { median } from './median.ts';
-import { onPhone } from './phone.ts';
+import { medianOnPhone } from './phone.ts';
 
 /** What the catalogue of a built site asks of a visitor's connection, phone and patience, by name with its unit. */
 export async function measureStrain(browser: Browser, dist: string, rounds: number): Promise<Record<string, number>> {
   const site = await serveSite(dist);
   const catalogue = `${site.origin}/catalog`;
-  const onNetwork = async (network: NetworkConditions, measure: (page: Page, address: string) => Promise<number>) => {
-    const values: number[] = [];
-    for (let round = 0; round < rounds; round++)
-      values.push(await onPhone(browser, network, (page) => measure(page, catalogue)));
-    return median(values);
-  };
+  const onNetwork = (network: NetworkConditions, measure: (page: Page, address: string) => Promise<number>) =>
+    medianOnPhone(browser, network, rounds, (page) => measure(page, catalogue));
   const { 'Slow 4G': slow, 'Fast 4G': fast } = PredefinedNetworkConditions;
   const strain = {
     ...weighCatalogue(dist),

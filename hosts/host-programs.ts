@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
+import type { Server } from '../scripts/served-site.ts';
 
 const rootOnServer = '/var/www/coromandel/dist';
 
@@ -15,20 +16,15 @@ export interface Answer {
   body: string;
 }
 
-/** A program that serves the site on a port of this machine until stopped. */
-export interface Host {
-  port: number;
-  stop: () => Promise<void>;
-}
-
-/** Asks a server of this machine. */
+/** Asks a server. */
 export function ask(
-  port: number,
+  origin: string,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  request({ port, path, ...options }, (response) => {
+  // The path goes apart, or what it tries to get out of the folder by would be resolved before it is sent.
+  request({ port: new URL(origin).port, path, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk) => chunks.push(chunk));
     response.on('end', () =>
@@ -49,7 +45,7 @@ export function ask(
  *
  * @param dist the folder of the built site; its configurations lie beside it in `hosting`
  */
-export async function startNginx(dist: string): Promise<Host> {
+export async function startNginx(dist: string): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const site = readFileSync(join(dist, '../hosting/nginx.conf'), 'utf8')
@@ -72,7 +68,7 @@ http {
 }
 
 /** Debian's Caddy with the configuration that the build wrote; see {@link startNginx}. */
-export async function startCaddy(dist: string): Promise<Host> {
+export async function startCaddy(dist: string): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const site = readFileSync(join(dist, '../hosting/Caddyfile'), 'utf8')
@@ -84,7 +80,8 @@ export async function startCaddy(dist: string): Promise<Host> {
 }
 
 /** Starts a program and waits until it answers. Its folder goes when it is stopped. */
-async function start(command: string, parameters: string[], port: number, folder: string): Promise<Host> {
+async function start(command: string, parameters: string[], port: number, folder: string): Promise<Server> {
+  const origin = `http://localhost:${port}`;
   const program = spawn(command, parameters, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder },
@@ -99,7 +96,7 @@ async function start(command: string, parameters: string[], port: number, folder
   });
   const answered = async () => {
     while (
-      !(await ask(port, '/healthz').then(
+      !(await ask(origin, '/healthz').then(
         () => true,
         () => false,
       ))
@@ -113,5 +110,5 @@ async function start(command: string, parameters: string[], port: number, folder
     await once(program, 'exit');
     rmSync(folder, { recursive: true });
   };
-  return { port, stop };
+  return { origin, stop };
 }

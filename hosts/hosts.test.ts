@@ -6,10 +6,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dist } from '../built-site/built-pages.ts';
-import { serveSite } from '../scripts/served-site.ts';
-import { ask, type Host, startCaddy, startNginx } from './host-programs.ts';
+import { type Server, serveSite } from '../scripts/served-site.ts';
+import { ask, startCaddy, startNginx } from './host-programs.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+
+/** The icon's address has a hash in it. */
+const [icon] = /\/_astro\/icon\.[^"]+\.svg/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+if (!icon) throw new Error('the home page names no icon');
 
 const addresses = [
   '/',
@@ -21,6 +25,7 @@ const addresses = [
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',
+  icon,
   '/images/hero.jpg',
   '/nowhere',
   '/catalog/no-such-watch',
@@ -43,22 +48,21 @@ describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ])('%s', (_name, startHost) => {
-  let port = 0;
-  let own = 0;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  let host: Host;
+  let own: Server;
+  let host: Server;
 
   beforeAll(async () => {
-    site = await serveSite();
-    own = Number(new URL(site.origin).port);
+    own = await serveSite();
     host = await startHost(dist);
-    port = host.port;
   }, 30_000);
-  afterAll(() => Promise.all([site.stop(), host.stop()]));
+  afterAll(() => Promise.all([own.stop(), host.stop()]));
 
   test.each(addresses)('answers %s as the own server does', async (path) => {
     const compressed = { headers: { 'Accept-Encoding': 'br' } };
-    const [expected, answer] = await Promise.all([ask(own, path, compressed), ask(port, path, compressed)]);
+    const [expected, answer] = await Promise.all([
+      ask(own.origin, path, compressed),
+      ask(host.origin, path, compressed),
+    ]);
     expect(answer.status).toBe(expected.status);
     expect(answer.headers.location).toBe(expected.headers.location);
     for (const name of Object.keys(headers)) expect(answer.headers[name.toLowerCase()], name).toBe(headers[name]);
@@ -75,29 +79,29 @@ describe.each([
       (start) => html.match(new RegExp(`${start}[^" ]+`))?.[0] ?? '',
     );
     for (const file of files) {
-      const { status, headers: found } = await ask(port, file);
+      const { status, headers: found } = await ask(host.origin, file);
       expect([file, status, found['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
     }
   });
 
   test('does not send again what a browser has', async () => {
-    const { headers: found } = await ask(port, '/catalog');
-    const again = await ask(port, '/catalog', { headers: { 'If-None-Match': String(found['etag']) } });
+    const { headers: found } = await ask(host.origin, '/catalog');
+    const again = await ask(host.origin, '/catalog', { headers: { 'If-None-Match': String(found['etag']) } });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
   test('takes gzip for those without brotli', async () => {
-    const { headers: found } = await ask(port, '/catalog', { headers: { 'Accept-Encoding': 'gzip' } });
+    const { headers: found } = await ask(host.origin, '/catalog', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(found['content-encoding']).toBe('gzip');
     expect(found['vary']).toMatch(/accept-encoding/i);
   });
 
   test('refuses what is neither GET nor HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const { status, headers: found } = await ask(port, '/catalog', { method });
+      const { status, headers: found } = await ask(host.origin, '/catalog', { method });
       expect([method, status, found['allow']]).toEqual([method, 405, 'GET, HEAD']);
     }
-    expect((await ask(port, '/catalog', { method: 'HEAD' })).status).toBe(200);
+    expect((await ask(host.origin, '/catalog', { method: 'HEAD' })).status).toBe(200);
   });
 
   test.each([
@@ -107,13 +111,13 @@ describe.each([
     '/images/..%2f..%2fpackage.json',
     '/%00',
   ])('lets nobody out of the folder by %s', async (path) => {
-    const { status, body } = await ask(port, path);
+    const { status, body } = await ask(host.origin, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('coromandel-watch-house');
   });
 
   test('does not say what it is', async () => {
-    const { headers: found } = await ask(port, '/');
+    const { headers: found } = await ask(host.origin, '/');
     expect(String(found['server'] ?? '')).not.toMatch(/\d/);
   });
 });

@@ -27,16 +27,12 @@ await instance.init({
 /** Looks up a text by its key in `content/locales/en.json`; a key without a text returns the key itself. */
 export type Translate = TFunction;
 
-const translators = new Map<Locale, Translate>();
-
 /**
  * The texts of one language. Only for the build: no i18n code reaches the visitor,
  * islands are given the few strings that they need.
  */
 export function createTranslator(locale: Locale): Translate {
-  const translator = translators.get(locale) ?? instance.getFixedT(locale);
-  translators.set(locale, translator);
-  return translator;
+  return instance.getFixedT(locale);
 }
 
 /** The forms of a text that counts something, by CLDR plural category. */
