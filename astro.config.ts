@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { generatedFiles } from './integrations/generated-files.ts';
-import { islandPreloads } from './integrations/island-preloads.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
@@ -14,11 +13,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
   // Nothing here waits for data while it renders, and a stream takes longer than a string.
-  integrations: [
-    react({ experimentalDisableStreaming: true }),
-    generatedFiles(),
-    islandPreloads(),
-    preparedForServing(),
-  ],
+  integrations: [react({ experimentalDisableStreaming: true }), generatedFiles(), preparedForServing()],
   vite: { plugins: [oneStylesheet()] },
 });

@@ -28,7 +28,7 @@ if (values.watches) {
 } else {
   const folder = '.cache/bench/site';
   await writeFloors('dist', folder);
-  await writeWaysAhead(folder);
+  writeWaysAhead(folder);
   const site = await serveSite(folder);
   await benchPages(browser, site.origin, rounds);
   await benchInteractions(browser, site.origin, rounds);

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { compressFiles } from '../integrations/compress-files.ts';
+import { writeCompressedCopies } from '../integrations/compressed-copies.ts';
 import { inlineHashes } from '../integrations/inline-hashes.ts';
 import { headersFile, securityHeaders } from '../server/headers.ts';
 import { bundleButton } from './button-bundle.ts';
@@ -33,16 +33,16 @@ export async function writeFloors(dist: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   cpSync(dist, target, { recursive: true });
   const script = '/_astro/floor-button.js';
-  await writeCompressed(join(target, script), await bundleButton(join(target, '../button')));
+  writeText(join(target, script), await bundleButton(join(target, '../button')));
   for (const { path, hydrates } of kindsOfPage) {
     const page = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     const floor = hydrates ? withButton(withoutScript(page), script) : withoutScript(page);
-    await writePage(target, floorOf(path), floor.serialize());
+    writePage(target, floorOf(path), floor.serialize());
   }
   const home = withoutScript(readFileSync(join(dist, 'index.html'), 'utf8'));
   const [bare, bareButton] = bareFloors;
-  await writePage(target, bare, barePage(home));
-  await writePage(target, bareButton, withButton(new JSDOM(document('A button', '')), script).serialize());
+  writePage(target, bare, barePage(home));
+  writePage(target, bareButton, withButton(new JSDOM(document('A button', '')), script).serialize());
   writeHeaders(target);
 }
 
@@ -91,12 +91,12 @@ function document(title: string, body: string): string {
 <body><main>${body}</main></body></html>`;
 }
 
-export async function writePage(target: string, address: string, html: string): Promise<void> {
-  await writeCompressed(join(target, `${address}.html`), html);
+export function writePage(target: string, address: string, html: string): void {
+  writeText(join(target, `${address}.html`), html);
 }
 
-async function writeCompressed(file: string, text: string): Promise<void> {
+function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  await compressFiles([file]);
+  writeCompressedCopies(file, Buffer.from(text), 'most');
 }

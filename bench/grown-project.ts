@@ -29,7 +29,7 @@ export function growProject(count: number, target: string): void {
   for (const name of ['src', 'integrations', 'server', 'content', 'pictures', '.cache/images'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
-  writeFileSync(join(target, 'src/features/share-card/draw-card.ts'), drawnAlready());
+  writeFileSync(join(target, 'integrations/share-cards/draw-card.ts'), drawnAlready());
   cpSync('.cache/fonts', join(target, '.cache/fonts'), { recursive: true });
   mkdirSync(join(target, 'content/watches'), { recursive: true });
   const linkPictures = pictureLinker(target);

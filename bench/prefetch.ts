@@ -33,13 +33,13 @@ const ways = {
 const addressOf = (way: string) => `/ahead/${way.replaceAll(/\W+/g, '-')}`;
 
 /** Puts the catalogue beside itself, once for every way to fetch ahead. */
-export async function writeWaysAhead(target: string): Promise<void> {
+export function writeWaysAhead(target: string): void {
   const page = readFileSync(join(target, 'catalog.html'), 'utf8').replaceAll(
     /<script type="speculationrules">.*?<\/script>/g,
     '',
   );
   for (const [way, script] of Object.entries(ways))
-    await writePage(
+    writePage(
       target,
       addressOf(way),
       page.replace('</head>', () => `${script}</head>`),

@@ -1,33 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-
 /**
- * Asks in a page's head for the scripts of its islands. Astro's own loader finds them one after the other, and only
- * once the stylesheet has come.
- */
-export function islandPreloads(): AstroIntegration {
-  return {
-    name: 'island-preloads',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const importsOf = rememberImports((address) => readFileSync(join(dist, address), 'utf8'));
-        const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-        for (const file of names.filter((name) => name.endsWith('.html')).map((name) => join(dist, name))) {
-          const page = readFileSync(file, 'utf8');
-          const preloaded = preloadIslands(page, importsOf);
-          if (preloaded !== page) writeFileSync(file, preloaded);
-        }
-      },
-    },
-  };
-}
-
-/**
- * Adds preloads for every module of the islands that come to life at once. At low priority: the page is read and its
- * first picture seen before anything is pressed.
+ * Asks in a page's head for every module of the islands that come to life at once: Astro's own loader finds them one
+ * after the other, and only once the stylesheet has come. At low priority: the page is read and its first picture seen
+ * before anything is pressed.
  *
  * @param page HTML as Astro writes it
  * @param importsOf the addresses of the modules that a module imports at once
@@ -44,8 +18,12 @@ export function preloadIslands(page: string, importsOf: (address: string) => str
   return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Reads a module's static imports, each module once. */
-function rememberImports(read: (address: string) => string): (address: string) => string[] {
+/**
+ * Reads modules' static imports, each module once.
+ *
+ * @param read the code of a module, by its address
+ */
+export function rememberImports(read: (address: string) => string): (address: string) => string[] {
   const known = new Map<string, string[]>();
   return (address) => {
     const imports = known.get(address) ?? staticImports(read(address), address);

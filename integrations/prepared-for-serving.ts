@@ -1,14 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
 import { contentTypes, unserved } from '../server/site-index.ts';
-import { compressFiles } from './compress-files.ts';
+import { finishTexts } from './finish-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
-import { inlineHashes } from './inline-hashes.ts';
 
 /** Files that are text; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
@@ -17,8 +16,8 @@ const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '
 const rootOnServer = '/var/www/coromandel/dist';
 
 /**
- * Writes the response headers of the built site, for its own server and for other hosts (`dist/` and `hosting/`),
- * and a brotli and a gzip copy beside every text file.
+ * Finishes the pages and writes a brotli and a gzip copy beside every text file, and the response headers of the built
+ * site, for its own server and for other hosts (`dist/` and `hosting/`).
  */
 export function preparedForServing(): AstroIntegration {
   return {
@@ -27,14 +26,10 @@ export function preparedForServing(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
-        const pages = files
-          .values()
-          .filter((file) => file.endsWith('.html'))
-          .map((file) => readFileSync(file, 'utf8'));
-        const headers = securityHeaders(inlineHashes(pages));
+        const texts = files.filter((file) => compressible.has(extname(file)));
+        const headers = securityHeaders(await finishTexts(dist, texts));
         writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
         writeHosting(dist, headers, foldersWithErrorPage(files.map((file) => relative(dist, file))));
-        await compressFiles(files.filter((file) => compressible.has(extname(file))));
       },
     },
   };

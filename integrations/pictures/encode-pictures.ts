@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureData } from '../../src/content/picture-data.ts';
+import { forEachAtOnce } from '../at-once.ts';
 import type { GeneratedFiles } from '../generated-files.ts';
 import { pictureSettings } from './picture-settings.ts';
 
@@ -27,9 +28,9 @@ export async function encodePictures(masters: Map<string, string>, cache: string
   mkdirSync(cache, { recursive: true });
   const pictures: EncodedPictures['pictures'] = {};
   const files: GeneratedFiles = new Map();
-  for (const [name, master] of masters) {
+  await forEachAtOnce(masters, 4, async ([name, master]) => {
     pictures[name] = await encodePicture(name, master, cache, files);
-  }
+  });
   return { pictures, files };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkContent } from './check-content.ts';
 import { contentFolder, watchData } from './content-fixture.ts';
+import { readContent } from './read-content.ts';
 import { watchSchema } from './watch-schema.ts';
 
 test('whatever a file holds is either a watch or told what it lacks', () => {
@@ -31,7 +31,7 @@ test('a watch with one field spoilt is told so by the name of the field', () => 
 test('a file of any text is a line that names the file, never an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      const problems = checkContent(contentFolder({ 'broken.yaml': text }), () => true);
+      const problems = readContent(contentFolder({ 'broken.yaml': text }), () => true).problems;
       expect(problems.length).toBeGreaterThan(0);
       for (const problem of problems) expect(problem).toContain('broken.yaml');
     }),

@@ -32,7 +32,25 @@ export type Translate = TFunction;
  * islands are given the few strings that they need.
  */
 export function createTranslator(locale: Locale): Translate {
-  return instance.getFixedT(locale);
+  const known = translators.get(locale);
+  if (known) return known;
+  const translator = rememberingTexts(instance.getFixedT(locale));
+  translators.set(locale, translator);
+  return translator;
+}
+
+const translators = new Map<Locale, Translate>();
+
+/** Looks up only once what is no more than a text: every page says the same in its header and footer. */
+function rememberingTexts(translate: Translate): Translate {
+  const texts = new Map<unknown, unknown>();
+  const remembering = (...args: Parameters<Translate>) => {
+    if (args.length > 1) return translate(...args);
+    const text = texts.get(args[0]) ?? translate(...args);
+    texts.set(args[0], text);
+    return text;
+  };
+  return remembering as Translate;
 }
 
 /** The forms of a text that counts something, by CLDR plural category. */

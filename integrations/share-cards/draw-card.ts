@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { cardSize } from '../../content/share-card-size.ts';
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { cardSize } from '../../src/content/share-card-size.ts';
+import { type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { type DrawnText, drawText, type TextRole } from './draw-text.ts';
 
 /** What a shared link shows of a page. */

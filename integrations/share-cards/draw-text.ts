@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 
 /** How a line of a card is set. */
 export type TextRole = 'label' | 'title' | 'line' | 'price';

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findMasters } from '../../integrations/pictures/find-masters.ts';
-import { checkContent } from './check-content.ts';
 import { contentFolder, realContent, watchData } from './content-fixture.ts';
+import { readContent } from './read-content.ts';
 
 const always = () => true;
 const file = 'tissot-antimagnetique-1938.yaml';
@@ -11,13 +11,13 @@ const file = 'tissot-antimagnetique-1938.yaml';
 /** What the check says of one watch's file, without the folder before the file's name. */
 function check(content: unknown, name = file): string[] {
   const folder = contentFolder({ [name]: content });
-  return checkContent(folder, always).map((problem) => problem.replace(join(folder, 'watches/'), ''));
+  return readContent(folder, always).problems.map((problem) => problem.replace(join(folder, 'watches/'), ''));
 }
 
 describe("the shop's own content", () => {
   test('has no problem, and every watch has its picture', () => {
     const masters = findMasters(join(realContent, '../pictures'));
-    expect(checkContent(realContent, (id) => masters.has(id))).toEqual([]);
+    expect(readContent(realContent, (id) => masters.has(id)).problems).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
   });
 
   test('a reference to nothing: the file and the name', () => {
-    const problems = checkContent(contentFolder({ 'a.yaml': 'brand: *elsewhere' }), () => true);
+    const problems = readContent(contentFolder({ 'a.yaml': 'brand: *elsewhere' }), () => true).problems;
     expect(problems).toEqual([expect.stringMatching(/a\.yaml: .*elsewhere/)]);
   });
 
@@ -98,14 +98,14 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
 
   test('a picture that is missing', () => {
     const folder = contentFolder();
-    expect(checkContent(folder, (id) => id !== 'tissot-antimagnetique-1938')).toEqual([
+    expect(readContent(folder, (id) => id !== 'tissot-antimagnetique-1938').problems).toEqual([
       `${join(folder, 'watches', file)}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
     ]);
   });
 
   test('an id that another file has already: both files are named', () => {
     const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
-    expect(checkContent(folder, always)).toContain(
+    expect(readContent(folder, always).problems).toContain(
       `${join(folder, 'watches', file)}: id: expected an id of its own, but ${join(folder, 'watches/another.yaml')} has "tissot-antimagnetique-1938" too`,
     );
   });
@@ -119,7 +119,7 @@ describe('the About texts', () => {
   test('a language without its file', () => {
     const folder = contentFolder();
     rmSync(join(folder, 'about/fr.yaml'));
-    expect(checkContent(folder, always)).toEqual([
+    expect(readContent(folder, always).problems).toEqual([
       `${join(folder, 'about/fr.yaml')}: expected a file for this language`,
     ]);
   });
@@ -127,7 +127,7 @@ describe('the About texts', () => {
   test('a part that is missing', () => {
     const folder = contentFolder();
     writeFileSync(join(folder, 'about/fr.yaml'), 'story: []\n');
-    const problems = checkContent(folder, always);
+    const problems = readContent(folder, always).problems;
     expect(problems.some((problem) => problem.startsWith(`${join(folder, 'about/fr.yaml')}: story: `))).toBe(true);
     expect(problems.some((problem) => problem.includes('about/fr.yaml: services: '))).toBe(true);
   });

@@ -1,8 +1,8 @@
-import { site } from '../../../site.config.ts';
-import type { Watch } from '../../content/watch-schema.ts';
-import { formatPrice } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import { site } from '../../site.config.ts';
+import type { Watch } from '../../src/content/watch-schema.ts';
+import { formatPrice } from '../../src/i18n/format.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { createTranslator } from '../../src/i18n/translate.ts';
 import type { ShareCard } from './draw-card.ts';
 
 /** A card but for the file of its picture, which it knows by name. */

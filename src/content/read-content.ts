@@ -4,7 +4,15 @@ import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { aboutSchema } from './about-schema.ts';
-import { watchSchema } from './watch-schema.ts';
+import { inListOrder } from './list-order.ts';
+import { type Watch, watchSchema } from './watch-schema.ts';
+
+interface Content {
+  /** Those whose files could be read, in the order of the list. */
+  watches: Watch[];
+  /** A line for each: the file, the field, what was expected; none when all is well. */
+  problems: string[];
+}
 
 /**
  * Reads every content file and tells what is wrong with it, all at once, so that an owner
@@ -12,13 +20,14 @@ import { watchSchema } from './watch-schema.ts';
  *
  * @param directory the folder that holds `watches` and `about`
  * @param pictureExists whether there is a master picture for a watch's id
- * @returns a line for each problem: the file, the field, what was expected; empty when all is well
  */
-export function checkContent(directory: string, pictureExists: (id: string) => boolean): string[] {
-  return [...checkWatches(join(directory, 'watches'), pictureExists), ...checkAbout(join(directory, 'about'))];
+export function readContent(directory: string, pictureExists: (id: string) => boolean): Content {
+  const { watches, problems } = readWatches(join(directory, 'watches'), pictureExists);
+  return { watches: watches.sort(inListOrder), problems: [...problems, ...checkAbout(join(directory, 'about'))] };
 }
 
-function checkWatches(directory: string, pictureExists: (id: string) => boolean): string[] {
+function readWatches(directory: string, pictureExists: (id: string) => boolean): Content {
+  const watches: Watch[] = [];
   const problems = readdirSync(directory)
     .filter((name) => !name.endsWith('.yaml'))
     .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
@@ -27,6 +36,7 @@ function checkWatches(directory: string, pictureExists: (id: string) => boolean)
     const { data, problems: found } = readYaml(file, watchSchema);
     problems.push(...found);
     if (!data) continue;
+    watches.push(data);
     const twin = fileOfId.get(data.id);
     if (twin) {
       problems.push(`${file}: id: expected an id of its own, but ${twin} has "${data.id}" too`);
@@ -43,7 +53,7 @@ function checkWatches(directory: string, pictureExists: (id: string) => boolean)
       );
     }
   }
-  return problems;
+  return { watches, problems };
 }
 
 function checkAbout(directory: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
+import { watchData } from '../../src/content/content-fixture.ts';
 import { cardsByPath } from './page-cards.ts';
 
 const tissot = watchData();

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { finishTexts } from './finish-texts.ts';
+import { inlineHashes } from './inline-hashes.ts';
+
+function site(texts: Record<string, string>): { dist: string; files: string[] } {
+  const dist = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const files = Object.entries(texts).map(([name, text]) => {
+    const file = join(dist, name);
+    writeFileSync(file, text);
+    return file;
+  });
+  return { dist, files };
+}
+
+const pages = Object.fromEntries(
+  Array.from({ length: 20 }, (_, index) => [
+    `${index}.html`,
+    `<head><script>a(${index % 3})</script></head><astro-island component-url="/form.js" client="load"></astro-island>`,
+  ]),
+);
+
+test('every text gets two copies that say the same, and every page asks for the scripts of its islands', async () => {
+  const { dist, files } = site({ ...pages, 'form.js': 'import "./field.js";', 'field.js': '', 'robots.txt': 'é' });
+  await finishTexts(dist, files);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+    if (file.endsWith('.html'))
+      expect(text).toMatch(/<link [^>]*"\/form\.js"[^>]*><link [^>]*"\/field\.js"[^>]*><\/head>/);
+  }
+});
+
+test('what stands inline is told once, however many workers found it', async () => {
+  const { dist, files } = site({ ...pages, 'form.js': '' });
+  expect(await finishTexts(dist, files)).toEqual(inlineHashes(Object.values(pages)));
+});
+
+test('a text that can not be finished ends the build, and the error names it', async () => {
+  const { dist, files } = site(pages);
+  await expect(finishTexts(dist, files)).rejects.toThrow(/form\.js/);
+});

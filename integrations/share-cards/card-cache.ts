@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawCard, type ShareCard } from './draw-card.ts';
+import { loadFonts } from './draw-text.ts';
+
+/** The code that draws: a card is drawn anew when it changes. */
+const source = ['draw-card.ts', 'draw-text.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+
+/**
+ * Draws a card, unless the same words, picture, fonts and code have drawn it before.
+ *
+ * @param version of the picture: another text whenever its content is another
+ * @param fonts TrueType files whose names change with their content
+ * @param cache folder for the cards
+ * @returns the file in the cache, a JPEG
+ */
+export async function drawCardOnce(card: ShareCard, version: string, fonts: string[], cache: string): Promise<string> {
+  const { master: _, ...words } = card;
+  const key = createHash('sha256').update(JSON.stringify([words, version, fonts, source]));
+  const file = join(cache, `${key.digest('hex').slice(0, 16)}.jpg`);
+  if (existsSync(file)) return file;
+  await loadFonts(fonts);
+  const drawn = await drawCard(card);
+  mkdirSync(cache, { recursive: true });
+  // Written aside and renamed, so that an interrupted build leaves no half card in the cache.
+  writeFileSync(`${file}.part`, drawn);
+  renameSync(`${file}.part`, file);
+  return file;
+}
