@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -48,6 +48,18 @@ export function visitCatalogue(query = '', { locale = 'en' as Locale, shown = wa
       {cataloguePage(shown, locale)}
     </>,
   );
+}
+
+/** The page's address once it has followed the last choice, as it does when the visitor goes on. */
+export function addressLeft(): Location {
+  dispatchEvent(new Event('pagehide'));
+  return location;
+}
+
+/** Ends a test's visit; nothing of its choice is left to the next. */
+export function leaveCatalogue() {
+  cleanup();
+  addressLeft();
 }
 
 /** The brands on the page's plates, in their order. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cataloguePage } from './catalogue-fixture.tsx';
+import { addressLeft, cataloguePage, leaveCatalogue } from './catalogue-fixture.tsx';
 import { watchFixture } from './watch-fixture.ts';
 
 const watches = [
@@ -35,7 +35,7 @@ function visit(address: string) {
 }
 
 beforeEach(() => visit('/catalog'));
-afterEach(cleanup);
+afterEach(leaveCatalogue);
 
 describe('opening the catalogue', () => {
   test('shows every watch from A to Z, and how many there are', () => {
@@ -127,7 +127,7 @@ describe('choosing brands', () => {
     expect(plates()).toEqual(['Tissot', 'Omega', 'Rolex']);
     expect(sort().value).toBe('priceLow');
     expect(chips()).toEqual([]);
-    expect(location.search).toBe('?sort=priceLow');
+    expect(addressLeft().search).toBe('?sort=priceLow');
   });
 
   test('with nothing chosen there is nothing to clear', () => {
@@ -155,7 +155,7 @@ describe('sorting', () => {
     render(catalogue);
     await userEvent.selectOptions(sort(), 'Price: low to high');
     expect(plates()).toEqual(['Tissot', 'Rolex']);
-    expect(location.search).toBe('?brand=rolex&brand=tissot&sort=priceLow');
+    expect(addressLeft().search).toBe('?brand=rolex&brand=tissot&sort=priceLow');
   });
 
   test('the six orders are offered by name', () => {

@@ -5,8 +5,9 @@ import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
 import type { BrandOption } from './filter.ts';
 import { focusMenuToggle } from './filter-menu.tsx';
+import { notePlace } from './page-plates.ts';
 import type { PriceOffer } from './price-offer.ts';
-import { noFilters } from './query.ts';
+import { type CatalogueChoice, noFilters } from './query.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePlates } from './use-plates.ts';
@@ -34,8 +35,12 @@ export function Catalogue(props: CatalogueProps) {
 }
 
 function Controls({ locale, texts, count, brands, prices }: CatalogueProps) {
-  const [choice, choose] = useChoice({ brands: brands.map((brand) => brand.slug), prices });
+  const [choice, change] = useChoice({ brands: brands.map((brand) => brand.slug), prices });
   const shown = usePlates(choice)?.length ?? count;
+  const choose = (choice: Partial<CatalogueChoice>) => {
+    notePlace();
+    change(choice);
+  };
   const clearFilters = () => {
     focusMenuToggle('brands');
     choose(noFilters);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cataloguePage } from './catalogue-fixture.tsx';
+import { addressLeft, cataloguePage, leaveCatalogue } from './catalogue-fixture.tsx';
 import { joinChoices } from './early-choice.ts';
 import { watchFixture } from './watch-fixture.ts';
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  leaveCatalogue();
   container.remove();
 });
 
@@ -57,47 +57,47 @@ describe('what is chosen before the catalogue comes to life', () => {
   test('applies once it has, and stands in the address', async () => {
     await chooseEarly('/catalog', { presses: ['rolex', 'tissot'], sort: 'za' });
     expect(shown()).toEqual(['Tissot', 'Rolex']);
-    expect(location.search).toBe('?brand=rolex&brand=tissot&sort=za');
+    expect(addressLeft().search).toBe('?brand=rolex&brand=tissot&sort=za');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Rolex' }).checked).toBe(true);
   });
 
   test('is added to what the address asked for', async () => {
     await chooseEarly('/catalog?brand=omega&sort=za', { presses: ['rolex'] });
     expect(shown()).toEqual(['Rolex', 'Omega']);
-    expect(location.search).toBe('?brand=omega&brand=rolex&sort=za');
+    expect(addressLeft().search).toBe('?brand=omega&brand=rolex&sort=za');
   });
 
   test('leaves the address alone when it is nothing', async () => {
     await chooseEarly('/catalog?utm_source=mail', {});
     expect(shown()).toEqual(['Longines', 'Omega', 'Rolex', 'Tissot']);
-    expect(location.search).toBe('?utm_source=mail');
+    expect(addressLeft().search).toBe('?utm_source=mail');
   });
 
   test('a price that was typed applies, in place of that of the address', async () => {
     await chooseEarly('/catalog?priceMin=9000&brand=omega', { types: { priceMax: '8,000' } });
     expect(shown()).toEqual(['Omega']);
-    expect(location.search).toBe('?brand=omega&priceMax=8000');
+    expect(addressLeft().search).toBe('?brand=omega&priceMax=8000');
     expect([field('From').value, field('To').value]).toEqual(['', '8000']);
   });
 
   test('a band that was pressed applies', async () => {
     await chooseEarly('/catalog', { presses: ['5000-10000'] });
     expect(shown()).toEqual(['Rolex']);
-    expect(location.search).toBe('?priceMin=5000&priceMax=10000');
+    expect(addressLeft().search).toBe('?priceMin=5000&priceMax=10000');
   });
 
   test('a price that was typed goes before a band that was pressed', async () => {
     await chooseEarly('/catalog', { presses: ['5000-10000'], types: { priceMin: '12000' } });
-    expect(location.search).toBe('?priceMin=12000');
+    expect(addressLeft().search).toBe('?priceMin=12000');
   });
 
   test('a bound that is still being typed is neither lost nor taken for whole', async () => {
     await chooseEarly('/catalog?priceMin=5000', { presses: ['rolex'], types: { priceMax: '12' }, staysIn: 'priceMax' });
-    expect(location.search).toBe('?brand=rolex&priceMin=5000');
+    expect(addressLeft().search).toBe('?brand=rolex&priceMin=5000');
     expect(field('To').value).toBe('12');
     expect(document.activeElement).toBe(field('To'));
     await userEvent.keyboard('000{Enter}');
-    expect(location.search).toBe('?brand=rolex&priceMin=5000&priceMax=12000');
+    expect(addressLeft().search).toBe('?brand=rolex&priceMin=5000&priceMax=12000');
   });
 });
 

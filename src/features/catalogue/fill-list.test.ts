@@ -21,7 +21,10 @@ beforeEach(() => {
   list = document.querySelector('ul') as HTMLElement;
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a few items', () => {
   test('are there at once, in their order, and the list stays the same', () => {
@@ -50,14 +53,14 @@ describe('many items', () => {
     list.append(...all);
     const reversed = all.toReversed();
     fillList(list, reversed);
-    expect(shown()).toEqual(Array.from({ length: 6 }, (_, index) => String(249 - index)));
+    expect(shown()).toEqual(Array.from({ length: 10 }, (_, index) => String(249 - index)));
     const lengths = [];
     for (let count = 0; count < 6; count++) {
       await frame();
       lengths.push(shown().length);
     }
     // The list before is hidden first, then taken out.
-    expect(lengths).toEqual([6, 6, 106, 206, 250, 250]);
+    expect(lengths).toEqual([10, 10, 110, 210, 250, 250]);
     expect(shown()).toEqual(reversed.map((item) => item.textContent));
   });
 
@@ -74,12 +77,13 @@ describe('many items', () => {
 
   test('reach as far as the visitor has scrolled, so that the place is kept', () => {
     list.append(...many(100));
-    // 100 pixels an item; 50 of them are above the window.
+    // 100 pixels an item: 50 of them are above the window. Two windows have room for five of the smallest.
     const box = { top: -5000, height: 10_000 } as DOMRect;
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
-    vi.stubGlobal('innerHeight', 700);
+    vi.stubGlobal('innerWidth', 540);
+    vi.stubGlobal('innerHeight', 800);
     fillList(list, many(100));
-    expect(shown()).toHaveLength(64);
+    expect(shown()).toHaveLength(55);
   });
 
   test('that are no longer wanted stop to follow', async () => {

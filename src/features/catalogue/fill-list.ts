@@ -1,10 +1,10 @@
 import styles from './plates.module.css';
 
 /** A list of no more items than this is filled at once. */
-const few = 48;
+export const few = 48;
 
-/** How many items a longer list begins with, if no more of them are in reach. */
-const beginning = 6;
+/** The smallest room that an item takes, in square pixels: as a plate on a phone. */
+const smallestItem = 320 * 540;
 
 /** How many items follow in each frame: a slow phone still answers in between. */
 const portion = 100;
@@ -20,10 +20,11 @@ export interface Filling {
  * Makes these elements a list's items, in this order. Of many, those in reach are there at the next paint, and the
  * others follow frame by frame: to exchange two thousand plates at once takes a phone more than a second.
  *
+ * @param inReach as {@link countInReach} found it, best before anything on the page was changed
  * @returns the list: another element in place of the one given if there were or will be many items
  */
-export function fillList(list: HTMLElement, items: readonly HTMLElement[]): Filling {
-  if (Math.max(list.childElementCount, items.length) > few) return fillByPortions(list, items);
+export function fillList(list: HTMLElement, items: readonly HTMLElement[], inReach = countInReach(list)): Filling {
+  if (Math.max(list.childElementCount, items.length) > few) return fillByPortions(list, items, inReach);
   arrange(list, items);
   list.hidden = items.length === 0;
   return { list, stop: () => {} };
@@ -40,15 +41,14 @@ function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
   }
 }
 
-function fillByPortions(old: HTMLElement, items: readonly HTMLElement[]): Filling {
-  const first = Math.max(beginning, countInReach(old));
+function fillByPortions(old: HTMLElement, items: readonly HTMLElement[], inReach: number): Filling {
   const list = old.cloneNode() as HTMLElement;
   list.hidden = items.length === 0;
-  list.append(...items.slice(0, first));
+  list.append(...items.slice(0, inReach));
   old.classList.add(styles['leaving'] ?? '');
   old.removeAttribute('id');
   old.after(list);
-  const steps = clearAndFill(old, list, items.slice(first));
+  const steps = clearAndFill(old, list, items.slice(inReach));
   let stopped = false;
   const proceed = () => {
     if (!stopped && !steps.next().done) afterPaint(proceed);
@@ -73,10 +73,12 @@ function* clearAndFill(old: HTMLElement, list: HTMLElement, items: readonly HTML
   }
 }
 
-/** How many items a visitor has scrolled past or sees or will see next: as many must be there to keep the place. */
-function countInReach(list: HTMLElement): number {
+/** How many items a visitor has scrolled past, and sees or will see next: as many must be there to keep the place. */
+export function countInReach(list: HTMLElement): number {
   const { top, height } = list.getBoundingClientRect();
-  return height > 0 ? Math.ceil((list.childElementCount * (2 * innerHeight - top)) / height) : 0;
+  const past = height > 0 ? (list.childElementCount * Math.max(0, -top)) / height : 0;
+  const inTwoWindows = (2 * innerWidth * innerHeight) / smallestItem;
+  return Math.ceil(past + inTwoWindows);
 }
 
 function afterPaint(run: () => void): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { platesId, readPlates, showPlates } from './page-plates.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notePlace, platesId, readPlates, showPlates } from './page-plates.ts';
 
 const shown = () => [...document.querySelectorAll(`#${platesId} > li`)].map((item) => item.textContent);
 
@@ -41,8 +41,23 @@ test('a choice made while the list is still being filled takes no plate from the
   expect(shown()).toEqual(Array.from({ length: 60 }, (_, index) => String(index)));
 });
 
+test('the place is what it was before the page changed', () => {
+  const plates = readPlates() ?? [];
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockReturnValue({ top: -10_000, height: 20_000 } as DOMRect);
+  notePlace();
+  box.mockReturnValue({ top: 0, height: 20_000 } as DOMRect);
+  showPlates(plates.toReversed());
+  expect(shown().length).toBeGreaterThan(100);
+  showPlates(plates);
+  expect(shown().length).toBeLessThan(20);
+});
+
 test('a page without plates has none to show', () => {
   document.body.innerHTML = '';
   expect(readPlates()).toBeUndefined();
-  expect(() => showPlates([])).not.toThrow();
+  expect(() => {
+    notePlace();
+    showPlates([]);
+  }).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { type Filling, fillList } from './fill-list.ts';
+import { countInReach, type Filling, few, fillList } from './fill-list.ts';
 
 /** The list's id: its plates are in the page from the start, and the controls find them by it. */
 export const platesId = 'plates';
@@ -17,7 +17,9 @@ interface Listing {
   /** By name, as the page came. */
   all: readonly Plate[];
   shown: readonly Plate[];
-  filling?: Filling;
+  filling?: Filling | undefined;
+  /** How many of them the visitor has in reach, noted for the next change. */
+  inReach?: number | undefined;
 }
 
 const listings = new WeakMap<HTMLElement, Listing>();
@@ -39,6 +41,17 @@ export function whenPlatesHaveCome(listener: () => void): () => void {
   return () => document.removeEventListener('DOMContentLoaded', listener);
 }
 
+/**
+ * Notes how far the visitor has come, for the {@link showPlates} that follows a press. Before anything on the page has
+ * changed, because afterwards the page would have to be laid out once more only for this.
+ */
+export function notePlace(): void {
+  const list = document.getElementById(platesId);
+  if (!list) return;
+  const listing = listingOf(list);
+  if (listing.all.length > few) listing.inReach = countInReach(list);
+}
+
 /** Shows these plates, in this order, and no others; see {@link fillList}. */
 export function showPlates(shown: readonly Plate[]): void {
   const list = document.getElementById(platesId);
@@ -50,7 +63,9 @@ export function showPlates(shown: readonly Plate[]): void {
   listing.filling = fillList(
     list,
     shown.map(({ element }) => element),
+    listing.inReach,
   );
+  listing.inReach = undefined;
   listing.shown = shown;
   listings.set(listing.filling.list, listing);
 }

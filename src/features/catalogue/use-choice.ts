@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { joinChoices, readEarlyChoice } from './early-choice.ts';
 import { type CatalogueChoice, type CatalogueOffer, readQuery, writeQuery } from './query.ts';
-
-const changed = 'catalogue:query';
+import { chooseQuery, currentQuery, onQueryChange } from './query-store.ts';
 
 /**
  * The visitor's choice, which lives in the address's query. On the server, and while hydrating, the query counts
@@ -14,31 +13,13 @@ const changed = 'catalogue:query';
 export function useChoice(
   offer: CatalogueOffer,
 ): [choice: CatalogueChoice, choose: (change: Partial<CatalogueChoice>) => void] {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
+  const query = useSyncExternalStore(onQueryChange, currentQuery, () => '');
   const [early] = useState(() => readEarlyChoice(offer));
   const choose = (change: Partial<CatalogueChoice>) =>
-    replaceQuery(writeQuery(location.search, { ...readQuery(location.search, offer), ...change }));
+    chooseQuery(writeQuery(currentQuery(), { ...readQuery(currentQuery(), offer), ...change }));
   const addEarlyChoice = useEffectEvent(() => {
-    if (early) choose(joinChoices(readQuery(location.search, offer), early));
+    if (early) choose(joinChoices(readQuery(currentQuery(), offer), early));
   });
   useEffect(() => addEarlyChoice(), []);
   return [readQuery(query, offer), choose];
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('popstate', listener);
-  addEventListener(changed, listener);
-  return () => {
-    removeEventListener('popstate', listener);
-    removeEventListener(changed, listener);
-  };
-}
-
-function replaceQuery(query: string) {
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-  dispatchEvent(new Event(changed));
 }
