@@ -14,5 +14,24 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Nothing here waits for data while it renders, and a stream takes longer than a string.
   integrations: [react({ experimentalDisableStreaming: true }), generatedFiles(), preparedForServing()],
-  vite: { plugins: [oneStylesheet()] },
+  vite: {
+    plugins: [oneStylesheet()],
+    // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules/ },
+                  { name: 'components', test: /src\/components/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });
