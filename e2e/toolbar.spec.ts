@@ -33,6 +33,28 @@ for (const locale of locales) {
     }
   });
 
+  test(`what clears all is in sight beside the chips, and hides none that has the focus (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 640 });
+    await page.goto(localisePath(locale, allChosen));
+    const clearAll = page.getByRole('button', { name: texts[locale].catalog.clearAll, exact: true });
+    await expect(clearAll).toBeInViewport({ ratio: 1 });
+    const chips = page.getByRole('listitem').filter({ has: clearAll }).locator('xpath=preceding-sibling::li/button');
+    await expect(chips).toHaveCount(3);
+    for (const chip of await chips.all()) {
+      await chip.focus();
+      await expect(async () => {
+        const [chipBox, clearBox] = await Promise.all([chip.boundingBox(), clearAll.boundingBox()]);
+        if (!chipBox || !clearBox) throw new Error('expected both to be on the page');
+        const overlap =
+          Math.min(chipBox.x + chipBox.width, clearBox.x + clearBox.width) - Math.max(chipBox.x, clearBox.x);
+        expect(overlap).toBeLessThanOrEqual(0);
+      }).toPass();
+      await expect(clearAll).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test(`the sort stands at the far end, with and without chips (${locale})`, async ({ page }) => {
     for (const path of ['/catalog', allChosen]) {
       await page.goto(localisePath(locale, path));

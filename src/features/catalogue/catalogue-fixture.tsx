@@ -10,6 +10,9 @@ import { offerPrices } from './price-offer.ts';
 import { sortByName } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
+// jsdom lays nothing out, and so scrolls to nothing.
+Element.prototype.scrollIntoView ??= () => {};
+
 const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
 
 /** A collection for tests of the price: five brands, a watch and a price each. */

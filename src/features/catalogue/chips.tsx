@@ -74,6 +74,8 @@ function Chip({ label, menu, onRemove, children }: ChipProps) {
         className={styles.chip}
         type="button"
         aria-label={label}
+        // Out from under what clears all: to focus alone is not enough for a browser to do so.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={(event) => {
           focusBeyond(event.currentTarget, menu);
           onRemove();

@@ -36,6 +36,7 @@ export function chooseQuery(query: string): void {
 }
 
 function writeAddress() {
+  if (!ahead) return;
   const query = currentQuery();
   ahead = undefined;
   if (query !== location.search)
