@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Catalogue } from './catalogue.tsx';
-import { catalogueTexts } from './catalogue-texts.ts';
-import { listBrands } from './filter.ts';
+import { catalogueProps } from './catalogue-props.ts';
 import { Plates } from './plates.tsx';
-import { offerPrices } from './price-offer.ts';
 import { sortByName } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
@@ -23,13 +21,7 @@ export function cataloguePage(watches: WatchSummary[], locale: Locale = 'en') {
   const byName = sortByName(watches, locale);
   return (
     <>
-      <Catalogue
-        locale={locale}
-        texts={catalogueTexts(locale)}
-        count={watches.length}
-        brands={listBrands(byName)}
-        prices={offerPrices(locale, watches)}
-      />
+      <Catalogue {...catalogueProps(locale, byName)} />
       {/* As in the page: not React's. */}
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what the test itself has rendered

@@ -12,7 +12,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePlates } from './use-plates.ts';
 
-interface CatalogueProps {
+export interface CatalogueProps {
   locale: Locale;
   texts: CatalogueTexts;
   /** How many watches there are in all. */

@@ -1,0 +1,21 @@
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { CatalogueProps } from './catalogue.tsx';
+import { catalogueTexts } from './catalogue-texts.ts';
+import { listBrands } from './filter.ts';
+import { offerPrices } from './price-offer.ts';
+
+/**
+ * What the catalogue's controls are given of its watches. At build: it needs the translations.
+ *
+ * @param byName the watches as `sortByName` leaves them
+ */
+export function catalogueProps(locale: Locale, byName: WatchSummary[]): CatalogueProps {
+  return {
+    locale,
+    texts: catalogueTexts(locale),
+    count: byName.length,
+    brands: listBrands(byName),
+    prices: offerPrices(locale, byName),
+  };
+}
