@@ -16,12 +16,16 @@ interface WatchCardProps {
   viewDetails?: string;
 }
 
+/** No screen shows a plate with more pixels across; what is wider is left out of a page that may have thousands of plates. */
+const largestWidth = 1200;
+
 /** A watch as a plate of the catalogue. The whole plate is the link; its name is the watch's. */
 export function WatchCard({ locale, watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
+  const picture = { ...watch.picture, widths: watch.picture.widths.filter((width) => width <= largestWidth) };
   return (
     <article className={styles.card}>
       <div className={styles.plate}>
-        <Picture className={styles.picture} picture={watch.picture} alt={watch.alt} sizes={sizes} first={first} />
+        <Picture className={styles.picture} picture={picture} alt={watch.alt} sizes={sizes} first={first} />
         <span className={styles.origin}>{watch.origin}</span>
       </div>
       <Heading className={styles.name}>
