@@ -20,11 +20,13 @@ export interface Filling {
  * Makes these elements a list's items, in this order. Of many, those in reach are there at the next paint, and the
  * others follow frame by frame: to exchange two thousand plates at once takes a phone more than a second.
  *
- * @param inReach as {@link countInReach} found it, best before anything on the page was changed
+ * @param inReach as {@link countInReach} found it before anything on the page was changed; else it is counted now, if it
+ * matters
  * @returns the list: another element in place of the one given if there were or will be many items
  */
-export function fillList(list: HTMLElement, items: readonly HTMLElement[], inReach = countInReach(list)): Filling {
-  if (Math.max(list.childElementCount, items.length) > few) return fillByPortions(list, items, inReach);
+export function fillList(list: HTMLElement, items: readonly HTMLElement[], inReach?: number): Filling {
+  if (Math.max(list.childElementCount, items.length) > few)
+    return fillByPortions(list, items, inReach ?? countInReach(list));
   arrange(list, items);
   list.hidden = items.length === 0;
   return { list, stop: () => {} };
