@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { writeCompressedCopies } from '../integrations/compressed-copies.ts';
-import { inlineHashes } from '../integrations/inline-hashes.ts';
+import { readInlineCode } from '../integrations/inline-code.ts';
 import { headersFile, securityHeaders } from '../server/headers.ts';
 import { bundleButton } from './button-bundle.ts';
 
@@ -49,7 +49,7 @@ export async function writeFloors(dist: string, target: string): Promise<void> {
 /** The headers of the site, whose policy knows the floors as well. */
 export function writeHeaders(target: string): void {
   const pages = globSync(`${target}/**/*.html`).map((file) => readFileSync(file, 'utf8'));
-  writeFileSync(join(target, headersFile), JSON.stringify(securityHeaders(inlineHashes(pages))));
+  writeFileSync(join(target, headersFile), JSON.stringify(securityHeaders(readInlineCode(pages))));
 }
 
 /**

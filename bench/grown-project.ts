@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -26,7 +27,7 @@ const sources = [
  * @param target folder of the copy, on the project's own disk; what was cached there before is kept
  */
 export function growProject(count: number, target: string): void {
-  for (const name of ['src', 'integrations', 'server', 'content', 'pictures', '.cache/images'])
+  for (const name of ['src', 'integrations', 'server', 'content', 'pictures', '.cache/images', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
   writeFileSync(join(target, 'integrations/share-cards/draw-card.ts'), drawnAlready());
@@ -42,6 +43,20 @@ export function growProject(count: number, target: string): void {
     writeFileSync(join(target, `content/watches/${watch.id}.yaml`), stringify(written));
     linkPictures([source, sideViewOf(source)], (name) => name.replace(source, watch.id));
   }
+}
+
+/**
+ * Builds a grown project into its own `dist`.
+ *
+ * @throws if the build fails
+ */
+export function buildProject(project: string): void {
+  const { status } = spawnSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${project} could not be built`);
 }
 
 /** A share card takes a tenth of a second to draw. As if all were cached: the copy takes one of those that are. */

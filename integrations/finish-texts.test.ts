@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { finishTexts } from './finish-texts.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { readInlineCode } from './inline-code.ts';
 
 function site(texts: Record<string, string>): { dist: string; files: string[] } {
   const dist = mkdtempSync(join(tmpdir(), 'site-'));
@@ -38,7 +38,7 @@ test('every text gets two copies that say the same, and every page asks for the 
 
 test('what stands inline is told once, however many workers found it', async () => {
   const { dist, files } = site({ ...pages, 'form.js': '' });
-  expect(await finishTexts(dist, files)).toEqual(inlineHashes(Object.values(pages)));
+  expect(await finishTexts(dist, files)).toEqual(readInlineCode(Object.values(pages)));
 });
 
 test('a text that can not be finished ends the build, and the error names it', async () => {

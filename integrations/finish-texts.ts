@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { InlineHashes } from '../server/headers.ts';
+import type { InlineCode } from '../server/headers.ts';
 
 /** What the workers share. */
 export interface TextsToFinish {
@@ -17,17 +17,17 @@ export interface TextsToFinish {
  *
  * @param dist the site's folder
  * @param files all its text files
- * @returns the hashes of what stands inline in its pages, for the content policy
+ * @returns what stands inline in its pages, for the content policy
  * @throws what a worker throws
  */
-export async function finishTexts(dist: string, files: readonly string[]): Promise<InlineHashes> {
+export async function finishTexts(dist: string, files: readonly string[]): Promise<InlineCode> {
   const work: TextsToFinish = { dist, files, next: new Int32Array(new SharedArrayBuffer(4)) };
   const found = await Promise.all(Array.from({ length: availableParallelism() }, () => runWorker(work)));
-  const all = (kind: keyof InlineHashes) => [...new Set(found.flatMap((hashes) => hashes[kind]))].sort();
-  return { scripts: all('scripts'), styles: all('styles') };
+  const all = (kind: keyof InlineCode) => [...new Set(found.flatMap((code) => code[kind]))].sort();
+  return { scripts: all('scripts'), styles: all('styles'), trustedTypes: all('trustedTypes') };
 }
 
-function runWorker(workerData: TextsToFinish): Promise<InlineHashes> {
+function runWorker(workerData: TextsToFinish): Promise<InlineCode> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./finish-texts.worker.ts', import.meta.url), { workerData });
     worker.once('message', resolve);

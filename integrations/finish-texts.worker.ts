@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Effort, writeCompressedCopies } from './compressed-copies.ts';
 import type { TextsToFinish } from './finish-texts.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { readInlineCode } from './inline-code.ts';
 import { preloadIslands, rememberImports } from './island-preloads.ts';
 
 /** A site of more files than this is compressed with less effort, which would be most of the build. */
@@ -30,4 +30,4 @@ function* finish(): Generator<string> {
   }
 }
 
-parentPort?.postMessage(inlineHashes(finish()));
+parentPort?.postMessage(readInlineCode(finish()));

@@ -6,10 +6,13 @@ export const headersFile = 'headers.json';
 /** The only host outside of the site that a page may show, in a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-/** Hashes of the inline scripts and styles that the built pages contain, as the policy wants them: `'sha256-…'`. */
-export interface InlineHashes {
+/** What stands inline in the built pages and must be known to the content policy. */
+export interface InlineCode {
+  /** Hashes as the policy wants them: `'sha256-…'`. */
   scripts: string[];
   styles: string[];
+  /** Names of the Trusted Types policies that inline scripts make. */
+  trustedTypes: string[];
 }
 
 /**
@@ -18,7 +21,7 @@ export interface InlineHashes {
  * The policy allows the site's own files, the inline scripts that the build knows by their hash, and the map's
  * frame; nothing else. Sources: https://www.w3.org/TR/CSP3/, https://developer.mozilla.org/en-US/observatory
  */
-export function securityHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
+export function securityHeaders({ scripts, styles, trustedTypes }: InlineCode): Record<string, string> {
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -32,9 +35,9 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No script of the site writes markup from text, and none may begin to.
+    // No script of the site writes markup from text, and none may begin to, but what brings a long catalogue's plates.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ['trusted-types', ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])].join(' '),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

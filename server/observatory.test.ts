@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 
-const headers = securityHeaders({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
+const headers = securityHeaders({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"], trustedTypes: [] });
 const policy = new Map(
   headers['Content-Security-Policy']?.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { securityHeaders } from './headers.ts';
 import { headers, secret, temporarySite } from './site-fixture.ts';
 
 const { app, dist, remove } = temporarySite();
@@ -109,8 +110,18 @@ describe('the security headers', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
     expect(policy.join()).not.toMatch(/unsafe|\*|http:/);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  test('allow the Trusted Types policies of the pages, and no others', () => {
+    const { 'Content-Security-Policy': policy } = securityHeaders({
+      scripts: [],
+      styles: [],
+      trustedTypes: ['plates'],
+    });
+    expect(policy?.split('; ')).toContain('trusted-types plates');
   });
 });
 

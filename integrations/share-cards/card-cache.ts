@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { drawCard, type ShareCard } from './draw-card.ts';
 import { loadFonts } from './draw-text.ts';
 
-/** The code that draws: a card is drawn anew when it changes. */
-const source = ['draw-card.ts', 'draw-text.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+/** Of the code that draws: a card is drawn anew when it changes. Once for all of them, of which there may be thousands. */
+const sourceHash = ['draw-card.ts', 'draw-text.ts']
+  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
+  .digest('hex');
 
 /**
  * Draws a card, unless the same words, picture, fonts and code have drawn it before.
@@ -17,7 +19,7 @@ const source = ['draw-card.ts', 'draw-text.ts'].map((name) => readFileSync(join(
  */
 export async function drawCardOnce(card: ShareCard, version: string, fonts: string[], cache: string): Promise<string> {
   const { master: _, ...words } = card;
-  const key = createHash('sha256').update(JSON.stringify([words, version, fonts, source]));
+  const key = createHash('sha256').update(JSON.stringify([words, version, fonts, sourceHash]));
   const file = join(cache, `${key.digest('hex').slice(0, 16)}.jpg`);
   if (existsSync(file)) return file;
   await loadFonts(fonts);

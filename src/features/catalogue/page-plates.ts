@@ -3,6 +3,15 @@ import { countInReach, type Filling, few, fillList } from './fill-list.ts';
 /** The list's id: its plates are in the page from the start, and the controls find them by it. */
 export const platesId = 'plates';
 
+/**
+ * The attribute of what holds plates that are not in the list yet: a `noscript` as the page comes, which a browser with
+ * scripts does not read, then a `template` when they are elements.
+ */
+export const holderAttribute = 'data-plates';
+
+/** The event on the document that says that all plates of the page are elements, in the list or not yet. */
+export const platesAreRead = 'platesread';
+
 /** A plate of the page, and what it is filtered and sorted by. */
 export interface Plate {
   element: HTMLElement;
@@ -30,15 +39,19 @@ const listings = new WeakMap<HTMLElement, Listing>();
  * @returns the same array every time; nothing while the page is still coming, or where it has none
  */
 export function readPlates(): readonly Plate[] | undefined {
-  if (document.readyState === 'loading') return undefined;
+  if (document.readyState === 'loading' || document.querySelector(`noscript[${holderAttribute}]`)) return undefined;
   const list = document.getElementById(platesId);
   return list ? listingOf(list).all : undefined;
 }
 
-/** Calls back when the page has come as a whole, if it has not yet. For `useSyncExternalStore`. */
+const arrivals = ['DOMContentLoaded', platesAreRead];
+
+/** Calls back when all plates have come, if they have not yet. For `useSyncExternalStore`. */
 export function whenPlatesHaveCome(listener: () => void): () => void {
-  document.addEventListener('DOMContentLoaded', listener);
-  return () => document.removeEventListener('DOMContentLoaded', listener);
+  for (const event of arrivals) document.addEventListener(event, listener);
+  return () => {
+    for (const event of arrivals) document.removeEventListener(event, listener);
+  };
 }
 
 /**
@@ -60,6 +73,7 @@ export function showPlates(shown: readonly Plate[]): void {
   const isShown = shown.length === listing.shown.length && shown.every((plate, i) => plate === listing.shown[i]);
   if (isShown) return;
   listing.filling?.stop();
+  for (const holder of holders()) holder.remove();
   listing.filling = fillList(
     list,
     shown.map(({ element }) => element),
@@ -73,10 +87,16 @@ export function showPlates(shown: readonly Plate[]): void {
 function listingOf(list: HTMLElement): Listing {
   const known = listings.get(list);
   if (known) return known;
-  const all = [...list.querySelectorAll<HTMLElement>(':scope > li')].map(readPlate);
+  const places = [list, ...[...holders()].map(({ content }) => content)];
+  const all = places.flatMap((place) => [...place.children] as HTMLElement[]).map(readPlate);
   const listing = { all, shown: all };
   listings.set(list, listing);
   return listing;
+}
+
+/** What holds the plates of a long catalogue that are still on their way into the list. */
+function holders(): NodeListOf<HTMLTemplateElement> {
+  return document.querySelectorAll(`template[${holderAttribute}]`);
 }
 
 function readPlate(element: HTMLElement): Plate {

@@ -1,35 +1,46 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from './inline-hashes.ts';
+import { readInlineCode } from './inline-code.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
 test('an inline script and an inline style are allowed by the hash of exactly what stands in them', () => {
   const page = '<style> a { color: red } </style><script>\n  alert("é");\n</script>';
-  expect(inlineHashes([page])).toEqual({ scripts: [hash('\n  alert("é");\n')], styles: [hash(' a { color: red } ')] });
+  expect(readInlineCode([page])).toMatchObject({
+    scripts: [hash('\n  alert("é");\n')],
+    styles: [hash(' a { color: red } ')],
+  });
 });
 
 test('a hash known by heart comes out as the policy wants it', () => {
   // The example of MDN, Content-Security-Policy: script-src.
-  expect(inlineHashes(["<script>alert('Hello, world.');</script>"]).scripts).toEqual([
+  expect(readInlineCode(["<script>alert('Hello, world.');</script>"]).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]);
 });
 
 test('attributes do not hide a script, but data is none', () => {
   const page = '<script type="module" data-astro-rerun>go()</script><script type="application/ld+json">{}</script>';
-  expect(inlineHashes([page]).scripts).toEqual([hash('go()')]);
+  expect(readInlineCode([page]).scripts).toEqual([hash('go()')]);
 });
 
 test('scripts of their own file, and empty ones, need no hash', () => {
   const page =
     '<script type="module" src="/_astro/page.js"></script><script src="/a.js"> </script><script></script><style></style>';
-  expect(inlineHashes([page])).toEqual({ scripts: [], styles: [] });
+  expect(readInlineCode([page])).toEqual({ scripts: [], styles: [], trustedTypes: [] });
 });
 
 test('what many pages share is named once, in an order that does not change from build to build', () => {
   const pages = ['<script>b()</script><script>a()</script>', '<script>a()</script><script>c()</script>'];
-  const { scripts } = inlineHashes(pages);
+  const { scripts } = readInlineCode(pages);
   expect(scripts).toEqual([hash('a()'), hash('b()'), hash('c()')].sort());
-  expect(inlineHashes(pages.toReversed()).scripts).toEqual(scripts);
+  expect(readInlineCode(pages.toReversed()).scripts).toEqual(scripts);
+});
+
+test('the Trusted Types policies that inline scripts make are known by name', () => {
+  const pages = [
+    `<script>trustedTypes.createPolicy('plates', rules)</script><script>trustedTypes?.createPolicy( "another", {})</script>`,
+    `<script>trustedTypes.createPolicy('plates', rules)</script><p>createPolicy('prose')</p>`,
+  ];
+  expect(readInlineCode(pages).trustedTypes).toEqual(['another', 'plates']);
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { InlineHashes } from '../server/headers.ts';
+import type { InlineCode } from '../server/headers.ts';
 
 /**
- * The hashes of every inline script and style of some pages, for the content policy. Structured data is left out: it is
- * data, which no policy blocks.
+ * What the content policy has to know of every inline script and style of some pages. Structured data is left out: it
+ * is data, which no policy blocks.
  *
  * @param pages the pages' HTML, as Astro writes it: script and style elements are never nested or left open
  */
-export function inlineHashes(pages: Iterable<string>): InlineHashes {
+export function readInlineCode(pages: Iterable<string>): InlineCode {
   const contents = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) {
     for (const [, tag, attributes, content] of page.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
@@ -15,9 +15,18 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
       contents[tag === 'script' ? 'script' : 'style'].add(content);
     }
   }
-  return { scripts: hashes(contents.script), styles: hashes(contents.style) };
+  return {
+    scripts: hashes(contents.script),
+    styles: hashes(contents.style),
+    trustedTypes: [...new Set([...contents.script].flatMap(policyNames))].sort(),
+  };
 }
 
 function hashes(contents: Set<string>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).sort();
+}
+
+/** The names under which a script makes Trusted Types policies, if they stand in it as they are. */
+function policyNames(script: string): string[] {
+  return [...script.matchAll(/\bcreatePolicy\(\s*(["'])([\w-]+)\1/g)].map(([, , name = '']) => name);
 }
