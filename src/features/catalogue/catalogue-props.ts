@@ -1,4 +1,5 @@
 import type { WatchSummary } from '../../content/watch-summary.ts';
+import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CatalogueProps } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
@@ -11,10 +12,12 @@ import { offerPrices } from './price-offer.ts';
  * @param byName the watches as `sortByName` leaves them
  */
 export function catalogueProps(locale: Locale, byName: WatchSummary[]): CatalogueProps {
+  const texts = catalogueTexts(locale);
+  const count = byName.length;
   return {
     locale,
-    texts: catalogueTexts(locale),
-    count: byName.length,
+    texts,
+    all: { count, text: countText(locale, texts.watchCount, count) },
     brands: listBrands(byName),
     prices: offerPrices(locale, byName),
   };

@@ -15,8 +15,8 @@ import { usePlates } from './use-plates.ts';
 export interface CatalogueProps {
   locale: Locale;
   texts: CatalogueTexts;
-  /** How many watches there are in all. */
-  count: number;
+  /** How many watches there are, also in words: a browser would first have to read how its languages count. */
+  all: { count: number; text: string };
   brands: BrandOption[];
   /** What the price menu offers; without it there is none. */
   prices: PriceOffer | undefined;
@@ -34,9 +34,9 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-function Controls({ locale, texts, count, brands, prices }: CatalogueProps) {
+function Controls({ locale, texts, all, brands, prices }: CatalogueProps) {
   const [choice, change] = useChoice({ brands: brands.map((brand) => brand.slug), prices });
-  const shown = usePlates(choice)?.length ?? count;
+  const shown = usePlates(choice)?.length ?? all.count;
   const choose = (choice: Partial<CatalogueChoice>) => {
     notePlace();
     change(choice);
@@ -50,7 +50,7 @@ function Controls({ locale, texts, count, brands, prices }: CatalogueProps) {
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <p className={styles.count} role="status">
-          {countText(locale, texts.watchCount, shown)}
+          {shown === all.count ? all.text : countText(locale, texts.watchCount, shown)}
         </p>
       </div>
       <Toolbar locale={locale} texts={texts} brands={brands} prices={prices} choice={choice} onChoose={choose} />

@@ -35,13 +35,14 @@ function setHands(dial: HTMLElement, { minutes, seconds }: ShopTime) {
 }
 
 function tellOpening(line: HTMLElement, now: Date) {
-  const { hours, locale, open, closed, byAppointment, time }: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
-  const opening = openingAt(shopTime(now, hours.timeZone), hours);
+  const { hours, open, closed, byAppointment, times }: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
+  const time = shopTime(now, hours.timeZone);
+  const opening = openingAt(time, hours);
   const [status, clock] = line.children;
   if (!status || !clock) return;
   const sentence = opening.state === 'open' ? open : { closed, byAppointment }[opening.state][opening.opensOn];
   status.textContent = sentence ?? '';
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: hours.timeZone });
-  clock.textContent = time.replace('{{time}}', format.format(now));
+  const minute = String(time.minutes % 60).padStart(2, '0');
+  clock.textContent = times[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute) ?? '';
   line.dataset['state'] = opening.state;
 }

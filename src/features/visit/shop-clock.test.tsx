@@ -71,12 +71,14 @@ describe('with script', () => {
 });
 
 test.each(locales)('every sentence is complete (%s)', (locale) => {
-  const { open, closed, byAppointment, time } = openingTexts(locale);
+  const { open, closed, byAppointment, times } = openingTexts(locale);
   for (const sentence of [open, ...Object.values(closed), ...Object.values(byAppointment)]) {
     expect(sentence).toMatch(/\p{L}.*\d+:00/u);
     expect(sentence).not.toMatch(/[{}]|visit\./);
   }
   expect(Object.keys(closed)).toHaveLength(6);
   expect(new Set(Object.values(closed))).toHaveLength(6);
-  expect(time).toContain('{{time}}');
+  expect(times).toHaveLength(24);
+  for (const time of times) expect(time.match(/\{\{minute\}\}/g)).toHaveLength(1);
+  expect(new Set(times)).toHaveLength(24);
 });

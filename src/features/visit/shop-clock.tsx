@@ -2,7 +2,7 @@ import { site } from '../../../site.config.ts';
 import { Dial } from '../../components/dial/dial.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { daysFrom, type Weekday } from '../../i18n/weekdays.ts';
 import type { Hours } from './opening.ts';
@@ -11,14 +11,12 @@ import styles from './shop-clock.module.css';
 /** What `keep-clocks.ts` needs to say whether the shop is open: every sentence ready, so that it only chooses. */
 export interface OpeningTexts {
   hours: Hours & { timeZone: string };
-  /** BCP 47 tag by which the time is written. */
-  locale: string;
   open: string;
   /** By the day on which the shop opens next. */
   closed: Partial<Record<Weekday, string>>;
   byAppointment: Partial<Record<Weekday, string>>;
-  /** With `{{time}}` where the time stands. */
-  time: string;
+  /** The time there by its hour, 0 to 23, with `{{minute}}` where the two digits of the minute stand. */
+  times: string[];
 }
 
 /**
@@ -55,11 +53,13 @@ export function openingTexts(locale: Locale): OpeningTexts {
   const time = formatTime(locale, opens);
   return {
     hours: site.hours,
-    locale: localeFacts[locale].intl,
     open: t('visit.openNow', { time: formatTime(locale, closes) }),
     closed: forEachDay((weekday) => t('visit.closedNow', { weekday, time })),
     byAppointment: forEachDay((weekday) => t('visit.appointmentToday', { day, weekday, time })),
-    time: t('visit.timeInChennai', { time: '{{time}}' }),
+    times: Array.from({ length: 24 }, (_, hour) =>
+      // Any minute that is no hour's number.
+      t('visit.timeInChennai', { time: formatTime(locale, `${hour}:59`) }).replace('59', '{{minute}}'),
+    ),
   };
 }
 

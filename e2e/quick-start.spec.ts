@@ -1,0 +1,41 @@
+import { localisePath } from '../src/i18n/paths.ts';
+import { expect, test } from './visitor.ts';
+
+/** Notes what of `Intl` a page makes: the first takes a phone 70 ms, in which the browser reads the customs of all languages. */
+function noteFormats() {
+  const made: string[] = [];
+  Object.assign(globalThis, { made });
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator', 'ListFormat'] as const) {
+    const original = Intl[name] as typeof Intl.Collator;
+    const noting = new Proxy(original, {
+      construct: (target, [...args]) => {
+        made.push(name);
+        return new target(...args);
+      },
+    });
+    Object.defineProperty(Intl, name, { value: noting });
+  }
+}
+
+const made = () => (globalThis as unknown as { made: string[] }).made;
+
+test.beforeEach(({ page }) => page.addInitScript(noteFormats));
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const path of ['/', '/about', '/contact', '/catalog', '/catalog/rolex-submariner-1967']) {
+    const address = localisePath(locale, path);
+
+    test(`${address} comes to life without the customs of any language`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      // Islands that have come to life say so.
+      await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+      expect(await page.evaluate(made)).toEqual([]);
+    });
+  }
+}
+
+test('the catalogue reads how to count when a menu opens, not at the tick', async ({ page }) => {
+  await page.goto('/catalog', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Brand' }).click();
+  await expect.poll(() => page.evaluate(made)).toContain('PluralRules');
+});
