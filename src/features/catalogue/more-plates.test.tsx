@@ -58,6 +58,14 @@ test.each<NavigationTimingType>(['back_forward', 'reload'])('they are there at o
   expect(shown()).toEqual(names);
 });
 
+test('they are there at once when the page is printed', async () => {
+  run();
+  dispatchEvent(new Event('beforeprint'));
+  expect(shown()).toEqual(names);
+  for (let count = 0; count < 5; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(shown()).toEqual(names);
+});
+
 describe('the controls', () => {
   test('wait until every plate is known, and are told', async () => {
     const listener = vi.fn();

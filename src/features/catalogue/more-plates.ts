@@ -3,7 +3,8 @@ import { holderAttribute, platesAreRead, platesId } from './page-plates.ts';
 /**
  * Brings what a long catalogue has beyond its first plates into the list: first makes them elements, then takes them
  * in, a part a frame, so that the first screen does not wait for them and a slow phone still answers in between. All at
- * once where a visitor comes back or reloads: the browser then looks for the place where the page was left.
+ * once where a visitor comes back or reloads, because the browser then looks for the place where the page was left, and
+ * before the page is printed.
  *
  * The page bears it as it stands here, in place: it must not refer to anything outside of itself. The content policy
  * knows it as the one that may make markup of text (`Trusted Types`), and of no other text than the page's own.
@@ -49,9 +50,13 @@ export function bringMorePlates(listId: string, attribute: string, event: string
   const proceed = () => {
     if (!steps.next().done) requestAnimationFrame(() => setTimeout(proceed));
   };
+  const finish = () => {
+    for (const _ of steps);
+  };
+  addEventListener('beforeprint', finish);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate') proceed();
-  else for (const _ of steps);
+  else finish();
 }
 
 /** Makes markup of what a holder says, whatever the text given. */
