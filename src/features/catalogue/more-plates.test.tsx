@@ -2,7 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bringMorePlates } from './more-plates.ts';
-import { holderAttribute, platesAreRead, platesId, readPlates, showPlates, whenPlatesHaveCome } from './page-plates.ts';
+import {
+  holderAttribute,
+  notePlace,
+  platesAreRead,
+  platesId,
+  readPlates,
+  showPlates,
+  whenPlatesHaveCome,
+} from './page-plates.ts';
 import { Plates } from './plates.tsx';
 import { watchFixture } from './watch-fixture.ts';
 
@@ -76,6 +84,13 @@ describe('the controls', () => {
     expect(listener).toHaveBeenCalled();
     expect(readPlates()).toHaveLength(300);
     leave();
+  });
+
+  test('know all of them, also after a press that came before', async () => {
+    run();
+    notePlace();
+    await read();
+    expect(readPlates()).toHaveLength(300);
   });
 
   test('choose among all of them though the list has only the first', async () => {

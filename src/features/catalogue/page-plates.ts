@@ -60,7 +60,8 @@ export function whenPlatesHaveCome(listener: () => void): () => void {
  */
 export function notePlace(): void {
   const list = document.getElementById(platesId);
-  if (!list) return;
+  // What is still coming is not to be taken for all there is.
+  if (!list || !readPlates()) return;
   const listing = listingOf(list);
   if (listing.all.length > few) listing.inReach = countInReach(list);
 }
