@@ -45,3 +45,28 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     });
   }
 }
+
+for (const [screen, { width, density, path, most }] of Object.entries({
+  'a phone with two pixels for one': { width: 360, density: 2, path: '/catalog', most: 2.6 },
+  'a phone with three pixels for one': { width: 390, density: 3, path: '/catalog', most: 2.4 },
+  'a small tablet': { width: 744, density: 2, path: '/', most: 2.4 },
+  'a wide screen': { width: 1280, density: 2, path: '/catalog', most: 2.6 },
+})) {
+  test.describe(screen, () => {
+    test.use({ viewport: { width, height: 823 }, deviceScaleFactor: density });
+
+    test('gets plates as sharp as can be seen, and not much sharper', async ({ page }) => {
+      await page.goto(path);
+      const plate = page.getByRole('article').getByRole('img').first();
+      await plate.scrollIntoViewIfNeeded();
+      // What a file is named after is its width; the browser's own measure counts in the page's pixels.
+      const sharpness = () =>
+        plate.evaluate((image: HTMLImageElement) => {
+          const [, pixels = ''] = image.currentSrc.match(/\.(\d+)\.\w+$/) ?? [];
+          return Number(pixels) / image.clientWidth;
+        });
+      await expect.poll(sharpness).toBeGreaterThan(1.7);
+      expect(await sharpness()).toBeLessThan(most);
+    });
+  });
+}

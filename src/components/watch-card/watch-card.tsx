@@ -8,6 +8,7 @@ import styles from './watch-card.module.css';
 interface WatchCardProps {
   locale: Locale;
   watch: WatchSummary;
+  /** The width of the plate, as the `sizes` attribute wants it. */
   sizes: string;
   first?: boolean;
   /** The level that follows from the headings around it. */
@@ -19,13 +20,25 @@ interface WatchCardProps {
 /** No screen shows a plate with more pixels across; what is wider is left out of a page that may have thousands of plates. */
 const largestWidth = 1200;
 
+/**
+ * Two pixels for each of the page's are all that is seen of a plate; phones have up to three, and would fetch nearly
+ * twice as much. The watch's own page keeps them all.
+ */
+const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
+
 /** A watch as a plate of the catalogue. The whole plate is the link; its name is the watch's. */
 export function WatchCard({ locale, watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
   const picture = { ...watch.picture, widths: watch.picture.widths.filter((width) => width <= largestWidth) };
   return (
     <article className={styles.card}>
       <div className={styles.plate}>
-        <Picture className={styles.picture} picture={picture} alt={watch.alt} sizes={sizes} first={first} />
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          alt={watch.alt}
+          sizes={`${onDensePhones}, ${sizes}`}
+          first={first}
+        />
         <span className={styles.origin}>{watch.origin}</span>
       </div>
       <Heading className={styles.name}>
