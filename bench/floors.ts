@@ -11,7 +11,7 @@ export const kindsOfPage = [
   { path: '/', hydrates: false },
   { path: '/about', hydrates: false },
   { path: '/catalog', hydrates: true },
-  { path: '/catalog/rolex-submariner-1967', hydrates: true },
+  { path: '/catalog/rolex-submariner-1967', hydrates: false },
   { path: '/contact', hydrates: false },
 ] as const;
 

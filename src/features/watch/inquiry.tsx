@@ -20,7 +20,8 @@ export interface InquiryTexts {
 export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHref: string }) {
   const [toasts] = useState(createToastStore);
   return (
-    <>
+    // One root: Astro watches each child of an island, and the notices are always in view.
+    <div>
       <ErrorBoundary texts={texts.error}>
         <div className={styles.actions}>
           <InquireButton onInquire={() => toasts.add(texts.sentTitle, texts.sentDescription)}>
@@ -32,7 +33,7 @@ export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHr
         </div>
       </ErrorBoundary>
       <ToastRegion store={toasts} texts={texts.toast} />
-    </>
+    </div>
   );
 }
 
