@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { afterPaint } from './integrations/after-paint/after-paint.ts';
 import { generatedFiles } from './integrations/generated-files.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
   // Nothing here waits for data while it renders, and a stream takes longer than a string.
-  integrations: [react({ experimentalDisableStreaming: true }), generatedFiles(), preparedForServing()],
+  integrations: [react({ experimentalDisableStreaming: true }), afterPaint(), generatedFiles(), preparedForServing()],
   vite: {
     plugins: [oneStylesheet()],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.

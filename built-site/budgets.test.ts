@@ -30,15 +30,17 @@ describe.each(pages)('$address', (page) => {
 
   test('keeps within the budget of its script', () => {
     const size = (hydration: string[]) => inlineScriptSize(page) + islandScriptSize(page, hydration);
-    if (isStill(page.path)) expect(size(['load'])).toBeLessThanOrEqual(budget.scriptOfStillPage);
-    expect(size(['load', 'visible'])).toBeLessThanOrEqual(budget.scriptOfLivePage);
+    if (isStill(page.path)) expect(size(['painted'])).toBeLessThanOrEqual(budget.scriptOfStillPage);
+    expect(size(['painted', 'visible'])).toBeLessThanOrEqual(budget.scriptOfLivePage);
   });
 
-  test('asks at once for every script of the islands that come to life at once, and for no other', () => {
-    const preloaded = [...page.document.querySelectorAll('head link[rel=modulepreload]')];
-    const addresses = preloaded.map((link) => link.getAttribute('href'));
-    expect(addresses.toSorted()).toEqual([...islandModules(page, ['load'])].sort());
-    expect(preloaded.every((link) => link.getAttribute('fetchpriority') === 'low')).toBe(true);
+  test('asks at the same time for every script of the islands that come to life once it is painted, and for no other', () => {
+    const scripts = [...page.document.querySelectorAll('head script:not([type])')].map((script) => script.textContent);
+    const addresses = scripts.flatMap((script) =>
+      [...script.matchAll(/"(\/_astro\/[^"]+)"/g)].map(([, address]) => address),
+    );
+    expect(addresses.toSorted()).toEqual([...islandModules(page, ['painted'])].sort());
+    expect(page.document.querySelector('link[rel=modulepreload]')).toBeNull();
   });
 
   test('preloads at most two fonts, within their budget', () => {

@@ -54,7 +54,7 @@ for (const viewport of screens) {
       test(`the focus is always seen on ${address} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(address);
-        await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+        await expect(page.locator('astro-island[ssr][client=painted]')).toHaveCount(0);
         const visited = new Set<string>();
         for (const key of ['Tab', 'Shift+Tab']) {
           for (let step = 0; step < 120; step++) {

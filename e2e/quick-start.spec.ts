@@ -46,3 +46,38 @@ test('the catalogue reads how to count when a menu opens, not at the tick', asyn
   await page.getByRole('button', { name: 'Brand' }).click();
   await expect.poll(() => page.evaluate(made)).toContain('PluralRules');
 });
+
+test.describe('before it is painted', () => {
+  let scripts: string[];
+
+  test.beforeEach(({ page }) => {
+    scripts = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  });
+
+  test('the catalogue asks for no script', async ({ page }) => {
+    const release = await holdStylesheet(page);
+    await page.goto('/catalog', { waitUntil: 'commit' });
+    // All that stands in the head has run by then.
+    await page.getByRole('banner').waitFor({ state: 'attached' });
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  });
+
+  test('the catalogue asks for its scripts where the link has a filter', async ({ page }) => {
+    await holdStylesheet(page);
+    await page.goto('/catalog?brand=rolex', { waitUntil: 'commit' });
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  });
+});
+
+/** Holds back what a page needs to be painted; returns what lets it through. */
+async function holdStylesheet(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.css', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

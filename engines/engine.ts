@@ -53,11 +53,11 @@ export class Visitor {
     await this.#driver.goto(this.#origin + path);
   }
 
-  /** Once the islands that this page hydrates at once have come to life. */
+  /** Once the islands that this page hydrates unasked have come to life. */
   async hydrated(): Promise<void> {
     await this.sees(
       'no island waiting',
-      `return document.querySelectorAll('astro-island[ssr][client=load]').length === 0`,
+      `return document.querySelectorAll('astro-island[ssr][client=painted]').length === 0`,
     );
   }
 

@@ -1,7 +1,9 @@
+import { directive } from './after-paint/after-paint.ts';
+import { whenPainted } from './after-paint/when-painted.ts';
+
 /**
- * Asks in a page's head for every module of the islands that come to life at once: Astro's own loader finds them one
- * after the other, and only once the stylesheet has come. At low priority: the page is read and its first picture seen
- * before anything is pressed.
+ * Asks in a page's head for every module of the islands that come to life once it is painted, all at the same time:
+ * Astro's own loader finds them one after the other.
  *
  * @param page HTML as Astro writes it
  * @param importsOf the addresses of the modules that a module imports at once
@@ -10,12 +12,23 @@ export function preloadIslands(page: string, importsOf: (address: string) => str
   // A Set yields what is added while it is walked through.
   const modules = new Set<string>();
   for (const [island] of page.matchAll(/<astro-island(?:\s+[\w-]+(?:="[^"]*")?)*>/g)) {
-    if (!island.includes(' client="load"')) continue;
+    if (!island.includes(` client="${directive}"`)) continue;
     for (const [, address] of island.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)) modules.add(address ?? '');
   }
+  if (modules.size === 0) return page;
   for (const module of modules) for (const address of importsOf(module)) modules.add(address);
-  const links = [...modules].map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`);
-  return page.replace('</head>', () => `${links.join('')}</head>`);
+  // Before the stylesheet: a script after it runs only once it has come.
+  return page.replace(/(?=<link rel="stylesheet"|<\/head>)/, () => `<script>${askForModules(modules)}</script>`);
+}
+
+function askForModules(addresses: Iterable<string>): string {
+  return `(${whenPainted})().then(() => (${preload})(${JSON.stringify([...addresses])}))`;
+}
+
+/** Pages bear it as it stands here: it must not refer to anything outside of itself. */
+function preload(addresses: string[]): void {
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /**
