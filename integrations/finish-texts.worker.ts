@@ -23,8 +23,9 @@ function* finish(): Generator<string> {
       writeCompressedCopies(file, readFileSync(file), effort);
       continue;
     }
-    const page = preloadIslands(readFileSync(file, 'utf8'), importsOf);
-    writeFileSync(file, page);
+    const written = readFileSync(file, 'utf8');
+    const page = preloadIslands(written, importsOf);
+    if (page !== written) writeFileSync(file, page);
     writeCompressedCopies(file, Buffer.from(page), effort);
     yield page;
   }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureData } from '../../src/content/picture-data.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import type { GeneratedFiles } from '../generated-files.ts';
 import { pictureSettings } from './picture-settings.ts';
+import { type Master, readMasters, unreadable } from './read-masters.ts';
 
 /** A master narrower than this could not fill a phone's screen sharply. */
 const smallestWidth = 800;
@@ -26,57 +26,71 @@ export interface EncodedPictures {
  */
 export async function encodePictures(masters: Map<string, string>, cache: string): Promise<EncodedPictures> {
   mkdirSync(cache, { recursive: true });
+  const cached = new Set(readdirSync(cache));
   const pictures: EncodedPictures['pictures'] = {};
   const files: GeneratedFiles = new Map();
-  await forEachAtOnce(masters, 4, async ([name, master]) => {
-    pictures[name] = await encodePicture(name, master, cache, files);
+  await forEachAtOnce(await readMasters(masters, join(cache, 'masters.json')), 4, async ([name, master]) => {
+    const { picture, variants } = planPicture(name, master);
+    for (const { address, file } of variants) files.set(address, join(cache, file));
+    await encode(
+      master,
+      variants.filter(({ file }) => !cached.has(file)),
+      cache,
+    );
+    pictures[name] = picture;
   });
   return { pictures, files };
 }
 
-async function encodePicture(name: string, master: string, cache: string, files: GeneratedFiles): Promise<PictureData> {
-  const bytes = readFileSync(master);
-  const { width, height } = await measure(bytes, master);
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);
-  const widths = pictureSettings.widths.filter((candidate) => candidate <= width);
+/** One of the files that are made of a master. */
+interface Variant {
+  address: string;
+  /** Its name in the cache. */
+  file: string;
+  width: number;
+  format: 'avif' | 'webp' | 'jpeg';
+}
+
+/** @throws if the master is too small */
+function planPicture(
+  name: string,
+  { file, width, height, hash }: Master,
+): { picture: PictureData; variants: Variant[] } {
+  if (width < smallestWidth) {
+    throw new Error(`${file}: expected a picture at least ${smallestWidth} pixels wide, found ${width}`);
+  }
   // In a folder of their own, so that any host can be told in one rule to keep them for good.
   const base = `/images/sized/${name}.${hash}`;
-  const variants = widths.flatMap((variant) => [
-    { address: `${base}.${variant}.avif`, width: variant, format: 'avif' as const },
-    { address: `${base}.${variant}.webp`, width: variant, format: 'webp' as const },
-  ]);
   const fallback = `/images/${name}.jpg`;
-  const jpeg = { address: fallback, width: Math.min(width, pictureSettings.jpegWidth), format: 'jpeg' as const };
-  const encode = async (variant: (typeof variants)[number] | typeof jpeg) => {
-    const file = join(cache, `${name}.${hash}.${variant.width}.${variant.format}`);
-    files.set(variant.address, file);
-    if (existsSync(file)) return;
+  const widths = pictureSettings.widths.filter((candidate) => candidate <= width);
+  const variant = (address: string, width: number, format: Variant['format']): Variant => ({
+    address,
+    file: `${name}.${hash}.${width}.${format}`,
+    width,
+    format,
+  });
+  const variants = widths.flatMap((width) => [
+    variant(`${base}.${width}.avif`, width, 'avif'),
+    variant(`${base}.${width}.webp`, width, 'webp'),
+  ]);
+  const jpeg = variant(fallback, Math.min(width, pictureSettings.jpegWidth), 'jpeg');
+  return { picture: { base, fallback, widths, width, height }, variants: [...variants, jpeg] };
+}
+
+/** Side by side, because no single encoder keeps every core busy. */
+async function encode({ file: master }: Master, variants: Variant[], cache: string): Promise<void> {
+  if (variants.length === 0) return;
+  const bytes = readFileSync(master);
+  const encodeOne = async ({ file, width, format }: Variant) => {
     const encoded = await sharp(bytes)
       .rotate()
-      .resize({ width: variant.width })
-      [variant.format](pictureSettings[variant.format])
+      .resize({ width })
+      [format](pictureSettings[format])
       .toBuffer()
       .catch((error: Error) => unreadable(master, error));
     // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
-    writeFileSync(`${file}.part`, encoded);
-    renameSync(`${file}.part`, file);
+    writeFileSync(join(cache, `${file}.part`), encoded);
+    renameSync(join(cache, `${file}.part`), join(cache, file));
   };
-  // Side by side, because no single encoder keeps every core busy.
-  await Promise.all([...variants, jpeg].map(encode));
-  return { base, fallback, widths, width, height };
-}
-
-async function measure(bytes: Buffer, master: string): Promise<{ width: number; height: number }> {
-  const size = await sharp(bytes)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch((error: Error) => unreadable(master, error));
-  if (size.width < smallestWidth) {
-    throw new Error(`${master}: expected a picture at least ${smallestWidth} pixels wide, found ${size.width}`);
-  }
-  return size;
-}
-
-function unreadable(master: string, error: Error): never {
-  throw new Error(`${master}: expected a picture, but it can't be read (${error.message})`);
+  await Promise.all(variants.map(encodeOne));
 }
