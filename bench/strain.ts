@@ -27,8 +27,8 @@ export async function measureStrain(browser: Browser, dist: string, rounds: numb
 
 function weighCatalogue(dist: string): Record<string, number> {
   const file = join(dist, 'catalog.html');
-  const modules = readFileSync(file, 'utf8').matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
-  const sizes = [...modules].map(([, address]) => statSync(join(dist, `${address}.br`)).size);
+  const modules = new Set(readFileSync(file, 'utf8').match(/\/_astro\/[\w.-]+\.js/g));
+  const sizes = [...modules].map((address) => statSync(join(dist, `${address}.br`)).size);
   return {
     'HTML, kB': statSync(file).size / 1000,
     'HTML on the wire, kB': statSync(`${file}.br`).size / 1000,
