@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts';
+import { expect, test, watchCount } from './visitor.ts';
 
 test.describe('when things fail to arrive', () => {
   // The browser itself reports each failed request.
@@ -36,6 +36,23 @@ test.describe('when the scripts of the interactive parts fail to arrive', () => 
     await expect(page.getByText('Please call or write to us instead')).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'hello@coromandelwatch.example' })).toHaveCount(2);
+  });
+
+  test('the catalogue shows every watch, and no control that does nothing', async ({ page }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.goto('/catalog');
+    await expect(page.getByRole('button', { name: 'Brand' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(watchCount);
+  });
+
+  test("a watch's page leads to the contact page and to WhatsApp, not to a button that does nothing", async ({
+    page,
+  }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.goto('/catalog/rolex-submariner-1967');
+    await expect(page.getByRole('button', { name: 'Inquire About This Watch' })).toBeHidden();
+    const ways = page.getByRole('main').getByRole('link', { name: /^(Contact Us|Ask on WhatsApp)$/ });
+    await expect(ways).toHaveCount(2);
   });
 });
 
