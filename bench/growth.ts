@@ -9,6 +9,8 @@ import { measureStrain } from './strain.ts';
 /** Builds the site with another number of watches and prints how it bears them, beside the site as it is. */
 export async function benchGrowth(browser: Browser, count: number, rounds: number): Promise<void> {
   const project = `.cache/bench/grown-${count}`;
+  // What an interrupted run has left.
+  rmSync(project, { recursive: true, force: true });
   growProject(count, project);
   // Fills the caches.
   buildProject(project);

@@ -29,9 +29,9 @@ test.describe('when things fail to arrive', () => {
 test.describe('when the scripts of the interactive parts fail to arrive', () => {
   // The browser reports each failed request, Astro each part that could not come to life.
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
+  test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
 
   test('phone and mail stand in for the form', async ({ page }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByText('Please call or write to us instead')).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
@@ -39,7 +39,6 @@ test.describe('when the scripts of the interactive parts fail to arrive', () => 
   });
 
   test('the catalogue shows every watch, and no control that does nothing', async ({ page }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/catalog');
     await expect(page.getByRole('button', { name: 'Brand' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(watchCount);
@@ -48,7 +47,6 @@ test.describe('when the scripts of the interactive parts fail to arrive', () => 
   test("a watch's page leads to the contact page and to WhatsApp, not to a button that does nothing", async ({
     page,
   }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/catalog/rolex-submariner-1967');
     await expect(page.getByRole('button', { name: 'Inquire About This Watch' })).toBeHidden();
     const ways = page.getByRole('main').getByRole('link', { name: /^(Contact Us|Ask on WhatsApp)$/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localisePath } from '../src/i18n/paths.ts';
-import { expect, test, texts } from './visitor.ts';
+import { expect, holdBack, test, texts } from './visitor.ts';
 
 async function fill(page: Page, words = texts.en.signup) {
   await page.getByRole('textbox', { name: words.name }).fill('Asha');
@@ -8,15 +8,7 @@ async function fill(page: Page, words = texts.en.signup) {
   await page.getByRole('textbox', { name: words.message }).fill('A Calatrava, please.');
 }
 
-/** Keeps the islands' scripts from arriving until released, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const scripts = '**/_astro/*.js';
 
 for (const [locale, path] of [
   ['en', '/contact'],
@@ -83,7 +75,7 @@ test('a double press submits once', async ({ page }) => {
 test('a press before the form has come to life neither reloads nor loses a word, and is answered later', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fill(page);
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -95,7 +87,7 @@ test('a press before the form has come to life neither reloads nor loses a word,
 });
 
 test('an inquiry pressed too early is answered later', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto('/catalog/rolex-submariner-1967', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Inquire About This Watch' }).click();
   await expect(page).toHaveURL('/catalog/rolex-submariner-1967');
@@ -104,7 +96,7 @@ test('an inquiry pressed too early is answered later', async ({ page }) => {
 });
 
 test('a sort chosen before the catalogue has come to life is kept', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, scripts);
   await page.goto('/catalog', { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceLow');
   await page.getByRole('button', { name: 'Brand' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localisePath } from '../src/i18n/paths.ts';
-import { expect, test } from './visitor.ts';
+import { expect, holdBack, test } from './visitor.ts';
 
 /** Notes what of `Intl` a page makes: the first takes a phone 70 ms, in which the browser reads the customs of all languages. */
 function noteFormats() {
@@ -48,6 +48,7 @@ test('the catalogue reads how to count when a menu opens, not at the tick', asyn
 });
 
 test.describe('before it is painted', () => {
+  const stylesheet = '**/_astro/*.css';
   let scripts: string[];
 
   test.beforeEach(({ page }) => {
@@ -56,7 +57,7 @@ test.describe('before it is painted', () => {
   });
 
   test('the catalogue asks for no script', async ({ page }) => {
-    const release = await holdStylesheet(page);
+    const release = await holdBack(page, stylesheet);
     await page.goto('/catalog', { waitUntil: 'commit' });
     // All that stands in the head has run by then.
     await page.getByRole('banner').waitFor({ state: 'attached' });
@@ -66,18 +67,8 @@ test.describe('before it is painted', () => {
   });
 
   test('the catalogue asks for its scripts where the link has a filter', async ({ page }) => {
-    await holdStylesheet(page);
+    await holdBack(page, stylesheet);
     await page.goto('/catalog?brand=rolex', { waitUntil: 'commit' });
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
   });
 });
-
-/** Holds back what a page needs to be painted; returns what lets it through. */
-async function holdStylesheet(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.css', async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import ar from '../content/locales/ar.json' with { type: 'json' };
 import de from '../content/locales/de.json' with { type: 'json' };
 import en from '../content/locales/en.json' with { type: 'json' };
@@ -65,3 +65,18 @@ export const test = base.extend<VisitorOptions>({
 
 /** The messages of a page that was answered with an error status on purpose. */
 export const errorPageMessages = /^Failed to load resource: the server responded with a status of (400|404|500)/;
+
+/**
+ * Keeps files from arriving, as on a slow line.
+ *
+ * @param pattern of their addresses
+ * @returns what lets them through
+ */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureData } from '../../src/content/picture-data.ts';
 import { forEachAtOnce } from '../at-once.ts';
 import type { GeneratedFiles } from '../generated-files.ts';
+import { writeWhole } from '../write-whole.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { type Master, readMasters, unreadable } from './read-masters.ts';
 
@@ -88,9 +89,7 @@ async function encode({ file: master }: Master, variants: Variant[], cache: stri
       [format](pictureSettings[format])
       .toBuffer()
       .catch((error: Error) => unreadable(master, error));
-    // Written aside and renamed, so that an interrupted build leaves no half picture in the cache.
-    writeFileSync(join(cache, `${file}.part`), encoded);
-    renameSync(join(cache, `${file}.part`), join(cache, file));
+    writeWhole(join(cache, file), encoded);
   };
   await Promise.all(variants.map(encodeOne));
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { forEachAtOnce } from '../at-once.ts';
+import { writeWhole } from '../write-whole.ts';
 import { pictureSettings } from './picture-settings.ts';
+
+const settings = JSON.stringify(pictureSettings);
 
 /** A master picture and what must be known of it before anything is made of it. */
 export interface Master {
@@ -34,16 +37,14 @@ export async function readMasters(files: Map<string, string>, memory: string): P
     const known = before[name];
     now[name] = known?.seen === seen ? known : { ...(await readMaster(file)), seen };
   });
-  // Written aside and renamed, so that an interrupted build leaves no half memory.
-  writeFileSync(`${memory}.part`, JSON.stringify(now));
-  renameSync(`${memory}.part`, memory);
+  writeWhole(memory, JSON.stringify(now));
   return new Map(Object.entries(now));
 }
 
 /** What changes with a file's content, though one may keep its length and its date, and with the settings. */
 function describeFile(file: string): string {
   const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-  return [file, size, mtimeNs, ctimeNs, JSON.stringify(pictureSettings)].join(' ');
+  return [file, size, mtimeNs, ctimeNs, settings].join(' ');
 }
 
 function recall(memory: string): Record<string, Remembered> {
@@ -60,7 +61,7 @@ async function readMaster(file: string): Promise<Master> {
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch((error: Error) => unreadable(file, error));
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
   return { file, ...autoOrient, hash };
 }
 

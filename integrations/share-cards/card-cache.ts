@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../write-whole.ts';
 import { drawCard, type ShareCard } from './draw-card.ts';
 import { loadFonts } from './draw-text.ts';
 
@@ -25,8 +26,6 @@ export async function drawCardOnce(card: ShareCard, version: string, fonts: stri
   await loadFonts(fonts);
   const drawn = await drawCard(card);
   mkdirSync(cache, { recursive: true });
-  // Written aside and renamed, so that an interrupted build leaves no half card in the cache.
-  writeFileSync(`${file}.part`, drawn);
-  renameSync(`${file}.part`, file);
+  writeWhole(file, drawn);
   return file;
 }
