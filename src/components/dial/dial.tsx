@@ -1,8 +1,9 @@
 import styles from './dial.module.css';
+import { strokesAround } from './strokes-around.ts';
 
-const hours = Array.from({ length: 12 }, (_, index) => index * 30);
-const quarters = [0, 90, 180, 270];
-const minutes = Array.from({ length: 60 }, (_, index) => index * 6).filter((angle) => angle % 30 !== 0);
+const quarters = marks(4, 13);
+const hours = marks(12, 13);
+const minutes = marks(60, 4);
 
 interface DialProps {
   /** Where the hands stand, on the twelve-hour dial: `[4, 4]` is four minutes past four. */
@@ -21,9 +22,7 @@ export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', class
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx="100" cy="100" r={detail === 'minutes' ? 98 : 92} />
         {detail === 'minutes' && <MinuteTrack />}
-        {(detail === 'minutes' ? hours : quarters).map((angle) => (
-          <path key={angle} className={styles.hour} d="M100 12v13" transform={turn(angle)} />
-        ))}
+        <path className={styles.hour} d={detail === 'minutes' ? hours : quarters} />
         {timeZone && detail === 'minutes' && <circle cx="100" cy="140" r="25" />}
         <path
           className={styles.hand}
@@ -43,9 +42,7 @@ function MinuteTrack() {
   return (
     <>
       <circle cx="100" cy="100" r="94" />
-      {minutes.map((angle) => (
-        <path key={angle} d="M100 12v4" transform={turn(angle)} />
-      ))}
+      <path d={minutes} />
     </>
   );
 }
@@ -57,6 +54,14 @@ function SecondHand() {
       <path className={styles.hand} d="M25 31V4" />
     </svg>
   );
+}
+
+/** Marks that point from the dial's edge to its middle. */
+function marks(times: number, length: number): string {
+  return strokesAround([100, 100], times, [
+    [0, -88],
+    [0, length - 88],
+  ]);
 }
 
 /** An SVG transformation about the dial's middle. */

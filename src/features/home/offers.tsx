@@ -1,3 +1,4 @@
+import { strokesAround } from '../../components/dial/strokes-around.ts';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -31,30 +32,42 @@ export function Offers({ locale }: { locale: Locale }) {
 }
 
 function WheelAndPinion() {
-  const teeth = Array.from({ length: 24 }, (_, index) => index * 15);
-  const spokes = [0, 72, 144, 216, 288];
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="28" cy="34" r="20" />
       <circle cx="28" cy="34" r="16.5" />
       <circle cx="28" cy="34" r="4" />
       <circle cx="28" cy="34" r="1.2" />
-      {teeth.map((angle) => (
-        <path key={angle} d="M28 14v-3" transform={`rotate(${angle} 28 34)`} />
-      ))}
-      {spokes.map((angle) => (
-        <path key={angle} d="M26.8 30.2l.5-12.7M29.2 30.2l-.5-12.7" transform={`rotate(${angle} 28 34)`} />
-      ))}
+      <path d={wheelTeeth} />
+      <path d={spokes} />
       <circle cx="51" cy="17" r="6" />
       <circle cx="51" cy="17" r="1.5" />
-      {teeth
-        .filter((angle) => angle % 45 === 0)
-        .map((angle) => (
-          <path key={angle} d="M51 11V7.5" transform={`rotate(${angle} 51 17)`} />
-        ))}
+      <path d={pinionLeaves} />
     </svg>
   );
 }
+
+const wheelTeeth = strokesAround([28, 34], 24, [
+  [0, -20],
+  [0, -23],
+]);
+/** Five, each of two lines that come closer towards the rim. */
+const spokes = strokesAround(
+  [28, 34],
+  5,
+  [
+    [-1.2, -3.8],
+    [-0.7, -16.5],
+  ],
+  [
+    [1.2, -3.8],
+    [0.7, -16.5],
+  ],
+);
+const pinionLeaves = strokesAround([51, 17], 8, [
+  [0, -6],
+  [0, -9.5],
+]);
 
 function Loupe() {
   return (
