@@ -1,5 +1,5 @@
 import { localisePath } from '../src/i18n/paths.ts';
-import { expect, test, texts } from './visitor.ts';
+import { expect, phone, test, texts } from './visitor.ts';
 
 /** Moments in Chennai, and what the shop says of itself then. */
 const moments = [
@@ -48,13 +48,28 @@ test('the shop closes before the eyes of a visitor who stays', async ({ page }) 
   await expect(page.getByText('Closed, opens Saturday 10:00 AM')).toBeVisible();
 });
 
-test('the second hand beats, unless motion is not wanted', async ({ page }) => {
-  const running = () => page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length);
-  await page.goto('/contact');
-  expect(await running()).toBe(1);
+for (const path of ['/', '/contact']) {
+  test(`the second hand of ${path} is set when it comes in sight`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.clock.setFixedTime('2026-11-20T12:00:42+05:30');
+    await page.goto(path);
+    const hand = page.locator('[data-hand=second]');
+    const states = () => hand.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+    expect(await states()).toEqual(['paused']);
+    await hand.scrollIntoViewIfNeeded();
+    await expect.poll(states).toEqual(['running']);
+    const time = await hand.evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
+    expect(time).toBeGreaterThanOrEqual(42_000);
+    expect(time).toBeLessThan(60_000);
+  });
+}
+
+test('the second hand rests where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  expect(await running()).toBe(0);
+  await page.goto('/contact');
+  const hand = page.locator('[data-hand=second]');
+  await hand.scrollIntoViewIfNeeded();
+  expect(await hand.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

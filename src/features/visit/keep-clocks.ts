@@ -1,4 +1,4 @@
-import { openingAt, type ShopTime, shopTime } from './opening.ts';
+import { openingAt, shopTime } from './opening.ts';
 import type { OpeningTexts } from './shop-clock.tsx';
 
 /**
@@ -6,30 +6,41 @@ import type { OpeningTexts } from './shop-clock.tsx';
  * minute, on the minute, and not at all while the page is hidden.
  */
 export function keepClocks() {
+  // A second hand is set when it comes in sight. To ask for its animation at once makes the browser style the page
+  // before its time, and with it what it had put off.
+  const secondHands = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) setSecondHand(target);
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   function showNow() {
     clearTimeout(timer);
     if (document.hidden) return;
     const now = new Date();
     for (const dial of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
-      setHands(dial, shopTime(now, dial.dataset['timeZone'] ?? 'UTC'));
+      setHands(dial, shopTime(now, dial.dataset['timeZone'] ?? 'UTC').minutes);
     }
     for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) tellOpening(line, now);
+    // Observed anew, it is told of anew.
+    secondHands.disconnect();
+    for (const hand of document.querySelectorAll('[data-hand=second]')) secondHands.observe(hand);
     timer = setTimeout(showNow, 60_000 - (now.getTime() % 60_000));
   }
   document.addEventListener('visibilitychange', showNow);
   showNow();
 }
 
-function setHands(dial: HTMLElement, { minutes, seconds }: ShopTime) {
+function setHands(dial: HTMLElement, minutes: number) {
   // The policy allows no style attribute, but SVG's own attributes.
   const turn = (hand: string, degrees: number) =>
     dial.querySelector(`[data-hand=${hand}]`)?.setAttribute('transform', `rotate(${degrees} 100 100)`);
   turn('hour', (minutes % 720) / 2);
   turn('minute', (minutes % 60) * 6);
-  // Where motion is not wanted there is no animation, and the second hand rests.
-  for (const animation of dial.querySelector('[data-hand=second]')?.getAnimations() ?? []) {
-    animation.currentTime = seconds * 1000;
+}
+
+function setSecondHand(hand: Element) {
+  // A minute begins at the same moment in every zone. Where motion is not wanted there is no animation, and the hand rests.
+  for (const animation of hand.getAnimations()) {
+    animation.currentTime = Date.now() % 60_000;
     animation.play();
   }
 }

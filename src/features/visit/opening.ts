@@ -5,8 +5,6 @@ export interface ShopTime {
   weekday: Weekday;
   /** Minutes since midnight, 0 to 1439. */
   minutes: number;
-  /** Seconds of the minute, 0 to 59. */
-  seconds: number;
 }
 
 /** When the shop is open: see `site.config.ts`. */
@@ -32,24 +30,22 @@ export function shopTime(instant: Date, timeZone: string): ShopTime {
   // Browsers that know Temporal answer at once; for a format they first read every language's customs, which takes a
   // phone 70 ms while the page is being shown. Safari doesn't know it yet.
   if ('Temporal' in globalThis) {
-    const { dayOfWeek, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
-      instant.getTime(),
-    ).toZonedDateTimeISO(timeZone);
-    return { weekday: weekdays[dayOfWeek - 1] as Weekday, minutes: hour * 60 + minute, seconds: second };
+    const { dayOfWeek, hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+      timeZone,
+    );
+    return { weekday: weekdays[dayOfWeek - 1] as Weekday, minutes: hour * 60 + minute };
   }
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     hour: 'numeric',
     minute: 'numeric',
-    second: 'numeric',
     hourCycle: 'h23',
   });
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {
     weekday: String(parts['weekday']).toLowerCase() as Weekday,
     minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-    seconds: Number(parts['second']),
   };
 }
 

@@ -20,13 +20,19 @@ function showClockAt(time: string) {
   setHidden(false);
 }
 
-beforeAll(() => keepClocks());
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  // jsdom knows no animations; Chromium's are tried in the journeys.
-  Element.prototype.getAnimations = () => [];
+beforeAll(() => {
+  // jsdom lays nothing out, so that no second hand comes in sight; they are tried in the journeys.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  keepClocks();
 });
+
+beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
   cleanup();
