@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { localisePath } from '../src/i18n/paths.ts';
-import { errorPageMessages, expect, kindsOfPage, test } from './visitor.ts';
+import { drawAll, errorPageMessages, expect, kindsOfPage, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages });
 
@@ -21,6 +21,7 @@ for (const locale of ['en', 'de', 'ar'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
       await page.goto(localisePath(locale, path));
+      await drawAll(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const name = `${path.slice(1).replaceAll('/', '-') || 'home'}-${locale}-${width}.png`;

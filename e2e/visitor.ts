@@ -80,3 +80,15 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   });
   return resolve;
 }
+
+/**
+ * Has the whole page laid out and drawn, also what is far from the window. By a constructed stylesheet, because the
+ * site's policy admits no other.
+ */
+export function drawAll(page: Page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}

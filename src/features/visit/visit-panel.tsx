@@ -10,11 +10,13 @@ import styles from './visit-panel.module.css';
 export function VisitPanel({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <Section labelledBy="visit">
-      <h2 className={styles.title} id="visit">
-        {t('visit.title')}
-      </h2>
-      <Columns start={<ContactDetails locale={locale} />} end={<ShopMap locale={locale} />} />
-    </Section>
+    <div className={styles.whenNear}>
+      <Section labelledBy="visit">
+        <h2 className={styles.title} id="visit">
+          {t('visit.title')}
+        </h2>
+        <Columns start={<ContactDetails locale={locale} />} end={<ShopMap locale={locale} />} />
+      </Section>
+    </div>
   );
 }
