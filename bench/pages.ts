@@ -14,7 +14,7 @@ const audits = {
   bytes: 'total-byte-weight',
 } as const;
 
-type Measure = Record<'score' | keyof typeof audits, number>;
+type Measure = Record<'score' | 'machine' | keyof typeof audits, number>;
 
 /** Runs Lighthouse as on a phone on every kind of page and on the floors, in turn, and prints medians and ratios. */
 export async function benchPages(browser: Browser, origin: string, rounds: number): Promise<void> {
@@ -38,7 +38,8 @@ export async function benchPages(browser: Browser, origin: string, rounds: numbe
       (bytes / 1000).toFixed(1),
     ];
   });
-  printTable(`Lighthouse as on a phone, medians of ${rounds} rounds`, [
+  const machine = Math.round(median([...measures.values()].flat().map((one) => one.machine)));
+  printTable(`Lighthouse as on a phone, medians of ${rounds} rounds; benchmark index of this machine ${machine}`, [
     ['page', 'score', 'FCP ms', 'LCP ms', '× floor', 'TBT ms', 'CLS', 'kB'],
     ...rows,
   ]);
@@ -47,7 +48,12 @@ export async function benchPages(browser: Browser, origin: string, rounds: numbe
 async function measure(browser: Browser, url: string): Promise<Measure> {
   const result = await runLighthouse(browser, url, ['performance']);
   const numbers = Object.entries(audits).map(([key, audit]) => [key, numberOf(result, audit)]);
-  return { score: (result.categories['performance']?.score ?? 0) * 100, ...Object.fromEntries(numbers) };
+  return {
+    score: (result.categories['performance']?.score ?? 0) * 100,
+    // How fast this machine was meanwhile, by Lighthouse's own reckoning.
+    machine: result.environment.benchmarkIndex,
+    ...Object.fromEntries(numbers),
+  };
 }
 
 function numberOf({ audits }: Result, audit: string): number {
@@ -57,6 +63,6 @@ function numberOf({ audits }: Result, audit: string): number {
 }
 
 function mediansOf(measures: Measure[]): Measure {
-  const keys = ['score', ...Object.keys(audits)] as (keyof Measure)[];
+  const keys = ['score', 'machine', ...Object.keys(audits)] as (keyof Measure)[];
   return Object.fromEntries(keys.map((key) => [key, median(measures.map((one) => one[key]))])) as Measure;
 }
