@@ -35,8 +35,11 @@ test.describe('on a phone', () => {
   });
 });
 
+// Not the catalogue: how long it is depends on how many watches the owner has.
+const paths = kindsOfPage.filter(({ path, status }) => status === 200 && path !== '/catalog').map(({ path }) => path);
+
 for (const locale of ['en', 'de', 'ar'] as const) {
-  for (const { path } of kindsOfPage.filter(({ status }) => status === 200)) {
+  for (const path of paths) {
     test(`${localisePath(locale, path)} is about as long as it is taken to be`, async ({ page }) => {
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       await page.goto(localisePath(locale, path));
@@ -46,7 +49,8 @@ for (const locale of ['en', 'de', 'ar'] as const) {
         const guessed = await height();
         await drawAll(page);
         const real = await height();
-        expect(Math.abs(guessed / real - 1), `at ${width}`).toBeLessThan(0.05);
+        // Half of this would do today; the rest is room for the owner's own words.
+        expect(Math.abs(guessed / real - 1), `at ${width}`).toBeLessThan(0.1);
       }
     });
   }
