@@ -1,5 +1,5 @@
 import { localisePath } from '../src/i18n/paths.ts';
-import { errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
+import { addStyles, drawAll, errorPageMessages, expect, kindsOfPage, phone, test, texts } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages });
 
@@ -16,12 +16,8 @@ for (const locale of ['en', 'de', 'ar'] as const) {
     test(`nothing is lost on ${address} when a reader spaces the text out`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(address);
-      // As a reader's own style sheet, which no content policy stops.
-      await page.evaluate((rules) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(rules);
-        document.adoptedStyleSheets.push(sheet);
-      }, textSpacing);
+      await drawAll(page);
+      await addStyles(page, textSpacing);
       const lost = await page.evaluate(() => {
         const holds = (element: Element) =>
           /\S/.test(element.textContent ?? '') && !element.closest('[popover]:not(:popover-open)');

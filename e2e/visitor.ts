@@ -81,14 +81,16 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return resolve;
 }
 
-/**
- * Has the whole page laid out and drawn, also what is far from the window. By a constructed stylesheet, because the
- * site's policy admits no other.
- */
-export function drawAll(page: Page) {
-  return page.evaluate(() => {
+/** Adds rules as a reader's own style sheet does, which no content policy stops. */
+export function addStyles(page: Page, rules: string) {
+  return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, rules);
+}
+
+/** Has the whole page laid out and drawn, also what is far from the window. */
+export function drawAll(page: Page) {
+  return addStyles(page, '* { content-visibility: visible !important; }');
 }
