@@ -38,7 +38,7 @@ export async function benchPages(browser: Browser, origin: string, rounds: numbe
       (bytes / 1000).toFixed(1),
     ];
   });
-  const machine = Math.round(median([...measures.values()].flat().map((one) => one.machine)));
+  const machine = Math.round(median([...medians.values()].map((one) => one.machine)));
   printTable(`Lighthouse as on a phone, medians of ${rounds} rounds; benchmark index of this machine ${machine}`, [
     ['page', 'score', 'FCP ms', 'LCP ms', '× floor', 'TBT ms', 'CLS', 'kB'],
     ...rows,
