@@ -1,27 +1,41 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
 import { mapOrigin } from '../server/headers.ts';
 
 /** A trace that begins too late misses the page: Lighthouse itself then asks to be run again. */
 const missedTheStart = 'NO_NAVSTART';
 
+/** What Lighthouse takes a phone for where nothing is said: so many times slower than the machine it runs on. */
+export const usualSlowDown = 4;
+
 /**
  * Looks at a page with Lighthouse, as on a phone. The map's host is answered here, with an empty page.
  *
  * @param categories ids of Lighthouse's categories, such as `performance`
+ * @param slowDown how many times slower than this machine the phone is
  * @throws if Lighthouse could not look at the page
  */
-export async function runLighthouse(browser: Browser, url: string, categories: string[]): Promise<Result> {
-  let result = await lookOnce(browser, url, categories);
-  if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, categories);
+export async function runLighthouse(
+  browser: Browser,
+  url: string,
+  categories: string[],
+  slowDown = usualSlowDown,
+): Promise<Result> {
+  const flags: Flags = {
+    onlyCategories: categories,
+    logLevel: 'error',
+    throttling: { cpuSlowdownMultiplier: slowDown },
+  };
+  let result = await lookOnce(browser, url, flags);
+  if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, flags);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   return result;
 }
 
-async function lookOnce(browser: Browser, url: string, categories: string[]): Promise<Result> {
+async function lookOnce(browser: Browser, url: string, flags: Flags): Promise<Result> {
   const page = await browser.newPage();
   await answerMap(page);
-  const outcome = await lighthouse(url, { onlyCategories: categories, logLevel: 'error' }, undefined, page);
+  const outcome = await lighthouse(url, flags, undefined, page);
   await page.close();
   if (!outcome) throw new Error(`${url}: Lighthouse gave no result`);
   return outcome.lhr;
