@@ -5,27 +5,20 @@ import { mapOrigin } from '../server/headers.ts';
 /** A trace that begins too late misses the page: Lighthouse itself then asks to be run again. */
 const missedTheStart = 'NO_NAVSTART';
 
-/** What Lighthouse takes a phone for where nothing is said: so many times slower than the machine it runs on. */
-export const usualSlowDown = 4;
-
 /**
  * Looks at a page with Lighthouse, as on a phone. The map's host is answered here, with an empty page.
  *
  * @param categories ids of Lighthouse's categories, such as `performance`
- * @param slowDown how many times slower than this machine the phone is
+ * @param throttling what the phone and its line are to be other than by default
  * @throws if Lighthouse could not look at the page
  */
 export async function runLighthouse(
   browser: Browser,
   url: string,
   categories: string[],
-  slowDown = usualSlowDown,
+  throttling: Flags['throttling'] = {},
 ): Promise<Result> {
-  const flags: Flags = {
-    onlyCategories: categories,
-    logLevel: 'error',
-    throttling: { cpuSlowdownMultiplier: slowDown },
-  };
+  const flags: Flags = { onlyCategories: categories, logLevel: 'error', throttling };
   let result = await lookOnce(browser, url, flags);
   if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, flags);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
