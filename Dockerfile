@@ -14,6 +14,7 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/server ./server
 COPY --from=build /site/node_modules/hono ./node_modules/hono
 COPY --from=build /site/node_modules/@hono/node-server ./node_modules/@hono/node-server
+COPY --from=build /site/node_modules/lru-cache ./node_modules/lru-cache
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000

@@ -3,21 +3,29 @@ import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.ts';
 
 // Every worker reads this file anew, and all must agree: the first to come chooses, the others inherit.
-process.env['E2E_PORT'] ??= String(await freePort());
-const port = process.env['E2E_PORT'];
+process.env['JOURNEYS_PORT'] ??= String(await freePort());
+const port = process.env['JOURNEYS_PORT'];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
+  // A baseline shows the platform's way to draw fonts.
+  snapshotPathTemplate: 'tests/journeys/baselines/{platform}/{arg}{ext}',
   workers: 2,
   forbidOnly: true,
-  // For a slow machine that does other things besides; a journey takes one to five seconds.
-  timeout: 60_000,
+  // Many times what is needed: a machine that does other things besides must come to the same result.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // What is one of a matrix (a language more, a width more, appearance) waits for `npm run test:release`.
+  projects: [
+    { name: 'journeys', grepInvert: /@release/ },
+    { name: 'release', grep: /@release/ },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 720 },
+    actionTimeout: 30_000,
     // A trace of every test would double the time; to see one: npx playwright test --trace on
     launchOptions: {
       executablePath: await findChromium(),

@@ -3,12 +3,22 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // Many times what is needed: a machine that does other things besides must come to the same result.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Class names stay as they are written, so that a test can tell a state by its class where nothing else shows it.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built-site', include: ['built-site/*.test.ts'] } },
-      { extends: true, test: { name: 'hosts', include: ['hosts/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // One worker without isolation: every page is read once, not once a file.
+        test: { name: 'built-site', include: ['tests/built-site/*.test.ts'], isolate: false, maxWorkers: 1 },
+      },
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
     ],
   },
 });

@@ -1,24 +1,84 @@
-import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
-import { removeChip, sortByPrice, tickBrand } from './catalogue-moves.ts';
-import { medianOnPhone, slowDown } from './phone.ts';
-import { printTable } from './print-table.ts';
+import { type Browser, type Page, PredefinedNetworkConditions } from 'puppeteer-core';
+import { serveSite } from '../scripts/served-site.ts';
+import { median } from './median.ts';
+import { CPU_SLOWDOWN, onPhone, openPage, timeToPaint } from './phone.ts';
 
-const network = PredefinedNetworkConditions['Fast 4G'];
+const { 'Slow 4G': slow, 'Fast 4G': fast } = PredefinedNetworkConditions;
 
-/** Prints how long the visitor's own moves take, on a phone that is slower than this machine. */
-export async function benchInteractions(browser: Browser, origin: string, rounds: number): Promise<void> {
-  const moves = {
-    'a tick at a brand, to its plates': tickBrand,
-    'a press on its chip, to all plates': removeChip,
-    'another order, to its plates': sortByPrice,
-  };
-  const rows: [string, number][] = [];
-  for (const [name, move] of Object.entries(moves)) {
-    const time = await medianOnPhone(browser, network, rounds, (page) => move(page, `${origin}/catalog`));
-    rows.push([name, Math.round(time)]);
+/** What a visitor does in the catalogue, as what measures it in milliseconds. */
+const interactions: Record<string, { network: typeof slow; measure: (page: Page, url: string) => Promise<number> }> = {
+  'first screen on Slow 4G': { network: slow, measure: firstScreen },
+  'a tick at a brand, to its cards': { network: fast, measure: tickBrand },
+  'another order, to its cards': { network: fast, measure: sortByPrice },
+  'longest frame of the first scroll': { network: fast, measure: firstScroll },
+};
+
+/**
+ * Prints how long a visitor waits in the catalogue, on a phone slower than this machine.
+ *
+ * @param sites built sites, measured in turns. With more than one, ratios to the first are printed.
+ */
+export async function benchInteractions(browser: Browser, sites: string[], rounds: number): Promise<void> {
+  const servers = [];
+  for (const dist of sites) servers.push(await serveSite(dist));
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [name, { network, measure }] of Object.entries(interactions)) {
+    const times = servers.map((): number[] => []);
+    for (let round = 0; round < rounds; round++)
+      for (const [index, { origin }] of servers.entries())
+        times[index]?.push(await onPhone(browser, network, (page) => measure(page, `${origin}/catalog`)));
+    const medians = times.map(median);
+    const ratios = medians.slice(1).map((time) => Math.round((100 * time) / (medians[0] ?? 1)) / 100);
+    rows[name] = Object.fromEntries([
+      ...medians.map((time, index) => [`${sites[index]}, ms`, Math.round(time)]),
+      ...ratios.map((ratio, index) => [`× ${sites[index + 1]}`, ratio]),
+    ]);
   }
-  printTable(`What a visitor does, at ${slowDown} × slow-down on Fast 4G, medians of ${rounds} rounds`, [
-    ['from', 'ms'],
-    ...rows,
-  ]);
+  for (const { stop } of servers) await stop();
+  console.log(`\nThe catalogue, slowed down ${CPU_SLOWDOWN} ×, medians of ${rounds} rounds`);
+  console.table(rows);
+}
+
+/** Milliseconds until the largest element of the first screen is painted. */
+async function firstScreen(page: Page, url: string): Promise<number> {
+  await page.evaluateOnNewDocument(() => {
+    new PerformanceObserver((list) => {
+      Object.assign(globalThis, { largest: list.getEntries().at(-1)?.startTime });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await openPage(page, url);
+  return page.evaluate(() => (globalThis as unknown as { largest: number }).largest);
+}
+
+async function tickBrand(page: Page, url: string): Promise<number> {
+  await openPage(page, url);
+  await page.click('[popovertarget=brand-menu]');
+  return timeToPaint(page, () => page.click('#brand-menu input'));
+}
+
+async function sortByPrice(page: Page, url: string): Promise<number> {
+  await openPage(page, url);
+  await page.focus('#sort');
+  // Selects the first option that begins with it.
+  return timeToPaint(page, () => page.keyboard.press('p'));
+}
+
+/** The longest time between two frames while a finger pushes the page up by some screens, in milliseconds. */
+async function firstScroll(page: Page, url: string): Promise<number> {
+  await openPage(page, url);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    const note = (time: number) => {
+      frames.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  const session = await page.createCDPSession();
+  await session.send('Input.synthesizeScrollGesture', { x: 150, y: 500, yDistance: -6000, speed: 4000 });
+  return page.evaluate(() => {
+    const { frames } = globalThis as unknown as { frames: number[] };
+    return Math.max(...frames.slice(1).map((time, index) => time - (frames[index] ?? time)));
+  });
 }

@@ -1,44 +1,33 @@
 import { type Browser, KnownDevices, type NetworkConditions, type Page } from 'puppeteer-core';
-import { median } from './median.ts';
 
-/** How much slower than this machine the visitor's phone is taken to be. */
-export const slowDown = 4;
+/** How much slower than this machine the visitor's phone is. */
+export const CPU_SLOWDOWN = 4;
 
-/** Runs something in a tab of its own with a cache of its own, on a phone slower than this machine. */
+/** The browser reports no shorter event. */
+const SHORTEST_EVENT_MS = 16;
+
+/** Runs something in a tab with a cache of its own, on a phone slower than this machine. */
 export async function onPhone<T>(
   browser: Browser,
-  network: NetworkConditions | undefined,
+  network: NetworkConditions,
   run: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.emulate(KnownDevices['Moto G4']);
-  await page.emulateCPUThrottling(slowDown);
-  if (network) await page.emulateNetworkConditions(network);
+  await page.emulateCPUThrottling(CPU_SLOWDOWN);
+  await page.emulateNetworkConditions(network);
   const result = await run(page);
   await context.close();
   return result;
 }
 
-/** The median of what is measured in some rounds, each {@link onPhone}. */
-export async function medianOnPhone(
-  browser: Browser,
-  network: NetworkConditions,
-  rounds: number,
-  measure: (page: Page) => Promise<number>,
-): Promise<number> {
-  const values: number[] = [];
-  for (let round = 0; round < rounds; round++) values.push(await onPhone(browser, network, measure));
-  return median(values);
+/** Opens a page and waits until nothing more is fetched. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle0', timeout: 120_000 });
 }
 
-/** What is quicker than this the browser does not report. */
-const shortest = 16;
-
-/**
- * Milliseconds from a press to the paint that follows it, as the browser reports it (Event Timing, in steps of 8 ms);
- * at least 16.
- */
+/** Milliseconds from a press to the paint that follows it, as the browser reports it (Event Timing, in steps of 8 ms); at least 16. */
 export async function timeToPaint(page: Page, press: () => Promise<unknown>): Promise<number> {
   await page.evaluate((durationThreshold) => {
     const durations: number[] = [];
@@ -47,13 +36,13 @@ export async function timeToPaint(page: Page, press: () => Promise<unknown>): Pr
       for (const entry of list.getEntries())
         if (['click', 'keydown', 'keypress'].includes(entry.name)) durations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
-  }, shortest);
+  }, SHORTEST_EVENT_MS);
   await press();
   // Events are reported some frames after their paint.
-  return page.evaluate(async (longest) => {
+  return page.evaluate(async (shortest) => {
     const { durations } = globalThis as unknown as { durations: number[] };
     for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
-    return Math.max(longest, ...durations);
-  }, shortest);
+    return Math.max(shortest, ...durations);
+  }, SHORTEST_EVENT_MS);
 }

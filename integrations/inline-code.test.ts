@@ -27,7 +27,7 @@ test('attributes do not hide a script, but data is none', () => {
 test('scripts of their own file, and empty ones, need no hash', () => {
   const page =
     '<script type="module" src="/_astro/page.js"></script><script src="/a.js"> </script><script></script><style></style>';
-  expect(readInlineCode([page])).toEqual({ scripts: [], styles: [], trustedTypes: [] });
+  expect(readInlineCode([page])).toEqual({ scripts: [], styles: [] });
 });
 
 test('what many pages share is named once, in an order that does not change from build to build', () => {
@@ -35,12 +35,4 @@ test('what many pages share is named once, in an order that does not change from
   const { scripts } = readInlineCode(pages);
   expect(scripts).toEqual([hash('a()'), hash('b()'), hash('c()')].sort());
   expect(readInlineCode(pages.toReversed()).scripts).toEqual(scripts);
-});
-
-test('the Trusted Types policies that inline scripts make are known by name', () => {
-  const pages = [
-    `<script>trustedTypes.createPolicy('plates', rules)</script><script>trustedTypes?.createPolicy( "another", {})</script>`,
-    `<script>trustedTypes.createPolicy('plates', rules)</script><p>createPolicy('prose')</p>`,
-  ];
-  expect(readInlineCode(pages).trustedTypes).toEqual(['another', 'plates']);
 });

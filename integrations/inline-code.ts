@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineCode } from '../server/headers.ts';
+import type { InlineCode } from '../server/site/headers.ts';
 
 /**
  * What the content policy has to know of every inline script and style of some pages. Structured data is left out: it
@@ -15,18 +15,9 @@ export function readInlineCode(pages: Iterable<string>): InlineCode {
       contents[tag === 'script' ? 'script' : 'style'].add(content);
     }
   }
-  return {
-    scripts: hashes(contents.script),
-    styles: hashes(contents.style),
-    trustedTypes: [...new Set([...contents.script].flatMap(policyNames))].sort(),
-  };
+  return { scripts: hashes(contents.script), styles: hashes(contents.style) };
 }
 
 function hashes(contents: Set<string>): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).sort();
-}
-
-/** The names under which a script makes Trusted Types policies, if they stand in it as they are. */
-function policyNames(script: string): string[] {
-  return [...script.matchAll(/\bcreatePolicy\(\s*(["'])([\w-]+)\1/g)].map(([, , name = '']) => name);
 }

@@ -1,13 +1,15 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { askedAgain, hashedFolders, headersFile, keptForGood, securityHeaders } from '../server/headers.ts';
-import { contentTypes, unserved } from '../server/site-index.ts';
-import { finishTexts } from './finish-texts.ts';
+import { folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
+import { contentTypes, internalFiles } from '../server/site/site-index.ts';
+import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
+import { readInlineCode } from './inline-code.ts';
+import { siteUrl } from './site-url.ts';
 
 /** Files that are text; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
@@ -16,8 +18,8 @@ const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '
 const rootOnServer = '/var/www/coromandel/dist';
 
 /**
- * Finishes the pages and writes a brotli and a gzip copy beside every text file, and the response headers of the built
- * site, for its own server and for other hosts (`dist/` and `hosting/`).
+ * Writes a brotli and a gzip copy beside every text file, and the response headers of the built site, for its own server
+ * and for other hosts (`dist/` and `hosting/`).
  */
 export function preparedForServing(): AstroIntegration {
   return {
@@ -26,13 +28,22 @@ export function preparedForServing(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
-        const texts = files.filter((file) => compressible.has(extname(file)));
-        const headers = securityHeaders(await finishTexts(dist, texts));
+        await compressTexts(files.filter((file) => compressible.has(extname(file))));
+        const headers = securityHeaders(readInlineCode(readPages(files)));
         writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
-        writeHosting(dist, headers, foldersWithErrorPage(files.map((file) => relative(dist, file))));
+        writeHosting(
+          dist,
+          headers,
+          files.map((file) => relative(dist, file)),
+        );
       },
     },
   };
+}
+
+/** One after the other, because a catalogue of thousands does not fit into memory. */
+function* readPages(files: string[]): Generator<string> {
+  for (const file of files) if (file.endsWith('.html')) yield readFileSync(file, 'utf8');
 }
 
 /** The folders that hold a not-found page, the deepest first: `/de/catalog/`, `/de/`, `/`. */
@@ -43,20 +54,25 @@ function foldersWithErrorPage(files: string[]): string[] {
   return folders.sort((a, b) => b.split('/').length - a.split('/').length || a.localeCompare(b, 'en'));
 }
 
-function writeHosting(dist: string, headers: Record<string, string>, folders: string[]): void {
+/** The folders of files: `/`, `/de/`, `/de/catalog/`. */
+function foldersOf(files: string[]): string[] {
+  return [...new Set(files.map((file) => `/${file.replace(/[^/]*$/, '')}`))].sort();
+}
+
+function writeHosting(dist: string, headers: Record<string, string>, files: string[]): void {
   const site = {
+    url: siteUrl(process.env['SITE_URL']),
     headers,
-    hashedFolders,
-    keptForGood,
-    askedAgain,
+    folderHeaders,
     contentTypes,
-    unserved: unserved.source,
-    foldersWithErrorPage: folders,
+    internalFiles: internalFiles.source,
+    folders: foldersOf(files),
+    foldersWithErrorPage: foldersWithErrorPage(files),
   };
   writeFileSync(join(dist, '_headers'), headersOfPagesHosts(site));
   writeFileSync(join(dist, '_redirects'), redirectsOfNetlify(site));
   const hosting = join(dirname(dist), 'hosting');
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, rootOnServer));
-  writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer, 'coromandelwatch.example'));
+  writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer));
 }

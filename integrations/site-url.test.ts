@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../site.config.ts';
 import { siteUrl } from './site-url.ts';
 
-test('without an override the address is that of site.config.ts', () => {
+test('without an override the URL is that of site.config.ts', () => {
   expect(siteUrl()).toBe(site.url);
   expect(siteUrl('')).toBe(site.url);
 });
@@ -26,6 +26,6 @@ test.each([
   'https://shop.example/#a',
 ])('SITE_URL=%s is refused, saying where it was set and what was expected', (override) => {
   expect(() => siteUrl(override)).toThrow(
-    `SITE_URL: expected an address such as https://coromandelwatch.example, found "${override}"`,
+    `SITE_URL: expected a URL such as https://coromandelwatch.example, found "${override}"`,
   );
 });

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installPackages, mayInstallPackages } from './debian-packages.mjs';
 import { findProgram } from './find-program.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -26,4 +29,42 @@ export async function findChromium() {
   const playwright = await import('playwright-core').catch(() => undefined);
   const own = playwright?.chromium.executablePath();
   return own && existsSync(own) ? own : '';
+}
+
+/**
+ * Installs a Chromium for the tests: Playwright's own, else Debian's. What they have to say of failures is shown only if
+ * both fail.
+ *
+ * @returns {Promise<boolean>} whether there is one now
+ */
+export async function installChromium() {
+  console.log("Installing Chromium for the tests: Playwright's own ...");
+  const output = await runPlaywrightInstall();
+  if (await findChromium()) return true;
+  if (mayInstallPackages()) {
+    console.log('That could not be downloaded here.');
+    installPackages(['chromium']);
+    if (await findChromium()) return true;
+  }
+  console.error(output);
+  return false;
+}
+
+/** @returns {Promise<string>} what it said; only how much is downloaded is shown meanwhile */
+function runPlaywrightInstall() {
+  const command = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
+  // A host that does not answer is given up after five seconds instead of thirty.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
+  const child = spawn(process.execPath, [command, 'install', 'chromium'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (/\d% of/.test(text)) process.stdout.write(text);
+      });
+    }
+    child.once('error', (error) => resolve(output + error.message));
+    child.once('close', () => resolve(output));
+  });
 }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { findMasters } from '../integrations/pictures/find-masters.ts';
-import { sideViewOf } from '../src/content/picture-data.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
+import { sideViewOf } from '../src/pictures/picture-data.ts';
 
 const tile = { width: 256, height: 320 };
 const columns = 8;

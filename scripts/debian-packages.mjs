@@ -7,13 +7,17 @@ export function mayInstallPackages() {
 }
 
 /**
- * Installs Debian's packages; what they ask on the way is answered with their defaults.
+ * Installs Debian's packages; what they ask on the way is answered with their defaults. Says one line; what apt has to say
+ * is shown only if it fails.
  *
  * @param {string[]} names
  * @returns {boolean} whether that worked
  */
 export function installPackages(names) {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options).status === 0;
+  console.log(`Installing ${names.join(', ')} with apt ...`);
+  const options = { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const update = spawnSync('apt-get', ['update', '-qq'], options);
+  const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+  if (install.status !== 0) console.error([update, install].map(({ stdout, stderr }) => stdout + stderr).join(''));
+  return install.status === 0;
 }

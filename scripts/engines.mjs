@@ -1,6 +1,5 @@
 /* Where the two engines beside Chromium are, and how they come onto a Debian machine. */
 import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { installPackages, mayInstallPackages } from './debian-packages.mjs';
 import { findProgram } from './find-program.mjs';
 
@@ -19,12 +18,7 @@ export function findWebKit() {
   return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1) ?? '';
 }
 
-function install() {
-  if (findFirefox() && findWebKit()) return;
-  if (mayInstallPackages()) installPackages(packages);
-  if (findFirefox() && findWebKit()) return;
-  console.error(`The engines' tests need Firefox and WebKitGTK's driver; on Debian: ${packages.join(' ')}.`);
-  process.exitCode = 1;
+/** Installs what is missing of both, where that is possible. */
+export function installEngines() {
+  if (!(findFirefox() && findWebKit()) && mayInstallPackages()) installPackages(packages);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) install();

@@ -2,58 +2,56 @@
  * Makes a fresh machine ready: the packages, and with --browser a Chromium for the tests.
  * Runs before anything is installed, so: plain JavaScript, whatever Node there is, no packages.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
-import { installPackages, mayInstallPackages } from './debian-packages.mjs';
-import { findHosts, hostPackages } from './hosts.mjs';
+import { findChromium, installChromium } from './chromium.mjs';
+import { showProgress } from './progress.mjs';
+
+const COUNT_EVERY_MS = 1000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (!packagesAreInstalled())
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed');
-if (process.argv.includes('--browser')) {
-  if (!(await findChromium())) await installChromium();
-  if (!findHosts()) installHosts();
-}
+if (!packagesAreInstalled()) await installNpmPackages();
+if (process.argv.includes('--browser') && !(await findChromium()) && !(await installChromium()))
+  stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
 
 /** Compares what the lock file asks for with what npm noted of the last installation; works offline. */
 function packagesAreInstalled() {
   const noted = `${root}/node_modules/.package-lock.json`;
   if (!existsSync(noted)) return false;
-  const wanted = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' ||
-      (installed[path] ? installed[path].version === entry.version : entry.optional || entry.peer || entry.devOptional),
+  const installed = readPackages(noted);
+  return Object.entries(readPackages(`${root}/package-lock.json`)).every(([path, entry]) =>
+    installed[path] ? installed[path].version === entry.version : mayBeMissing(entry),
   );
 }
 
-async function installChromium() {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
-  if (await findChromium()) return;
-  if (mayInstallPackages()) installPackages(['chromium']);
-  if (!(await findChromium())) stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
+/** By path, without the project itself. */
+function readPackages(lockFile) {
+  const { '': _, ...packages } = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  return packages;
 }
 
-/**
- * The two servers whose configurations are tried. Only for CI: their packages start them, which nobody wants on a
- * machine of their own. Without them the tests of those are left out, and said to be.
- */
-function installHosts() {
-  if (!process.env.CI || !mayInstallPackages()) return;
-  if (!installPackages(hostPackages)) stop('nginx and Caddy could not be installed.');
+/** Whether a package is for other machines alone. */
+function mayBeMissing({ optional, peer, devOptional }) {
+  return Boolean(optional || peer || devOptional);
 }
 
-function run(command, parameters, failure) {
-  const { status } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) stop(`${failure}: "${command} ${parameters.join(' ')}" failed.`);
+/** npm itself is silent where there is no terminal: what has arrived is counted once a second. */
+async function installNpmPackages() {
+  const expected = Object.entries(readPackages(`${root}/package-lock.json`))
+    .filter(([, entry]) => !mayBeMissing(entry))
+    .map(([path]) => `${root}/${path}/package.json`);
+  console.log(`Installing ${expected.length} packages`);
+  const show = showProgress('Packages', expected.length);
+  const count = () => show(expected.filter((file) => existsSync(file)).length);
+  const parameters = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const npm = spawn('npm', parameters, { cwd: root, stdio: 'inherit' });
+  const timer = setInterval(count, COUNT_EVERY_MS);
+  const status = await new Promise((resolve) => npm.once('error', () => resolve(1)).once('close', resolve));
+  clearInterval(timer);
+  if (status !== 0) stop(`The packages could not be installed: "npm ${parameters.join(' ')}" failed.`);
+  count();
 }
 
 function stop(message) {

@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, Page } from 'puppeteer-core';
-import { mapOrigin } from '../server/headers.ts';
+import { mapOrigin } from '../server/site/headers.ts';
 
 /** A trace that begins too late misses the page: Lighthouse itself then asks to be run again. */
 const missedTheStart = 'NO_NAVSTART';
@@ -23,6 +24,26 @@ export async function runLighthouse(
   if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, flags);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   return result;
+}
+
+/**
+ * The benchmark index of the phone that Lighthouse means, which by default it makes of a fast desktop (1500 to 2000) by
+ * slowing that down four times. Source: "Calibrating the CPU slowdown" in Lighthouse's docs/throttling.md.
+ */
+const phoneIndex = 1750 / 4;
+
+/**
+ * How much slower than this machine Lighthouse's phone is, at least 1: the slower the machine is at this moment, whatever else
+ * it does, the less it is slowed down. The median of three looks at Lighthouse's own benchmark; a single one is up to a third
+ * off.
+ */
+export async function phoneSlowDown(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const indices: number[] = [];
+  for (let look = 0; look < 3; look++) indices.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+  await page.close();
+  const [, median = phoneIndex] = indices.toSorted((a, b) => a - b);
+  return Math.max(1, Math.round((10 * median) / phoneIndex) / 10);
 }
 
 async function lookOnce(browser: Browser, url: string, flags: Flags): Promise<Result> {

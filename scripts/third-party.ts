@@ -1,5 +1,5 @@
 /*
- * Writes THIRD-PARTY.md: every package that the site is built with or served by, and its licence, as the lock file
+ * Writes docs/third-party.md: every package that the site is built with or served by, and its licence, as the lock file
  * tells. With --check it only says whether the file is up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ interface LockEntry {
   devOptional?: boolean;
 }
 
-const file = 'THIRD-PARTY.md';
+const file = 'docs/third-party.md';
 /** What the visitor's browser is sent, beside the site's own code. */
 const sentToVisitors = /^(react|react-dom|scheduler|astro|@astrojs\/react|@fontsource-variable\/.+)$/;
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { connectionLimits } from './connection-limits.ts';
-import { headersFile } from './headers.ts';
-import { createSiteApp } from './site-app.ts';
-import { indexSite } from './site-index.ts';
+import { Hono } from 'hono';
+import { requestLog } from './request-log.ts';
+import { connectionLimits } from './site/connection-limits.ts';
+import { headersFile } from './site/headers.ts';
+import { createSiteApp } from './site/site-app.ts';
+import { indexSite } from './site/site-index.ts';
 
 /** The folder to serve may be named on the command line. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
@@ -12,11 +14,10 @@ const port = readPort(process.env['PORT']);
 
 if (!existsSync(join(dist, headersFile))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
 
-const app = createSiteApp({
-  files: indexSite(dist),
-  headers: JSON.parse(readFileSync(join(dist, headersFile), 'utf8')),
-  log: console.log,
-});
+const headers = JSON.parse(readFileSync(join(dist, headersFile), 'utf8'));
+const app = new Hono();
+app.use(requestLog(console.log));
+app.route('/', createSiteApp({ files: indexSite(dist, headers), headers }));
 
 const server = serve({ fetch: app.fetch, port, serverOptions: connectionLimits }, () => {
   console.log(`Coromandel Watch House is at http://localhost:${port}`);

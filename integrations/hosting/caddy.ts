@@ -1,13 +1,14 @@
+import type { FolderHeader } from '../../server/site/headers.ts';
 import type { SiteForHosts } from './site-for-hosts.ts';
 
 /**
- * A Caddyfile for the site. Caddy fetches the certificate by itself if the address is a public name.
+ * A Caddyfile for the site. Caddy gets the certificate of the URL's domain by itself.
  *
  * @param root the folder of the built site on the server
- * @param address what Caddy answers to: a name, or `:80`
  */
-export function caddyfile(site: SiteForHosts, root: string, address: string): string {
-  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, unserved, foldersWithErrorPage } = site;
+export function caddyfile(site: SiteForHosts, root: string): string {
+  const { url, headers, folderHeaders, contentTypes, internalFiles, foldersWithErrorPage } = site;
+  const otherwise = folderHeaders.map((header) => `\t\theader ${header.name} "${header.otherwise}"`).join('\n');
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
 
 (headers) {
@@ -19,15 +20,14 @@ ${Object.entries(headers)
 	header -Server
 }
 
-${address} {
+${url} {
 	root * ${root}
 
 	# A route is read from top to bottom.
 	route {
 		import headers
-		header Cache-Control "${askedAgain}"
-		@hashed path ${hashedFolders.map((folder) => `${folder}*`).join(' ')}
-		header @hashed Cache-Control "${keptForGood}"
+${otherwise}
+${folderHeaders.map(folderHeader).join('\n')}
 
 		@refused not method GET HEAD
 		header @refused Allow "GET, HEAD"
@@ -36,13 +36,13 @@ ${address} {
 		respond @malformed 400
 		respond /healthz "ok"
 
-		# What tells hosts how to serve the site is not part of it, and no error page is found under its own name.
-		@unserved path_regexp ${unserved}|(^|/)404$
-		error @unserved 404
+		# Compressed copies and configurations are not part of the site; error pages have no URL of their own.
+		@internal path_regexp ${internalFiles}|(^|/)404$
+		error @internal 404
 
-		# One address for each page.
-${oneAddress('slash', '^(.+?)/+$')}
-${oneAddress('html', '^(/.*?)(?:/?index)?\\.html$')}
+		# One URL for each page.
+${redirect('slash', '^(.+?)/+$')}
+${redirect('html', '^(/.*?)(?:/?index)?\\.html$')}
 
 		rewrite / /index.html
 		try_files {path}.html {path}
@@ -54,14 +54,20 @@ ${Object.entries(contentTypes).map(contentType).join('\n')}
 
 	handle_errors {
 		import headers
-		header Cache-Control "${askedAgain}"
+${otherwise}
 ${foldersWithErrorPage.map(errorPageRoute).join('\n')}
 	}
 }
 `;
 }
 
-/** The type of the files of an ending; of those that exist, because an error page is of another. */
+function folderHeader({ name, folders, value }: FolderHeader): string {
+  const matcher = `@in_folder_${name.toLowerCase()}`;
+  return `		${matcher} path ${folders.map((folder) => `${folder}*`).join(' ')}
+		header ${matcher} ${name} "${value}"`;
+}
+
+/** The type of the files with an ending; only of files that exist, because an error page has another type. */
 function contentType([ending, type]: [ending: string, type: string]): string {
   const name = `type_${ending.slice(1)}`;
   return `		@${name} {
@@ -72,7 +78,7 @@ function contentType([ending, type]: [ending: string, type: string]): string {
 }
 
 /** A redirect that keeps the query. */
-function oneAddress(name: string, pattern: string): string {
+function redirect(name: string, pattern: string): string {
   return `		@${name}_query {
 			path_regexp ${name} ${pattern}
 			expression {http.request.uri.query} != ""

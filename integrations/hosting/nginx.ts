@@ -1,3 +1,4 @@
+import type { FolderHeader } from '../../server/site/headers.ts';
 import type { SiteForHosts } from './site-for-hosts.ts';
 
 /**
@@ -6,17 +7,13 @@ import type { SiteForHosts } from './site-for-hosts.ts';
  * @param root the folder of the built site on the server
  */
 export function nginxConfiguration(site: SiteForHosts, root: string): string {
-  const { headers, hashedFolders, keptForGood, askedAgain, contentTypes, unserved, foldersWithErrorPage } = site;
+  const { url, headers, folderHeaders, contentTypes, internalFiles, foldersWithErrorPage } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending.slice(1)};`);
   const texts = Object.values(contentTypes).filter((type) => type.includes('charset'));
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
 # Brotli needs Debian's libnginx-mod-http-brotli-static; without it, delete the line "brotli_static on;".
 
-map $uri $coromandel_cache {
-    default "${askedAgain}";
-${hashedFolders.map((folder) => `    ~^${folder} "${keptForGood}";`).join('\n')}
-}
-
+${folderHeaders.map(headerMap).join('\n')}
 map $request_method $coromandel_allow {
     default "GET, HEAD";
     GET "";
@@ -25,6 +22,7 @@ map $request_method $coromandel_allow {
 
 server {
     listen 80;
+    server_name ${new URL(url).hostname};
     root ${root};
 
     server_tokens off;
@@ -45,7 +43,7 @@ ${types.map((line) => `        ${line}`).join('\n')}
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
-    add_header Cache-Control $coromandel_cache always;
+${folderHeaders.map(({ name }) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
     add_header Allow $coromandel_allow always;
 
     if ($coromandel_allow) {
@@ -59,19 +57,32 @@ ${Object.entries(headers)
         default_type text/plain;
         return 200 "ok";
     }
-    # One address for each page.
+    # One URL for each page.
     location ~ ^(?<page>.+)/$ {
         return 308 $page$is_args$args;
     }
     location ~ ^(?<page>/.*?)(/?index)?\\.html$ {
         return 308 $page$is_args$args;
     }
-    # What tells hosts how to serve the site is not part of it.
-    location ~ ${unserved} {
+    # Compressed copies and configurations are not part of the site.
+    location ~ ${internalFiles} {
         return 404;
     }
     error_page 404 /404.html;
 ${foldersWithErrorPage.toReversed().map(errorPageLocations).join('\n')}
+}
+`;
+}
+
+/** The variable with the value of a header: `$coromandel_cache_control`. */
+function variable(header: string): string {
+  return `$coromandel_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function headerMap({ name, folders, value, otherwise }: FolderHeader): string {
+  return `map $uri ${variable(name)} {
+    default "${otherwise}";
+${folders.map((folder) => `    ~^${folder} "${value}";`).join('\n')}
 }
 `;
 }

@@ -1,31 +1,46 @@
 import { expect, test } from 'vitest';
+import { folderHeaders, headersOfPath } from '../../server/site/headers.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './pages-hosts.ts';
 import type { SiteForHosts } from './site-for-hosts.ts';
 
 const site: SiteForHosts = {
+  url: 'https://shop.example',
   headers: { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' },
-  hashedFolders: ['/_astro/', '/fonts/'],
-  keptForGood: 'public, max-age=31536000, immutable',
-  askedAgain: 'public, max-age=0, must-revalidate',
+  folderHeaders,
   contentTypes: {},
-  unserved: '',
+  internalFiles: '',
+  folders: ['/', '/_astro/', '/de/', '/de/catalog/', '/images/', '/images/sized/'],
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };
 
-test('every answer has the headers, hashed files are kept for good', () => {
-  expect(headersOfPagesHosts(site)).toBe(`/*
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-/fonts/*
-  Cache-Control: public, max-age=31536000, immutable
-`);
-});
+/** All lines that a host would add to an answer. Netlify lets a slash stand at the end of what a rule fits. */
+function headersFor(path: string): string[] {
+  const rules = headersOfPagesHosts(site)
+    .trimEnd()
+    .split(/\n(?=\/)/);
+  return rules.flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const expression = pattern.replace('*', '.*').replace(':file', '[^/]+');
+    return new RegExp(`^${expression}/?$`).test(path) ? lines.map((line) => line.trim()) : [];
+  });
+}
+
+test.each(['/', '/catalog', '/de', '/de/catalog', '/_astro/a.js', '/images/hero.jpg', '/images/sized/hero.1a2b.avif'])(
+  '%s gets every header once',
+  (path) => {
+    const expected = Object.entries({ ...site.headers, ...headersOfPath(path) });
+    expect(headersFor(path)).toEqual(expected.map(([name, value]) => `${name}: ${value}`));
+  },
+);
 
 test('a header longer than the hosts take stops the build, by name', () => {
   const long = { ...site, headers: { 'Content-Security-Policy': 'x'.repeat(2000) } };
   expect(() => headersOfPagesHosts(long)).toThrow('at most 2000 characters in "  Content-Security-Policy');
+});
+
+test('more rules than the hosts take stop the build', () => {
+  const many = { ...site, folders: Array.from({ length: 99 }, (_, index) => `/${index}/`) };
+  expect(() => headersOfPagesHosts(many)).toThrow('at most 100 rules, found 101');
 });
 
 test('Netlify is told the not-found page of every folder, the deepest first', () => {

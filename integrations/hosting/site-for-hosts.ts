@@ -1,15 +1,18 @@
-/** What a host's configuration is written from: nothing about the site is known there in any other way. */
+import type { FolderHeader } from '../../server/site/headers.ts';
+
+/** What a host's configuration is written from. */
 export interface SiteForHosts {
+  /** The public URL, without a path: `https://coromandelwatch.example`. */
+  url: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Paths of the folders whose files may be kept for good, such as `/fonts/`. */
-  hashedFolders: readonly string[];
-  keptForGood: string;
-  askedAgain: string;
+  folderHeaders: readonly FolderHeader[];
   /** Content types by file ending, such as `.css`. */
   contentTypes: Record<string, string>;
-  /** A regular expression of the paths that tell hosts how to serve the site, and are not part of it. */
-  unserved: string;
-  /** Paths of the folders with a not-found page of their own, such as `/de/catalog/`; the deepest first. */
+  /** A regular expression of paths that must not be served. */
+  internalFiles: string;
+  /** Paths of all folders of the site, such as `/de/catalog/`. */
+  folders: string[];
+  /** Paths of the folders with a not-found page of their own; the deepest first. */
   foldersWithErrorPage: string[];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { sideViewOf } from '../../src/content/picture-data.ts';
+import { sideViewOf } from '../../src/pictures/picture-data.ts';
 
 /** Formats that sharp reads and cameras or editors write. */
 export const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];

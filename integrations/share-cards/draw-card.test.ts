@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawCardOnce } from './card-cache.ts';
 import { drawCard, type ShareCard } from './draw-card.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -69,17 +68,4 @@ describe('a share card', () => {
   test('takes words with signs that a markup would stumble over', async () => {
     await expect(drawCard(card({ label: 'Straps <&> bracelets' }))).resolves.toBeInstanceOf(Buffer);
   });
-});
-
-test('a card drawn before is taken from the cache; other words or another picture are drawn anew', async () => {
-  const cache = join(folder, 'cache');
-  const past = new Date('2001-01-01');
-  const draw = (given: Partial<ShareCard>, version = 'first') => drawCardOnce(card(given), version, [], cache);
-  const first = await draw({});
-  utimesSync(first, past, past);
-  expect(await draw({})).toBe(first);
-  expect(statSync(first).mtime).toEqual(past);
-  await draw({ label: 'Another shop' });
-  await draw({}, 'second');
-  expect(readdirSync(cache)).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { cardSize } from '../../src/content/share-card-size.ts';
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts';
+import { cardSize } from '../../src/layout/share-card-size.ts';
 import { type DrawnText, drawText, type TextRole } from './draw-text.ts';
 
 /** What a shared link shows of a page. */
@@ -34,7 +34,7 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
   const layers = [...(await drawPicture(card)), ...(await drawWords(card))];
   return sharp({ create: { ...cardSize, channels: 3, background: ground } })
     .composite(layers)
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84 })
     .toBuffer();
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from '../../src/i18n/locales.ts';
 
@@ -41,18 +42,17 @@ interface TextToDraw {
   width: number;
 }
 
-const loaded = new Map<string, Promise<Buffer>>();
+/** TrueType, because the renderer reads no WOFF2. Cut by `npm run fonts`. */
+export const fontFiles = ['newsreader', 'instrument-sans', 'noto-naskh-arabic'].map((name) =>
+  join(import.meta.dirname, `fonts/${name}.ttf`),
+);
 
-/**
- * Makes the typefaces known to the renderer, which keeps them for the life of the process.
- *
- * @param files TrueType: the renderer reads no WOFF2
- */
-export async function loadFonts(files: string[]): Promise<void> {
-  for (const fontfile of files) {
-    if (!loaded.has(fontfile)) loaded.set(fontfile, sharp({ text: { text: '0', fontfile } }).toBuffer());
-    await loaded.get(fontfile);
-  }
+let loading: Promise<unknown> | undefined;
+
+/** Makes the typefaces known to the renderer, which keeps them for the life of the process. */
+export function loadFonts(): Promise<unknown> {
+  loading ??= Promise.all(fontFiles.map((fontfile) => sharp({ text: { text: '0', fontfile } }).toBuffer()));
+  return loading;
 }
 
 /** Draws a text as a transparent PNG, shaped and ordered as its script wants it. See {@link loadFonts}. */

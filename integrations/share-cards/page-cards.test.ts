@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
 import { watchData } from '../../src/content/content-fixture.ts';
 import { cardsByPath } from './page-cards.ts';
 
@@ -9,6 +10,7 @@ describe('the cards of the pages', () => {
     expect([...cardsByPath('en', [tissot]).keys()]).toEqual([
       '/',
       '/about',
+      '/guide',
       '/contact',
       '/catalog',
       '/catalog/tissot-antimagnetique-1938',
@@ -17,16 +19,16 @@ describe('the cards of the pages', () => {
 
   test('tell of a watch what one asks first', () => {
     const card = cardsByPath('en', [tissot]).get('/catalog/tissot-antimagnetique-1938');
-    expect(card).toMatchObject({ picture: tissot.id, label: 'Coromandel Watch House' });
+    expect(card).toMatchObject({ picture: tissot.id, label: site.name });
     expect(card?.lines.map(({ text }) => text)).toEqual(['Tissot', 'Antimagnétique', '1938 · Good', '$3,800']);
   });
 
   test('speak the language of the page', () => {
-    const lines = (locale: 'de' | 'ar', path: string) =>
+    const lines = (locale: 'en' | 'ar', path: string) =>
       cardsByPath(locale, [tissot])
         .get(path)
         ?.lines.map(({ text }) => text);
-    expect(lines('de', '/contact')).toEqual(['Kontakt', '14 Cathedral Road, Chennai']);
+    expect(lines('en', '/contact')).toEqual(['Contact', `${site.address.street}, ${site.address.city}`]);
     expect(lines('ar', '/catalog')?.[0]).toMatch(/\p{Script=Arabic}/u);
   });
 

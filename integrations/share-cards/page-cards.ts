@@ -9,14 +9,14 @@ import type { ShareCard } from './draw-card.ts';
 export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
 
 /**
- * The share card of every page in a language, by the page's address without language.
+ * The share card of every page in a language, by the page's path without language.
  *
  * @param watches in the order of the list: the first stands for the catalogue
  */
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);
   const { street, city } = site.address;
-  const scene = (picture: string, title: string, line: string): CardOfPage => ({
+  const sceneCard = (picture: string, title: string, line: string): CardOfPage => ({
     locale,
     kind: 'scene',
     picture,
@@ -26,7 +26,7 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
       { text: line, role: 'line' },
     ],
   });
-  const plate = (picture: string, lines: CardOfPage['lines']): CardOfPage => ({
+  const watchCard = (picture: string, lines: CardOfPage['lines']): CardOfPage => ({
     locale,
     kind: 'watch',
     picture,
@@ -34,22 +34,23 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
     lines,
   });
   const cards = new Map([
-    ['/', { ...scene('hero', site.name, t('home.title')), label: t('home.place') }],
-    ['/about', scene('about-workshop', t('about.title'), t('home.title'))],
-    ['/contact', scene('hero', t('contact.title'), `${street}, ${city}`)],
+    ['/', { ...sceneCard('hero', site.name, t('home.title')), label: t('home.place') }],
+    ['/about', sceneCard('about-workshop', t('about.title'), t('home.title'))],
+    ['/guide', sceneCard('about-workshop', t('guide.title'), t('home.title'))],
+    ['/contact', sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
   ]);
   const [first] = watches;
   if (first) {
     const count = t('catalog.watchCount', { count: watches.length });
     cards.set(
       '/catalog',
-      plate(first.id, [
+      watchCard(first.id, [
         { text: t('catalog.title'), role: 'title' },
         { text: count, role: 'line' },
       ]),
     );
   }
-  for (const watch of watches) cards.set(`/catalog/${watch.id}`, plate(watch.id, linesOfWatch(locale, watch)));
+  for (const watch of watches) cards.set(`/catalog/${watch.id}`, watchCard(watch.id, linesOfWatch(locale, watch)));
   return cards;
 }
 

@@ -1,18 +1,40 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
 import { watchData } from '../../src/content/content-fixture.ts';
-import { shareCards } from './share-cards.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import type { ShareCard } from './draw-card.ts';
+import { drawCardOnce, shareCards } from './share-cards.ts';
 
-const cards = () =>
-  shareCards({ watches: [watchData()], masters: new Map(), pictures: {}, fonts: [], cache: 'never-written' });
+const cards = () => shareCards({ watches: [watchData()], masters: new Map(), pictures: {}, cache: 'never-written' });
 
-test('the cards lie at addresses that follow from those of their pages', () => {
-  const addresses = [...cards().keys()];
-  expect(addresses).toHaveLength(6 * 5);
-  expect(addresses).toContain('/share/index.jpg');
-  expect(addresses).toContain('/share/ar.jpg');
-  expect(addresses).toContain('/share/de/catalog/tissot-antimagnetique-1938.jpg');
+test('the cards lie at URLs that follow from those of their pages', () => {
+  const urls = [...cards().keys()];
+  expect(urls).toHaveLength(locales.length * 6);
+  expect(urls).toContain('/share/index.jpg');
+  expect(urls).toContain('/share/ar.jpg');
+  expect(urls).toContain('/share/de/catalog/tissot-antimagnetique-1938.jpg');
 });
 
 test('a card without its picture names the picture', async () => {
   await expect(cards().get('/share/about.jpg')?.()).rejects.toThrow('expected a picture "about-workshop"');
+});
+
+test('a card drawn before is taken from the cache; other words or another picture are drawn anew', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cards-'));
+  const master = join(cache, 'master.png');
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  await sharp({ create: { width: 8, height: 10, channels: 3, background: '#20c040' } }).toFile(master);
+  const card: ShareCard = { locale: 'en', kind: 'watch', master, label: 'The shop', lines: [] };
+  const past = new Date('2001-01-01');
+
+  const first = await drawCardOnce(card, 'first', cache);
+  utimesSync(first, past, past);
+  expect(await drawCardOnce(card, 'first', cache)).toBe(first);
+  expect(statSync(first).mtime).toEqual(past);
+  await drawCardOnce({ ...card, label: 'Another shop' }, 'first', cache);
+  await drawCardOnce(card, 'second', cache);
+  expect(readdirSync(cache).filter((name) => name.endsWith('.jpg'))).toHaveLength(3);
 });

@@ -1,9 +1,16 @@
-import { type PictureData, pictureNamed } from '../../src/content/picture-data.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Watch } from '../../src/content/watch-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { shareCardPath } from '../../src/layout/share-card-path.ts';
-import { drawCardOnce } from './card-cache.ts';
+import { cardSize } from '../../src/layout/share-card-size.ts';
+import { type PictureData, pictureNamed } from '../../src/pictures/picture-data.ts';
+import { cachedFile } from '../cached-file.ts';
+import type { FilesToMake } from '../files-to-make.ts';
+import { drawCard, type ShareCard } from './draw-card.ts';
+import { fontFiles, loadFonts } from './draw-text.ts';
 import { cardsByPath } from './page-cards.ts';
 
 /** What the cards are made with. */
@@ -12,34 +19,46 @@ interface CardSources {
   watches: Watch[];
   /** File by picture name. */
   masters: Map<string, string>;
-  /** The same pictures encoded: their addresses change with their content. */
+  /** The same pictures encoded: their URLs change with their content. */
   pictures: Record<string, PictureData>;
-  /** TrueType files. */
-  fonts: string[];
   /** Folder for what was drawn. */
   cache: string;
 }
 
-/**
- * The share card of every page, at an address that follows from the page's own.
- *
- * @returns by address, what draws the card, or finds it drawn, and tells its file
- */
-export function shareCards({
-  watches,
-  masters,
-  pictures,
-  fonts,
-  cache,
-}: CardSources): Map<string, () => Promise<string>> {
+/** Of what draws: a card is drawn anew when code, fonts or size change. */
+const drawingHash = ['draw-card.ts', 'draw-text.ts']
+  .map((name) => join(import.meta.dirname, name))
+  .concat(fontFiles)
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+  .update(JSON.stringify(cardSize))
+  .digest('hex');
+
+/** The share card of every page, at a URL that follows from the page's own. */
+export function shareCards({ watches, masters, pictures, cache }: CardSources): FilesToMake {
   const cards = locales.flatMap((locale) =>
     [...cardsByPath(locale, watches)].map(([path, { picture, ...card }]) => {
       const draw = async () => {
         const { base } = pictureNamed(pictures, picture);
-        return drawCardOnce({ ...card, master: masters.get(picture) ?? '' }, base, fonts, cache);
+        return drawCardOnce({ ...card, master: masters.get(picture) ?? '' }, base, cache);
       };
       return [shareCardPath(localisePath(locale, path)), draw] as const;
     }),
   );
   return new Map(cards);
+}
+
+/**
+ * Draws a card, unless the same words and picture have been drawn before, in the same way.
+ *
+ * @param version of the picture: another text whenever its content is another
+ * @param cache folder for the cards
+ * @returns the file in the cache, a JPEG
+ */
+export function drawCardOnce(card: ShareCard, version: string, cache: string): Promise<string> {
+  const { master: _, ...words } = card;
+  const key = createHash('sha256').update(JSON.stringify([words, version, drawingHash]));
+  return cachedFile(join(cache, `${key.digest('hex').slice(0, 16)}.jpg`), async () => {
+    await loadFonts();
+    return drawCard(card);
+  });
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { locales } from '../i18n/locales.ts';
 import type { Watch } from './watch-schema.ts';
 
 /** The shop's real content. */
@@ -10,13 +11,60 @@ export const realContent = join(import.meta.dirname, '../../content');
 
 const tissot = 'tissot-antimagnetique-1938';
 
-/** A watch's file without fault, as data for a test to spoil. */
+/** Sixty words, the fewest that a description may have. */
+const description = `${Array.from({ length: 20 }, () => 'a good watch').join(' ')}.`;
+
+const words = {
+  description,
+  caseMaterial: 'Stainless steel',
+  dialColor: 'Silver, sector dial',
+  strap: 'Tan leather',
+  alt: 'Round steel wristwatch, seen from above.',
+  report: { case: 'Softened edges.' },
+};
+
+const ungraded = { originality: 'not known', grade: 'not examined' } as const;
+
+/** A watch's file without fault, as data for a test to spoil. Not one of the owner's, which may be sold. */
 export function watchData(): Watch {
-  return parse(readFileSync(join(realContent, `watches/${tissot}.yaml`), 'utf8'));
+  return {
+    id: tissot,
+    position: 4,
+    brand: 'Tissot',
+    model: 'Antimagnétique',
+    year: 1938,
+    price: 3800,
+    origin: 'Swiss',
+    condition: 'Good',
+    movement: 'Manual',
+    caseSize: '33 mm',
+    imageSrc: `/images/${tissot}.jpg`,
+    picture: 'rendering',
+    dateAdded: '2023-11-16',
+    report: {
+      case: { originality: 'period', grade: 'good' },
+      dial: { ...ungraded },
+      hands: { ...ungraded },
+      crystal: { ...ungraded },
+      crown: { ...ungraded },
+      strap: { ...ungraded },
+      movement: { originality: 'period', grade: 'good' },
+    },
+    service: {
+      date: 'not known',
+      by: 'not known',
+      done: 'not known',
+      rate: 'not known',
+      amplitude: 'not known',
+      beatError: 'not known',
+    },
+    papers: 'not known',
+    words: Object.fromEntries(locales.map((locale) => [locale, { ...words }])) as Watch['words'],
+  };
 }
 
 /**
- * A content folder of one watch without fault and the real About texts; gone when the test is over.
+ * A content folder of one watch without fault and the real texts of About and guide; gone when the test is over.
  *
  * @param watches files to write into `watches`, by name: text as it is, anything else as YAML
  */
@@ -27,6 +75,6 @@ export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.y
   for (const [name, content] of Object.entries(watches)) {
     writeFileSync(join(folder, 'watches', name), typeof content === 'string' ? content : stringify(content));
   }
-  cpSync(join(realContent, 'about'), join(folder, 'about'), { recursive: true });
+  for (const prose of ['about', 'guide']) cpSync(join(realContent, prose), join(folder, prose), { recursive: true });
   return folder;
 }

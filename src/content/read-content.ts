@@ -4,26 +4,34 @@ import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { aboutSchema } from './about-schema.ts';
+import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
-  /** Those whose files could be read, in the order of the list. */
+  /** The watches whose files are valid, in the order of the list. */
   watches: Watch[];
-  /** A line for each: the file, the field, what was expected; none when all is well. */
+  /** One line for each problem: the file, the field, what was expected. */
   problems: string[];
 }
 
 /**
- * Reads every content file and tells what is wrong with it, all at once, so that an owner
- * can mend everything before building again.
+ * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
+ * next build.
  *
- * @param directory the folder that holds `watches` and `about`
+ * @param directory the folder that holds `watches`, `about` and `guide`
  * @param pictureExists whether there is a master picture for a watch's id
  */
 export function readContent(directory: string, pictureExists: (id: string) => boolean): Content {
   const { watches, problems } = readWatches(join(directory, 'watches'), pictureExists);
-  return { watches: watches.sort(inListOrder), problems: [...problems, ...checkAbout(join(directory, 'about'))] };
+  return {
+    watches: watches.sort(inListOrder),
+    problems: [
+      ...problems,
+      ...checkProse(join(directory, 'about'), aboutSchema),
+      ...checkProse(join(directory, 'guide'), guideSchema),
+    ],
+  };
 }
 
 function readWatches(directory: string, pictureExists: (id: string) => boolean): Content {
@@ -37,9 +45,9 @@ function readWatches(directory: string, pictureExists: (id: string) => boolean):
     problems.push(...found);
     if (!data) continue;
     watches.push(data);
-    const twin = fileOfId.get(data.id);
-    if (twin) {
-      problems.push(`${file}: id: expected an id of its own, but ${twin} has "${data.id}" too`);
+    const otherFile = fileOfId.get(data.id);
+    if (otherFile) {
+      problems.push(`${file}: id: expected an id of its own, but ${otherFile} has "${data.id}" too`);
     } else if (basename(file, '.yaml') !== data.id) {
       problems.push(`${file}: id: expected the file to be named "${data.id}.yaml" after its id`);
     }
@@ -56,12 +64,13 @@ function readWatches(directory: string, pictureExists: (id: string) => boolean):
   return { watches, problems };
 }
 
-function checkAbout(directory: string): string[] {
+/** Checks a folder with one file a language. */
+function checkProse(directory: string, schema: ZodType): string[] {
   const files = yamlFiles(directory);
   const missing = locales.filter((locale) => !files.includes(join(directory, `${locale}.yaml`)));
   return [
     ...missing.map((locale) => `${join(directory, `${locale}.yaml`)}: expected a file for this language`),
-    ...files.flatMap((file) => readYaml(file, aboutSchema).problems),
+    ...files.flatMap((file) => readYaml(file, schema).problems),
   ];
 }
 
@@ -80,7 +89,7 @@ function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: st
   try {
     data = document.toJS();
   } catch (error) {
-    // An alias without its anchor is found only here.
+    // Only this reports a YAML alias without its anchor.
     return { problems: [`${file}: ${(error as Error).message}`] };
   }
   const result = schema.safeParse(data);

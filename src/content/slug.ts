@@ -1,5 +1,5 @@
 /**
- * A name as it stands in an address: lower-case ASCII words joined by hyphens.
+ * A name as part of a URL: lower-case ASCII words joined by hyphens.
  *
  * @example slugify('Tissot Antimagnétique 1938') // 'tissot-antimagnetique-1938'
  */

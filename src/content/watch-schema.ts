@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { dateAsText } from './date-as-text.ts';
+import { findNoteProblems, notesSchema } from './report-notes.ts';
+import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { slugify } from './slug.ts';
 
 const text = z.string().trim().min(1, 'expected some words, found none');
 
-/** What is said of a watch in one language. */
+/** A name such as `145.022`, which YAML would read as a number and cut its last zero. */
+const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
+
+/** The words about a watch in one language. */
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, 'expected 60 to 110 words'),
   caseMaterial: text,
   dialColor: text,
   strap: text,
-  /** What the picture shows, for those who don't see it. */
+  /** Alternative text of the picture. */
   alt: text,
+  /** Notes to the condition report. */
+  report: notesSchema.optional(),
 });
 
 /**
@@ -20,7 +28,7 @@ const words = z.strictObject({
  */
 export const watchSchema = z
   .strictObject({
-    /** The slug of brand, model and year; also the file's name and the last part of the page's address. */
+    /** The slug of brand, model and year; also the file's name and the last segment of the page's path. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens'),
     /** The place in the list; the first three are featured on the home page. */
     position: z.number().int().positive(),
@@ -36,12 +44,21 @@ export const watchSchema = z
     caseSize: z
       .string()
       .regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-    /** The address of the JPEG that serves where nothing better does; its variants are made at build. */
+    /** The path of the JPEG for browsers without a newer format. The build makes all variants. */
     imageSrc: z.string().regex(/^\/images\/[a-z0-9-]+\.jpg$/, 'expected a path such as "/images/<id>.jpg"'),
-    /** Says what the picture is, and with it whether the page calls it a rendering. */
+    /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
     /** ISO 8601 date. Not displayed, not used in sorting. */
     dateAdded: z.preprocess(dateAsText, z.iso.date()),
+    reference: code.optional(),
+    calibre: code.optional(),
+    /** Millimetres. */
+    lugToLug: z.number().positive().max(100).optional(),
+    /** Millimetres, crystal included. */
+    thickness: z.number().positive().max(50).optional(),
+    report: reportSchema,
+    service: serviceSchema,
+    papers: papersSchema,
     words: z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words])) as Record<Locale, typeof words>),
   })
   .superRefine((watch, context) => {
@@ -49,17 +66,15 @@ export const watchSchema = z
     if (watch.id !== expected) {
       context.addIssue({ code: 'custom', path: ['id'], message: `expected brand-model-year, "${expected}"` });
     }
+    for (const problem of findNoteProblems(watch.words, watch.report)) {
+      context.addIssue({ code: 'custom', ...problem });
+    }
   });
 
-/** A watch as its file tells it. */
+/** The content of a watch's file. */
 export type Watch = z.infer<typeof watchSchema>;
 
 function hasDescriptionLength(description: string): boolean {
   const count = description.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
   return count >= 60 && count <= 110;
-}
-
-/** YAML readers differ: to some an unquoted `2024-03-11` is a date, to others a text. */
-function dateAsText(value: unknown): unknown {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : value;
 }

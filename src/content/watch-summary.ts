@@ -2,7 +2,7 @@ import { formatPrice } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
-import { type PictureData, pictureNamed } from './picture-data.ts';
+import { type PictureData, pictureNamed } from '../pictures/picture-data.ts';
 import { slugify } from './slug.ts';
 import type { Watch } from './watch-schema.ts';
 

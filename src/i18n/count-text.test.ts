@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countText } from './count-text.ts';
+import { localeCases } from './locale-cases.ts';
 import type { Locale } from './locales.ts';
 import { pluralForms } from './translate.ts';
 
@@ -28,20 +29,24 @@ describe('a count in Arabic has six forms', () => {
 });
 
 describe('a count', () => {
-  test.each<[Locale, string, string, string]>([
-    ['en', '0 watches', '1 watch', '12 watches'],
-    ['de', '0 Uhren', '1 Uhr', '12 Uhren'],
-    ['es', '0 relojes', '1 reloj', '12 relojes'],
-    ['fr', '0 montre', '1 montre', '12 montres'],
-    ['it', '0 orologi', '1 orologio', '12 orologi'],
-  ])('in %s says %s, %s, %s', (locale, none, one, dozen) => {
+  test.each(
+    localeCases({
+      en: ['0 watches', '1 watch', '12 watches'],
+      de: ['0 Uhren', '1 Uhr', '12 Uhren'],
+      es: ['0 relojes', '1 reloj', '12 relojes'],
+      fr: ['0 montre', '1 montre', '12 montres'],
+      it: ['0 orologi', '1 orologio', '12 orologi'],
+    }),
+  )('in %s says %s, %s, %s', (locale, none, one, dozen) => {
     expect([0, 1, 12].map((count) => watches(locale, count))).toEqual([none, one, dozen]);
   });
 
-  test('of thousands has the separator of the language', () => {
-    expect(countText('en', { other: '{{count}} watches' }, 1200)).toBe('1,200 watches');
-    expect(countText('es', { other: '{{count}} relojes' }, 1200)).toBe('1.200 relojes');
-  });
+  test.each(localeCases({ en: ['1,200 watches'], es: ['1.200 watches'] }))(
+    'of thousands has the separator of the language (%s)',
+    (locale, expected) => {
+      expect(countText(locale, { other: '{{count}} watches' }, 1200)).toBe(expected);
+    },
+  );
 
   test('without its form takes the general one', () => {
     expect(countText('en', { other: '{{count}} watches' }, 1)).toBe('1 watches');

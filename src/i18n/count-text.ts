@@ -1,7 +1,7 @@
 import { type Locale, localeFacts } from './locales.ts';
 
 /**
- * A counted text in the right plural form, small enough to run in the browser.
+ * A counted text in the right plural form. It runs in the browser too: the platform's `Intl` does the work.
  *
  * @param forms the text's forms by CLDR category, each with `{{count}}` where the number stands
  * @returns for instance `12 watches`; the number with Latin digits and the language's separators

@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from './weekdays.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A language's format, made once: to make one takes a hundred times as long as to use it. */
+/** A cached number format: creating one takes a hundred times as long as using it. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options]);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeFacts[locale].intl, options);
@@ -20,7 +20,7 @@ const price: Intl.NumberFormatOptions = {
 };
 
 /**
- * A price as it is written in a language, always with a thousands separator:
+ * A price in the language's own notation, always with a thousands separator:
  * `$3,800` in English, `3.800 US$` in Spanish.
  *
  * @param dollars whole US dollars
@@ -38,14 +38,54 @@ export function formatCaseSize(locale: Locale, size: string): string {
   const numbers = (size.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   const last = numberFormat(locale, { style: 'unit', unit: 'millimeter' });
   const others = numberFormat(locale, {});
-  return numbers
+  const text = numbers
     .map((number, index) => (index === numbers.length - 1 ? last : others).format(number))
-    .join(' × ')
-    .replaceAll(' ', '\u00a0');
+    .join(' × ');
+  return withFixedSpaces(text);
+}
+
+/** A text that no line breaks between a number and its unit. */
+function withFixedSpaces(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** A length in the language's notation: `47.5 mm`, `47,5 mm`, `47.5 مم`. */
+export function formatMillimetres(locale: Locale, millimetres: number): string {
+  return formatCaseSize(locale, String(millimetres));
+}
+
+/** Milliseconds in the language's notation: `0.3 ms`, `0,3 ms`. */
+export function formatMilliseconds(locale: Locale, milliseconds: number): string {
+  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(milliseconds));
+}
+
+/** A number with its sign, also when it is positive, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
+export function formatSigned(locale: Locale, number: number): string {
+  return numberFormat(locale, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
 }
 
 /**
- * A time of day as the language writes it: `10:00 AM`, `10:00`.
+ * A date of which the day or the month may be unknown: `March 11, 2024`, `March 2024`, `2024`.
+ *
+ * @param date a day, a month or a year of ISO 8601
+ */
+export function formatPartialDate(locale: Locale, date: string): string {
+  const [, month, day] = date.split('-');
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(date));
+}
+
+/** Words as one text: `cleaned, oiled and regulated`. */
+export function formatList(locale: Locale, words: string[]): string {
+  return new Intl.ListFormat(localeFacts[locale].intl).format(words);
+}
+
+/**
+ * A time of day in the language's own notation: `10:00 AM`, `10:00`.
  *
  * @param time hours and minutes on the 24-hour clock, such as `19:00`
  */
@@ -64,7 +104,7 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
   return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** A text as it begins a line: weekdays are lower-case in Spanish, French and Italian, but not there. */
+/** A text with a capital first letter, for the start of a line: weekdays are lower-case in Spanish, French and Italian. */
 export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The one table of languages. Paths, direction, the switcher and `hreflang` all follow from it. */
+/** The table of languages. Paths, text direction, the language menu and `hreflang` all follow from it. */
 
 export const locales = ['en', 'de', 'es', 'ar', 'fr', 'it'] as const;
 
@@ -6,19 +6,19 @@ export const locales = ['en', 'de', 'es', 'ar', 'fr', 'it'] as const;
 export type Locale = (typeof locales)[number];
 
 interface LocaleFacts {
-  /** What its own speakers call the language; shown in the switcher. */
+  /** The language's name for itself, shown in the language menu. */
   name: string;
   direction: 'ltr' | 'rtl';
   /**
-   * The BCP 47 tag given to every `Intl` call. Arabic asks for Latin digits by name,
-   * because browsers disagree about its default numbering system.
+   * The BCP 47 tag for every `Intl` call. For Arabic it includes Latin digits, because browsers disagree about the
+   * default numbering system.
    */
   intl: string;
-  /** The language and territory by which Open Graph knows it: https://ogp.me/#optional */
+  /** Language and territory for Open Graph: https://ogp.me/#optional */
   openGraph: string;
 }
 
-/** English has no prefix in addresses; the others have. */
+/** The language without a prefix in its paths. */
 export const defaultLocale: Locale = 'en';
 
 export const localeFacts: Record<Locale, LocaleFacts> = {
@@ -30,7 +30,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
 };
 
-/** Tells whether a text, such as the first segment of an address, is the code of a language of the site. */
+/** Whether a string, such as the first segment of a path, is the code of a language of the site. */
 export function isLocale(code: string | undefined): code is Locale {
   return (locales as readonly (string | undefined)[]).includes(code);
 }

@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 /**
- * A page's address in a language.
+ * The path of a page in a language.
  *
- * @param path the page's address without language, such as `/` or `/catalog`
- * @returns `/catalog` in English, `/de/catalog` in German; never with a trailing slash, but for `/` itself
+ * @param path the path without language, such as `/` or `/catalog`
+ * @returns `/catalog` in English, `/de/catalog` in German; without a trailing slash, except for `/` itself
  */
 export function localisePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
@@ -12,9 +12,9 @@ export function localisePath(locale: Locale, path: string): string {
 }
 
 /**
- * Takes an address apart into its language and the page behind it: the inverse of {@link localisePath}.
+ * Splits a path into its language and the path without language: the inverse of {@link localisePath}.
  *
- * @param pathname the path of an address, such as `/de/catalog`
+ * @param pathname the path of a URL, such as `/de/catalog`
  */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, first, ...rest] = pathname.split('/');
@@ -24,7 +24,7 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
   return { locale: defaultLocale, path: pathname };
 }
 
-/** The parameters from which Astro makes a page for every language; English has none. */
+/** For `getStaticPaths`: one page for every language. English has no parameter. */
 export function localeParams(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
   return locales.map((locale) => ({
     params: { locale: locale === defaultLocale ? undefined : locale },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { documents, grades, originalities, parts, works } from '../content/report-schema.ts';
 import { type Locale, localeFacts, locales } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,25 +30,28 @@ const pluralKeys = [...new Set(english.filter((key) => plural.test(key)).map((ke
 /** The English text that a text translates; a plural form translates the general form. */
 const original = (key: string) => texts.en.get(key.replace(plural, '_other')) ?? texts.en.get(key) ?? '';
 
-/** Texts that rightly read as in English, each looked at: names, and words that the languages share. */
-const sameAsEnglish: Record<Locale, string[]> = {
-  en: english,
-  de: ['home.place', 'signup.name', 'visit.whatsapp', 'watch.metaTitle'],
-  es: ['home.place', 'visit.whatsapp'],
+/** Names, which may read as in English in every language. */
+const names = ['home.place', 'visit.whatsapp'];
+
+/** Texts that rightly read as in English, each looked at: names, and words that the languages share. None elsewhere. */
+const sameAsEnglish: Record<string, string[]> = {
+  de: ['signup.name', 'watch.metaTitle', 'watch.report.originalities.original', 'watch.service.amplitude'],
+  es: ['watch.calibre', 'watch.report.originalities.original'],
   ar: [],
   fr: [
     'nav.contact',
     'nav.menu',
     'footer.contact',
-    'home.place',
     'signup.message',
-    'visit.whatsapp',
     'watch.metaTitle',
+    'watch.calibre',
     'watch.conditions.Excellent',
+    'watch.report.grades.excellent',
+    'watch.service.amplitude',
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'home.place', 'visit.whatsapp', 'watch.metaTitle'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
@@ -80,7 +84,33 @@ describe.each(locales)('the texts in %s', (locale) => {
 describe.each(others)('the texts in %s', (locale) => {
   test('are translated, but for those known to read as in English', () => {
     const untranslated = [...texts[locale]].filter(([key, text]) => text === texts.en.get(key)).map(([key]) => key);
-    expect(untranslated.sort()).toEqual(sameAsEnglish[locale].toSorted());
+    expect(untranslated.filter((key) => ![...names, ...(sameAsEnglish[locale] ?? [])].includes(key))).toEqual([]);
+  });
+});
+
+describe('the words of the specification', () => {
+  test.each([
+    ['notFound.title', 'Oops! Page not found'],
+    ['notFound.returnHome', 'Return to Home'],
+    ['watch.notFoundTitle', 'Watch Not Found'],
+    ['watch.notFoundText', 'The watch you are looking for does not exist or has been removed.'],
+    ['watch.backToCatalog', 'Back to Catalog'],
+    ['error.title', 'Unexpected Application Error!'],
+    ['catalog.empty', 'No watches found matching your criteria.'],
+    ['catalog.clearAllFilters', 'Clear all filters'],
+    ['home.explore', 'Explore Collection'],
+    ['home.contactUs', 'Contact Us'],
+    ['home.featuredTitle', 'Featured Timepieces'],
+    ['home.viewFullCollection', 'View Full Collection'],
+    ['signup.submit', 'Sign Up'],
+    ['signup.submitting', 'Submitting...'],
+    ['signup.successTitle', 'Successfully Signed Up!'],
+    ['signup.successDescription', "Thank you for your interest. We'll be in touch soon!"],
+    ['watch.inquire', 'Inquire About This Watch'],
+    ['watch.inquirySentTitle', 'Inquiry Sent!'],
+    ['watch.inquirySentDescription', "Thank you for your interest. We'll contact you shortly about this watch."],
+  ])('%s is kept to the letter: %s', (key, text) => {
+    expect(texts.en.get(key)).toBe(text);
   });
 });
 
@@ -120,6 +150,11 @@ describe('the keys', () => {
     expect(values('watch.origins.').sort()).toEqual(['American', 'English', 'French', 'German', 'Swiss']);
     expect(values('watch.conditions.').sort()).toEqual(['Excellent', 'Good', 'Very Good']);
     expect(values('watch.movements.').sort()).toEqual(['Automatic', 'Manual', 'Manual Chronograph']);
+    expect(values('watch.report.parts.').sort()).toEqual(parts.toSorted());
+    expect(values('watch.report.originalities.').sort()).toEqual(originalities.toSorted());
+    expect(values('watch.report.grades.').sort()).toEqual(grades.toSorted());
+    expect(values('watch.service.works.').sort()).toEqual(works.toSorted());
+    expect(values('watch.papers.values.').sort()).toEqual([...documents, 'none', 'not known'].sort());
     expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
   });
 });

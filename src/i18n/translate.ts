@@ -19,7 +19,7 @@ const resources = {
 const instance = i18next.createInstance();
 await instance.init({
   resources,
-  // No fallback: a missing text shows its key (specification, section 1), and the check of the texts fails.
+  // No fallback: a missing text shows its key (specification, section 1), and `texts.test.ts` fails.
   fallbackLng: false,
   interpolation: { escapeValue: false },
 });
@@ -28,29 +28,29 @@ await instance.init({
 export type Translate = TFunction;
 
 /**
- * The texts of one language. Only for the build: no i18n code reaches the visitor,
- * islands are given the few strings that they need.
+ * The texts of one language. Only for the build: islands get the few texts that they need as props, so that no i18n
+ * library reaches the visitor.
  */
 export function createTranslator(locale: Locale): Translate {
   const known = translators.get(locale);
   if (known) return known;
-  const translator = rememberingTexts(instance.getFixedT(locale));
+  const translator = withCache(instance.getFixedT(locale));
   translators.set(locale, translator);
   return translator;
 }
 
 const translators = new Map<Locale, Translate>();
 
-/** Looks up only once what is no more than a text: every page says the same in its header and footer. */
-function rememberingTexts(translate: Translate): Translate {
+/** Caches texts without parameters: every page has the same header and footer. */
+function withCache(translate: Translate): Translate {
   const texts = new Map<unknown, unknown>();
-  const remembering = (...args: Parameters<Translate>) => {
+  const cached = (...args: Parameters<Translate>) => {
     if (args.length > 1) return translate(...args);
     const text = texts.get(args[0]) ?? translate(...args);
     texts.set(args[0], text);
     return text;
   };
-  return remembering as Translate;
+  return cached as Translate;
 }
 
 /** The forms of a text that counts something, by CLDR plural category. */
@@ -62,7 +62,10 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
  * @param key the key without its plural suffix, such as `catalog.watchCount`
  * @returns the forms with `{{count}}` still in them
  */
-export function pluralForms(locale: Locale, key: 'catalog.watchCount' | 'catalog.brandsSelected'): PluralForms {
+export function pluralForms(
+  locale: Locale,
+  key: 'catalog.watchCount' | `catalog.facets.${string}.selected`,
+): PluralForms {
   const categories = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions().pluralCategories;
   return Object.fromEntries(
     categories.map((category) => [category, instance.getResource(locale, 'translation', `${key}_${category}`)]),

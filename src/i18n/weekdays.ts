@@ -8,7 +8,7 @@ export function dayAfter(day: Weekday): Weekday {
   return weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day;
 }
 
-/** The days from one to another, both included, over the end of the week if need be: `sunday` to `tuesday` are three. */
+/** The days from `first` to `last`, both included; may wrap around the week: `sunday` to `tuesday` are three days. */
 export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   const days = [first];
   for (let day = first; day !== last; ) {

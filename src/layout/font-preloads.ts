@@ -1,11 +1,9 @@
+import instrumentSans from '../fonts/instrument-sans.woff2?url&no-inline';
+import newsreader from '../fonts/newsreader.woff2?url&no-inline';
+import notoNaskhArabic from '../fonts/noto-naskh-arabic.woff2?url&no-inline';
 import { type Locale, localeFacts } from '../i18n/locales.ts';
 
-/**
- * The fonts worth fetching before the stylesheet asks for them: at most two a page, those of the first screen.
- *
- * @param preloads addresses of the upright faces by script, from `virtual:fonts`; display before interface
- */
-export function fontPreloads(locale: Locale, preloads: Record<'latin' | 'arabic', string[]>): string[] {
-  const order = localeFacts[locale].direction === 'rtl' ? [...preloads.arabic, ...preloads.latin] : preloads.latin;
-  return order.slice(0, 2);
+/** The URLs of the fonts worth fetching before the stylesheet names them: at most two a page, those of the first screen. */
+export function fontPreloads(locale: Locale): string[] {
+  return localeFacts[locale].direction === 'rtl' ? [notoNaskhArabic, newsreader] : [newsreader, instrumentSans];
 }

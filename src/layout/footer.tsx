@@ -1,17 +1,17 @@
 import { site } from '../../site.config.ts';
 import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
-import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
 import { mainLinks } from './main-links.ts';
 
-/** A few words about the shop, how to reach it, the pages, the copyright. */
+/** A few words about the shop, its contact details, the main pages, the copyright line. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  // The year stands by itself, so that the page's script can correct it.
-  const [beforeYear, afterYear] = t('footer.copyright', { year: '\n', shop: site.name }).split('\n');
+  // The year has an element of its own, so that the page's script can correct it.
+  const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: site.name }).split('\n');
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
@@ -21,7 +21,7 @@ export function Footer({ locale }: { locale: Locale }) {
           </p>
           <p className={styles.description}>{t('footer.description')}</p>
         </div>
-        <div>
+        <div className={styles.contact}>
           <h2 className={styles.title}>{t('footer.contact')}</h2>
           <PostalAddress />
           <ul className={styles.list}>
@@ -51,9 +51,9 @@ export function Footer({ locale }: { locale: Locale }) {
         <div className={styles.small}>
           <p>{t('footer.renderings')}</p>
           <p>
-            {beforeYear}
+            {isolateLatin(beforeYear)}
             <span data-this-year>{new Date().getFullYear()}</span>
-            {afterYear}
+            {isolateLatin(afterYear)}
           </p>
         </div>
       </div>

@@ -11,18 +11,18 @@ import { mainLinks } from './main-links.ts';
 
 interface MainLinksProps {
   locale: Locale;
-  /** The page's address without language. */
+  /** The page's path without language. */
   path: string;
 }
 
 interface HeaderProps extends MainLinksProps {
-  /** The page, without language, to which the language menu leads. */
+  /** The path, without language, that the language menu leads to. */
   switchPath: string;
 }
 
 /**
- * The shop's name with a dial that tells the shop's time, the way to every page, the languages. The menus are the
- * platform's popovers and need no script.
+ * The sticky header: the shop's name with a dial that shows the shop's time, the main links, the language menu. The
+ * menus are native popovers and need no script.
  */
 export function Header({ locale, path, switchPath }: HeaderProps) {
   const t = createTranslator(locale);
@@ -54,7 +54,7 @@ function MainLinks({ locale, path }: MainLinksProps) {
     <ul className={styles.links}>
       {mainLinks.map((link) => (
         <li key={link.path}>
-          <a className={styles.link} href={localisePath(locale, link.path)} aria-current={currency(path, link.path)}>
+          <a className={styles.link} href={localisePath(locale, link.path)} aria-current={ariaCurrent(path, link.path)}>
             {t(link.label)}
           </a>
         </li>
@@ -63,8 +63,8 @@ function MainLinks({ locale, path }: MainLinksProps) {
   );
 }
 
-/** A watch belongs to the catalogue, but its page is not the catalogue's. */
-function currency(path: string, link: string): 'page' | 'true' | undefined {
+/** `page` for the link to this page; `true` for a section that the page belongs to, as a watch to the catalogue. */
+function ariaCurrent(path: string, link: string): 'page' | 'true' | undefined {
   if (path === link) return 'page';
   return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;
 }

@@ -4,7 +4,7 @@ import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 
-/** The same page in the other languages, as real links; `page-script.ts` adds the query of the moment to them. */
+/** Links to the same page in the other languages. `page-script.ts` adds the current query to them, such as filters. */
 export function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
   const t = createTranslator(locale);
   return (

@@ -1,4 +1,4 @@
-/** The pages that header and footer lead to, in their order, with the keys of their labels. */
+/** The pages in the main navigation, in order: path without language, and the key of the label. */
 export const mainLinks = [
   { path: '/', label: 'nav.home' },
   { path: '/catalog', label: 'nav.catalog' },

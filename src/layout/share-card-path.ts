@@ -1,7 +1,7 @@
 /**
- * Where a page's share card lies.
+ * The path of a page's share card, the picture that chats and networks show beside a link to the page.
  *
- * @param pagePath the page's address, such as `/de/catalog`
+ * @param pagePath the page's path with language, such as `/de/catalog`
  * @returns `/share/de/catalog.jpg`; `/share/index.jpg` for `/`
  */
 export function shareCardPath(pagePath: string): string {

@@ -1,18 +1,18 @@
 import { site } from '../../site.config.ts';
-import { cardSize } from '../content/share-card-size.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
+import { cardSize } from './share-card-size.ts';
 
 interface ShareTagsProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   url: string;
-  /** The share card: its absolute address, and what is seen on it. */
+  /** The share card: its absolute URL, and its alternative text. */
   card: { url: string; alt: string };
 }
 
-/** What chats and networks show of a shared link: Open Graph (https://ogp.me) and its Twitter variant. */
+/** The preview that chats and networks show of a link: Open Graph (https://ogp.me) and its Twitter variant. */
 export function ShareTags({ locale, title, description, url, card }: ShareTagsProps) {
   const others = locales.filter((other) => other !== locale);
   return (

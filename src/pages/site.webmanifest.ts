@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.config.ts';
-import { iconSizes } from '../content/icon-sizes.ts';
 import icon from '../layout/icon.svg?url&no-inline';
+import { iconSizes } from '../layout/icon-sizes.ts';
 
 /** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () =>

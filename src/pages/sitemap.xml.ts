@@ -8,7 +8,7 @@ import { siteOrigin } from '../layout/site-origin.ts';
 export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
   const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);
-  const urls = ['/', '/catalog', '/about', '/contact', ...watches].flatMap((path) =>
+  const urls = ['/', '/catalog', '/about', '/guide', '/contact', ...watches].flatMap((path) =>
     locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -19,9 +19,9 @@ ${urls.join('\n')}
   return new Response(body, { headers: { 'Content-Type': 'application/xml' } });
 };
 
-function alternates(origin: string, path: string): string {
-  const languages = [...locales.map((locale) => [locale, localisePath(locale, path)]), ['x-default', path]];
+function alternates(origin: string, page: string): string {
+  const languages = [...locales.map((locale) => [locale, localisePath(locale, page)]), ['x-default', page]];
   return languages
-    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`)
+    .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`)
     .join('');
 }

@@ -1,4 +1,4 @@
-import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WithContext } from 'schema-dts';
+import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WebPage, WithContext } from 'schema-dts';
 import { site } from '../../site.config.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -6,10 +6,10 @@ import { localisePath } from '../i18n/paths.ts';
 import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
- * The shop as schema.org knows shops of its kind. Sunday is left out of the hours: by appointment is not open.
+ * The shop as a schema.org `JewelryStore`. Its hours omit Sunday: by appointment is not open.
  *
- * @param origin the site's public address
- * @param image absolute address of a picture
+ * @param origin the site's public origin, such as `https://shop.example`
+ * @param image absolute URL of a picture
  */
 export function describeShop(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
   const { address, hours, location } = site;
@@ -41,14 +41,14 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
   };
 }
 
-/** A page that is about the shop itself. */
+/** A page about the shop itself, or about how it works. */
 export function describePage(
-  type: 'AboutPage' | 'ContactPage',
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,
   path: string,
   name: string,
   origin: string,
-): WithContext<AboutPage | ContactPage> {
+): WithContext<AboutPage | ContactPage | WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': type,

@@ -6,10 +6,10 @@ import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 
 /**
- * A watch as a product on offer. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
+ * A watch as a schema.org `Product` for sale. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
  *
- * @param origin the site's public address
- * @param image absolute address of the watch's picture
+ * @param origin the site's public origin, such as `https://shop.example`
+ * @param image absolute URL of the watch's picture
  */
 export function describeProduct(locale: Locale, watch: Watch, origin: string, image: string): WithContext<Product> {
   const words = watch.words[locale];
@@ -40,14 +40,14 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
   };
 }
 
-/** A step of the way to a page. */
+/** One link of the breadcrumbs. */
 export interface Crumb {
   name: string;
-  /** The address, without origin. */
+  /** The path, without origin. */
   href: string;
 }
 
-/** The way to a page, from the home page to the page itself. */
+/** The path to a page, from the home page to the page itself. */
 export function describeBreadcrumbs(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -61,7 +61,7 @@ export function describeBreadcrumbs(crumbs: Crumb[], origin: string): WithContex
   };
 }
 
-/** The catalogue as a list of the watches' pages. */
+/** The catalogue as a list of links to the watches' pages. */
 export function describeList(
   watches: Pick<WatchSummary, 'href' | 'brand' | 'model'>[],
   origin: string,

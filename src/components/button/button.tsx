@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `primary` is the one dark button of a view; everything else is `quiet`. */
+  /** `primary` for the one main action of a view, `quiet` for all others. */
   look?: 'primary' | 'quiet';
 }
 
@@ -11,7 +11,7 @@ export function Button({ look = 'primary', type = 'button', ...rest }: Look & Co
   return <button type={type} className={`${styles.button} ${styles[look]}`} {...rest} />;
 }
 
-/** A link that looks like a button: it leads somewhere, and works without JavaScript. */
+/** A link that looks like a button. It leads to another page and works without JavaScript. */
 export function ButtonLink({ look = 'primary', ...rest }: Look & ComponentProps<'a'>) {
   return <a className={`${styles.button} ${styles[look]}`} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** The halves; in an `.astro` file they are slots of these names, which its type check does not see. */
+  /** The two halves. In an `.astro` file they are slots of these names, which its type check does not see. */
   start?: ReactNode;
   end?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { site } from '../../../site.config.ts';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 
-/** The shop's telephone number, ready to be called. */
+/** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
     <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
@@ -10,26 +10,26 @@ export function PhoneLink() {
   );
 }
 
-/** The shop's number on WhatsApp, ready to be written to. */
+/** The shop's WhatsApp number, as a link that opens a conversation. */
 export function WhatsAppLink() {
   return (
-    <a href={whatsAppAddress()}>
+    <a href={whatsAppUrl()}>
       <LeftToRight>{site.whatsapp}</LeftToRight>
     </a>
   );
 }
 
 /**
- * Where WhatsApp opens a conversation with the shop. Source: https://faq.whatsapp.com/5913398998672934
+ * A URL that opens a WhatsApp conversation with the shop. Source: https://faq.whatsapp.com/5913398998672934
  *
- * @param message what stands in the visitor's field, to be sent or changed by him
+ * @param message prefilled text, which the visitor can change before sending it
  */
-export function whatsAppAddress(message?: string): string {
+export function whatsAppUrl(message?: string): string {
   const number = site.whatsapp.replace(/\D/g, '');
   return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** The shop's mail address, ready to be written to. */
+/** The shop's email address, as a link that opens a new mail. */
 export function EmailLink() {
   return (
     <a href={`mailto:${site.email}`}>
@@ -38,7 +38,7 @@ export function EmailLink() {
   );
 }
 
-/** The shop's address as the post wants it. */
+/** The shop's postal address. */
 export function PostalAddress() {
   const { street, district, city, postalCode, region, country } = site.address;
   return (

@@ -6,16 +6,16 @@ const hours = marks(12, 13);
 const minutes = marks(60, 4);
 
 interface DialProps {
-  /** Where the hands stand, on the twelve-hour dial: `[4, 4]` is four minutes past four. */
+  /** The time that the hands show: `[4, 4]` is four minutes past four. */
   time: readonly [hours: number, minutes: number];
-  /** A time zone (IANA) whose time the hands show once the page's script runs: see `features/visit/keep-clocks.ts`. */
+  /** An IANA time zone. The page's script sets the hands to its current time: see `features/visit/keep-clocks.ts`. */
   timeZone?: string;
-  /** With a railway of minutes, and small seconds where it tells a zone's time; or the bare four quarters, to be small. */
+  /** `minutes` has a minute track, and small seconds if there is a time zone; `quarters` has four marks, for small sizes. */
   detail?: 'minutes' | 'quarters';
   className?: string | undefined;
 }
 
-/** A watch's dial, as an ornament: whoever does not see it is told the time, if it matters, beside it. */
+/** A watch dial, hidden from screen readers: where the time matters, text beside the dial says it. */
 export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', className = '' }: DialProps) {
   return (
     <span className={`${styles.dial} ${className}`} data-time-zone={timeZone} data-detail={detail}>
@@ -47,7 +47,7 @@ function MinuteTrack() {
   );
 }
 
-/** A box of its own, which the compositor turns without any work of the page. */
+/** An element of its own, so that the compositor can turn it without work on the main thread. */
 function SecondHand() {
   return (
     <svg className={styles.seconds} viewBox="0 0 50 50" data-hand="second" aria-hidden="true">
@@ -56,7 +56,7 @@ function SecondHand() {
   );
 }
 
-/** Marks that point from the dial's edge to its middle. */
+/** Marks at the edge of the dial, pointing to its centre. */
 function marks(times: number, length: number): string {
   return strokesAround([100, 100], times, [
     [0, -88],
@@ -64,7 +64,7 @@ function marks(times: number, length: number): string {
   ]);
 }
 
-/** An SVG transformation about the dial's middle. */
+/** An SVG rotation around the centre of the dial. */
 function turn(degrees: number): string {
   return `rotate(${degrees} 100 100)`;
 }

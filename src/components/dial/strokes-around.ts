@@ -1,12 +1,13 @@
-/** Horizontally to the right, vertically down, in the drawing's own units. */
+/** In the units of the drawing's `viewBox`: x to the right, y down. */
 type Point = readonly [x: number, y: number];
 
 /**
- * Straight strokes, repeated around a centre, as the data of one path. An element for each of a dial's minutes
- * is work for style and layout at every start of the page.
+ * Straight strokes, repeated around a centre, as the data of one SVG path. One path for all of them, because sixty
+ * elements for the minutes of a dial cost style and layout work whenever a page loads.
  *
- * @param times how often they stand around it, at even distances
- * @param strokes as they stand at the top, their ends measured from the centre: `[[0, -88], [0, -84]]`
+ * @param times how often the strokes are repeated, at even distances
+ * @param strokes both ends of each stroke at the top, relative to the centre: `[[0, -88], [0, -84]]`
+ * @returns a value for the attribute `d`
  */
 export function strokesAround(
   [centreX, centreY]: Point,
@@ -22,7 +23,7 @@ export function strokesAround(
   }
 }
 
-/** To a tenth, which no screen shows. */
+/** Rounded to a tenth: finer steps cannot be seen. */
 function rounded(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

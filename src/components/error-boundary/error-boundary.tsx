@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './error-boundary.module.css';
 
-/** The words shown in place of a part that failed. */
+/** The text that replaces an island that failed. */
 export interface ErrorTexts {
   title: string;
   text: string;
@@ -15,8 +15,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps an error inside the interactive part in which it happened. The rest of the page goes on working,
- * and the part can be tried again. A class, because React offers error boundaries in no other form.
+ * Keeps an error inside the island where it happened: the rest of the page still works, and the visitor can try the
+ * island again. A class, because React has no error boundaries for function components.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

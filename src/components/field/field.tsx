@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 interface FieldProps {
   label: string;
-  /** A word beside the label, such as `Optional`. */
+  /** A note beside the label, such as `Optional`. */
   note?: string;
 }
 
@@ -46,7 +46,7 @@ function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
   );
 }
 
-/** The mark of a required field. Screen readers are told by the field itself; a line before the fields tells everyone else. */
+/** The mark of a required field. The field's `required` tells screen readers; a line before the fields explains the mark. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">

@@ -10,11 +10,11 @@ const paths = {
 
 interface IconProps {
   name: keyof typeof paths;
-  /** Which way an arrow points in the direction of reading. */
+  /** The direction of an arrow, in reading direction: mirrored in Arabic. */
   points?: 'forward' | 'back';
 }
 
-/** An ornament beside words: hidden from screen readers, mirrored with the direction of the page when it points. */
+/** An icon beside text, so it is hidden from screen readers. */
 export function Icon({ name, points }: IconProps) {
   return (
     <svg className={styles.icon} data-points={points} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,5 @@
-import type { PictureData } from '../../content/picture-data.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './picture.module.css';
-
-/** What a picture is offered as, the smaller first. */
-const formats = ['avif', 'webp'] as const;
 
 interface PictureProps {
   picture: PictureData;
@@ -16,12 +13,12 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in the smallest format that the browser knows, at the width that it needs, on plaster until it comes. */
+/** A picture as AVIF at the width that it needs, as JPEG where that is not known, on plaster until it comes. */
 export function Picture({ picture, alt, sizes, upright, first = false, className }: PictureProps) {
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
-      {upright && <Sources {...upright} media="(orientation: portrait)" />}
-      <Sources picture={picture} sizes={sizes} />
+      {upright && <Source {...upright} media="(orientation: portrait)" />}
+      <Source picture={picture} sizes={sizes} />
       <img
         className={styles.image}
         src={picture.fallback}
@@ -36,21 +33,10 @@ export function Picture({ picture, alt, sizes, upright, first = false, className
   );
 }
 
-function Sources({ picture, sizes, media }: { picture: PictureData; sizes: string; media?: string }) {
-  const { width, height } = picture;
-  return formats.map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={media}
-      srcSet={sourceSet(picture, format)}
-      sizes={sizes}
-      width={width}
-      height={height}
-    />
-  ));
-}
-
-function sourceSet({ base, widths }: PictureData, format: (typeof formats)[number]): string {
-  return widths.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
+function Source({ picture, sizes, media }: { picture: PictureData; sizes: string; media?: string }) {
+  const { base, widths, width, height } = picture;
+  const files = widths.map((width) => `${base}.${width}.avif ${width}w`);
+  return (
+    <source type="image/avif" media={media} srcSet={files.join(', ')} sizes={sizes} width={width} height={height} />
+  );
 }

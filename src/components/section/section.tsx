@@ -6,12 +6,12 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** `tight` for a section that follows closely upon the one before, `none` where the content brings its own. */
+  /** Vertical padding: `tight` has none at the top, `none` is for content that brings its own. */
   space?: 'even' | 'tight' | 'none';
   className?: string | undefined;
 }
 
-/** A band of the page: its ground across the whole width, its content within the page's edges. */
+/** A section of the page: its background over the full width, its content within the page margins. */
 export function Section({ children, labelledBy, ground = 'paper', space = 'even', className }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-space={space} aria-labelledby={labelledBy}>

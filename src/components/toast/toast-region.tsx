@@ -5,35 +5,35 @@ import type { Toast, ToastStore } from './toast-store.ts';
 
 const none: readonly Toast[] = [];
 
-/** The words of the region itself. */
+/** The texts of the region itself. */
 export interface ToastTexts {
   region: string;
   dismiss: string;
 }
 
 /**
- * Where toasts appear. It belongs into the first HTML, empty: a live region that arrives together with
- * its message is not announced.
+ * The live region in which toasts appear. It must be in the first HTML, and empty: screen readers do not announce a live
+ * region that is added together with its message.
  */
 export function ToastRegion({ store, texts }: { store: ToastStore; texts: ToastTexts }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
   const held = useRef({ pointer: false, focus: false });
   const cameFrom = useRef<EventTarget>(null);
 
-  /** Time stands still while the pointer or the focus is on a toast, and runs again when neither is. */
+  /** Pauses all toasts while the pointer or the focus is on one of them. */
   function hold(change: { pointer?: boolean; focus?: boolean }) {
     held.current = { ...held.current, ...change };
     if (held.current.pointer || held.current.focus) store.pause();
     else store.resume();
   }
 
-  /** Before a toast goes, gives the focus to the next one, or back to where it came from. */
+  /** Moves the focus to the next toast, or back to where it came from, before this toast is removed. */
   function moveFocusOn(button: HTMLElement) {
     const buttons = [...(button.closest('[role=status]')?.querySelectorAll('button') ?? [])];
     const next = buttons.find((other) => other !== button);
     const target = next ?? cameFrom.current;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    // With the last toast goes what had the pointer and the focus, and with it the events that would say so.
+    // When the last toast is removed, no `pointerleave` or `blur` follows.
     if (!next) hold({ pointer: false, focus: false });
   }
 

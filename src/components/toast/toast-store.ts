@@ -1,26 +1,32 @@
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   title: string;
   description: string;
 }
 
-/** How long a toast stands (specification, section 9). */
-export const toastDuration = 5000;
+/** How long a toast is shown (specification, section 9). */
+export const TOAST_DURATION_MS = 5000;
 
-/** More than this at once would cover the page. */
-const most = 3;
+/** More toasts than this would cover the page. */
+const MAX_TOASTS = 3;
+
+interface ToastTimer {
+  timeout: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds since the epoch. */
+  endsAt: number;
+  remainingMs: number;
+}
 
 /**
- * The toasts on screen, oldest first, with the clock that takes each away.
- *
- * Saying what is already said starts its time anew, instead of stacking the same words.
+ * The toasts on screen, oldest first, each with the timer that removes it. Adding a toast that is already shown restarts
+ * its timer instead of showing the same text twice.
  */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
   let paused = false;
-  const clocks = new Map<number, { timer: ReturnType<typeof setTimeout> | undefined; endsAt: number; left: number }>();
+  const timers = new Map<number, ToastTimer>();
   const listeners = new Set<() => void>();
 
   function publish(next: readonly Toast[]) {
@@ -28,22 +34,22 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
-  function run(id: number, milliseconds: number) {
-    const timer = paused ? undefined : setTimeout(() => dismiss(id), milliseconds);
-    clocks.set(id, { timer, endsAt: Date.now() + milliseconds, left: milliseconds });
+  function run(id: number, durationMs: number) {
+    const timeout = paused ? undefined : setTimeout(() => dismiss(id), durationMs);
+    timers.set(id, { timeout, endsAt: Date.now() + durationMs, remainingMs: durationMs });
   }
 
   function stop(id: number) {
-    clearTimeout(clocks.get(id)?.timer);
-    clocks.delete(id);
+    clearTimeout(timers.get(id)?.timeout);
+    timers.delete(id);
   }
 
   function add(title: string, description: string) {
-    const twin = toasts.find((toast) => toast.title === title && toast.description === description);
+    const same = toasts.find((toast) => toast.title === title && toast.description === description);
     const toast = { id: nextId++, title, description };
-    const kept = toasts.filter((other) => other !== twin).slice(1 - most);
+    const kept = toasts.filter((other) => other !== same).slice(1 - MAX_TOASTS);
     for (const other of toasts) if (!kept.includes(other)) stop(other.id);
-    run(toast.id, toastDuration);
+    run(toast.id, TOAST_DURATION_MS);
     publish([...kept, toast]);
   }
 
@@ -52,20 +58,20 @@ export function createToastStore() {
     publish(toasts.filter((toast) => toast.id !== id));
   }
 
-  /** Stops every clock: while somebody reads, nothing goes. */
+  /** Stops every timer, so that no toast disappears while somebody reads. */
   function pause() {
     if (paused) return;
     paused = true;
-    for (const [, clock] of clocks) {
-      clearTimeout(clock.timer);
-      clock.left = clock.endsAt - Date.now();
+    for (const current of timers.values()) {
+      clearTimeout(current.timeout);
+      current.remainingMs = current.endsAt - Date.now();
     }
   }
 
   function resume() {
     if (!paused) return;
     paused = false;
-    for (const [id, clock] of clocks) run(id, clock.left);
+    for (const [id, { remainingMs }] of timers) run(id, remainingMs);
   }
 
   return {

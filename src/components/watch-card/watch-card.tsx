@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -8,33 +9,37 @@ import styles from './watch-card.module.css';
 interface WatchCardProps {
   locale: Locale;
   watch: WatchSummary;
-  /** The width of the plate, as the `sizes` attribute wants it. */
+  /** The width of the picture, as the value of the `sizes` attribute. */
   sizes: string;
+  /** Only for the first card of a page: its picture is fetched before others. */
   first?: boolean;
   /** The level that follows from the headings around it. */
   heading: 'h2' | 'h3';
-  /** Words for the way on, where the card stands alone enough to need them. */
+  /** Words such as `View Details`, on cards with room for them. */
   viewDetails?: string;
 }
 
-/** No screen shows a plate with more pixels across; what is wider is left out of a page that may have thousands of plates. */
-const largestWidth = 1200;
-
 /**
- * Two pixels for each of the page's are all that is seen of a plate; phones have up to three, and would fetch nearly
- * twice as much. The watch's own page keeps them all.
+ * Phones with three device pixels for a CSS pixel fetch two: on a card nobody sees the difference, and the file is half
+ * as large. The watch's own page uses all three.
  */
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
-/** A watch as a plate of the catalogue. The whole plate is the link; its name is the watch's. */
-export function WatchCard({ locale, watch, sizes, first = false, heading: Heading, viewDetails }: WatchCardProps) {
-  const picture = { ...watch.picture, widths: watch.picture.widths.filter((width) => width <= largestWidth) };
+/** A watch as a card. The whole card is the link; its name is the watch's. Memoised: a filter renders a list of them anew. */
+export const WatchCard = memo(function WatchCard({
+  locale,
+  watch,
+  sizes,
+  first = false,
+  heading: Heading,
+  viewDetails,
+}: WatchCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.plate}>
+      <div className={styles.frame}>
         <Picture
           className={styles.picture}
-          picture={picture}
+          picture={watch.picture}
           alt={watch.alt}
           sizes={`${onDensePhones}, ${sizes}`}
           first={first}
@@ -65,4 +70,4 @@ export function WatchCard({ locale, watch, sizes, first = false, heading: Headin
       </p>
     </article>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/about-schema.ts';
-import type { PictureData } from '../../content/picture-data.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
 
 interface AboutPageProps {
@@ -29,7 +30,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
         <h2 className={styles.label}>{t('about.story')}</h2>
         <div className={styles.prose}>
           {prose.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{isolateLatin(paragraph)}</p>
           ))}
         </div>
       </Section>
@@ -69,7 +70,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
-/** Hours of a dial number the services. */
+/** The services are numbered like the hours on a dial. */
 const numerals = ['I', 'II', 'III'];
 
 function Services({ title, services }: { title: string; services: AboutProse['services'] }) {

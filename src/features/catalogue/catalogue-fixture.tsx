@@ -1,65 +1,59 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import { Catalogue } from './catalogue.tsx';
-import { catalogueProps } from './catalogue-props.ts';
-import { Plates } from './plates.tsx';
+import { catalogueTexts } from './catalogue-texts.ts';
+import { listFacetOptions } from './facet-options.ts';
 import { sortByName } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
-// jsdom lays nothing out, and so scrolls to nothing.
+// jsdom has no layout, and so nothing to scroll to.
 Element.prototype.scrollIntoView ??= () => {};
 
 const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
 
-/** A collection for tests of the price: five brands, a watch and a price each. */
+/** A collection for tests: five brands, a watch and a price each. */
 const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ brand, price }));
 
+interface VisitOptions {
+  locale?: Locale;
+  shown?: WatchSummary[];
+  /** Where the rest of a large collection is. */
+  rest?: { dataHref: string; pageHref: string };
+}
+
 /** The catalogue as its page puts it together. */
-export function cataloguePage(watches: WatchSummary[], locale: Locale = 'en') {
-  const byName = sortByName(watches, locale);
+export function catalogue({ locale = 'en', shown = watches, rest }: VisitOptions = {}) {
+  const byName = sortByName(shown, locale);
+  const count = byName.length;
   return (
-    <>
-      <Catalogue {...catalogueProps(locale, byName)} />
-      {/* As in the page: not React's. */}
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the test itself has rendered
-        dangerouslySetInnerHTML={{
-          __html: renderToStaticMarkup(<Plates locale={locale} label="Watches" watches={byName} />),
-        }}
-      />
-    </>
+    <Catalogue
+      locale={locale}
+      texts={catalogueTexts(locale)}
+      options={listFacetOptions(locale, byName)}
+      total={{ count, text: createTranslator(locale)('catalog.watchCount', { count }) }}
+      watches={byName}
+      rest={rest}
+    />
   );
 }
 
-/** The catalogue for tests, at an address, with its menus open. */
-export function visitCatalogue(query = '', { locale = 'en' as Locale, shown = watches } = {}) {
+/** The catalogue in a page with a query, its menus open. */
+export function visitCatalogue(query = '', options: VisitOptions = {}) {
   history.replaceState(null, '', `/catalog${query}`);
-  render(
+  return render(
     <>
       {/* jsdom knows no popovers. */}
       <style>{'[popover] { display: block }'}</style>
-      {cataloguePage(shown, locale)}
+      {catalogue(options)}
     </>,
   );
 }
 
-/** The page's address once it has followed the last choice, as it does when the visitor goes on. */
-export function addressLeft(): Location {
-  dispatchEvent(new Event('pagehide'));
-  return location;
-}
-
-/** Ends a test's visit; nothing of its choice is left to the next. */
-export function leaveCatalogue() {
-  cleanup();
-  addressLeft();
-}
-
-/** The brands on the page's plates, in their order. */
-export function plates() {
-  return screen.queryAllByRole('article').map((plate) => plate.querySelector('h2 bdi')?.textContent);
+/** The brands on the cards, in their order. */
+export function brandsShown() {
+  return screen.queryAllByRole('article').map((card) => card.querySelector('h2 bdi')?.textContent);
 }
 
 /** What the chips show. */

@@ -2,77 +2,105 @@ import type { ErrorTexts } from '../../components/error-boundary/error-boundary.
 import { errorTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator, type PluralForms, pluralForms } from '../../i18n/translate.ts';
+import { facets, type RangeFacet, type SetFacet } from './facets.ts';
 import { type SortKey, sortKeys } from './sort.ts';
 
-/** Every word of the catalogue's controls, in the page's language. */
+/** The words of a set facet. */
+export interface SetTexts {
+  label: string;
+  /** How many values are selected. */
+  selected: PluralForms;
+}
+
+/** The words of a range facet. All but the first three and the last have `{{from}}` and `{{to}}` for the numbers. */
+export interface RangeTexts {
+  label: string;
+  legend: string;
+  any: string;
+  lowest: string;
+  highest: string;
+  range: string;
+  from: string;
+  upTo: string;
+  span: string;
+  /** Stands before the range. */
+  remove: string;
+}
+
+type FacetTexts = { [F in SetFacet as F['id']]: SetTexts } & { [F in RangeFacet as F['id']]: RangeTexts };
+
+/** Every word of the catalogue's island, in the page's language. */
 export interface CatalogueTexts {
   title: string;
   watchCount: PluralForms;
+  watches: string;
   toolbar: string;
-  brand: string;
-  brandsSelected: PluralForms;
-  price: string;
-  priceLegend: string;
-  anyPrice: string;
-  /** This and the next two with `{{from}}` and `{{to}}` where the prices stand. */
-  priceRange: string;
-  priceFrom: string;
-  priceUpTo: string;
-  lowestPrice: string;
-  highestPrice: string;
-  /** With `{{from}}` and `{{to}}`. */
-  priceSpan: string;
+  facets: FacetTexts;
   clearFilters: string;
   clearAll: string;
   selectedFilters: string;
-  /** With `{{brand}}` where the name stands. */
-  removeBrand: string;
-  /** Words before the range. */
-  removePrice: string;
+  /** With `{{name}}` for the value. */
+  removeFilter: string;
   sortBy: string;
   sortShort: string;
   sort: Record<SortKey, string>;
   empty: string;
   clearAllFilters: string;
+  loadFailed: string;
+  allWatches: string;
   error: ErrorTexts;
 }
 
-/** The strings that the catalogue needs in the browser. */
+/** Looks up the words of the catalogue. Runs at build: the browser gets them as props. */
 export function catalogueTexts(locale: Locale): CatalogueTexts {
   const t = createTranslator(locale);
   return {
     title: t('catalog.title'),
     watchCount: pluralForms(locale, 'catalog.watchCount'),
+    watches: t('catalog.watches'),
     toolbar: t('catalog.toolbar'),
-    brand: t('catalog.brand'),
-    brandsSelected: pluralForms(locale, 'catalog.brandsSelected'),
-    ...priceTexts(locale),
+    facets: facetTexts(locale),
     clearFilters: t('catalog.clearFilters'),
     clearAll: t('catalog.clearAll'),
     selectedFilters: t('catalog.selectedFilters'),
-    removeBrand: t('catalog.removeBrand', { brand: '{{brand}}' }),
+    removeFilter: t('catalog.removeFilter', { name: '{{name}}' }),
     sortBy: t('catalog.sortBy'),
     sortShort: t('catalog.sortShort'),
     sort: Object.fromEntries(sortKeys.map((key) => [key, t(`catalog.sort.${key}`)])) as Record<SortKey, string>,
     empty: t('catalog.empty'),
     clearAllFilters: t('catalog.clearAllFilters'),
+    loadFailed: t('catalog.loadFailed'),
+    allWatches: t('catalog.allWatches'),
     error: errorTexts(locale),
   };
 }
 
-function priceTexts(locale: Locale) {
+function facetTexts(locale: Locale): FacetTexts {
+  const texts = facets.map((facet) => [
+    facet.id,
+    facet.kind === 'set' ? setTexts(locale, facet) : rangeTexts(locale, facet),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+function setTexts(locale: Locale, { id }: SetFacet): SetTexts {
+  const t = createTranslator(locale);
+  return { label: t(`catalog.facets.${id}.label`), selected: pluralForms(locale, `catalog.facets.${id}.selected`) };
+}
+
+function rangeTexts(locale: Locale, { id }: RangeFacet): RangeTexts {
   const t = createTranslator(locale);
   const [from, to] = ['{{from}}', '{{to}}'];
   return {
-    price: t('catalog.price'),
-    priceLegend: t('catalog.priceLegend'),
-    anyPrice: t('catalog.anyPrice'),
-    priceRange: t('catalog.priceRange', { from, to }),
-    priceFrom: t('catalog.priceFrom', { from }),
-    priceUpTo: t('catalog.priceUpTo', { to }),
-    lowestPrice: t('catalog.lowestPrice'),
-    highestPrice: t('catalog.highestPrice'),
-    priceSpan: t('catalog.priceSpan', { from, to }),
-    removePrice: t('catalog.removePrice'),
+    label: t(`catalog.facets.${id}.label`),
+    legend: t(`catalog.facets.${id}.legend`),
+    any: t(`catalog.facets.${id}.any`),
+    lowest: t(`catalog.facets.${id}.lowest`),
+    highest: t(`catalog.facets.${id}.highest`),
+    range: t(`catalog.facets.${id}.range`, { from, to }),
+    from: t(`catalog.facets.${id}.from`, { from }),
+    upTo: t(`catalog.facets.${id}.upTo`, { to }),
+    span: t(`catalog.facets.${id}.span`, { from, to }),
+    remove: t(`catalog.facets.${id}.remove`),
   };
 }

@@ -1,165 +1,125 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressLeft, cataloguePage, leaveCatalogue } from './catalogue-fixture.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { brandsShown, catalogue, chips, visitCatalogue } from './catalogue-fixture.tsx';
 import { watchFixture } from './watch-fixture.ts';
 
-const watches = [
+const shown = [
   watchFixture({ brand: 'Rolex', model: 'Submariner', price: 14500 }),
   watchFixture({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
   watchFixture({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
-
-const catalogue = cataloguePage(watches);
-
-/** The brands on the page's plates, in their order. */
-function plates() {
-  return within(screen.getByRole('list', { name: 'Watches' }))
-    .getAllByRole('article')
-    .map((plate) => plate.querySelector('h2 bdi')?.textContent);
-}
+const visit = (query = '') => visitCatalogue(query, { shown });
 
 const count = () => screen.getByRole('status').textContent;
-/** Inside the brand menu, which jsdom leaves closed: it knows no popovers. */
-const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
-const chips = () => screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+const checkbox = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} ?\\d+$`) });
 /** The first of its name: each menu has a button that clears. */
-const button = (name: string) =>
-  screen.getAllByRole<HTMLButtonElement>('button', { name, hidden: true })[0] as HTMLButtonElement;
+const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name })[0] as HTMLButtonElement;
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
-function visit(address: string) {
-  history.replaceState(null, '', address);
-}
-
-beforeEach(() => visit('/catalog'));
-afterEach(leaveCatalogue);
+afterEach(cleanup);
 
 describe('opening the catalogue', () => {
   test('shows every watch from A to Z, and how many there are', () => {
-    render(catalogue);
-    expect(plates()).toEqual(['Omega', 'Rolex', 'Tissot']);
+    visit();
+    expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
     expect(count()).toBe('3 watches');
     expect(chips()).toEqual([]);
   });
 
-  test('with a query, the static page and the first render show every watch; only then the choice applies', async () => {
-    visit('/catalog?brand=rolex&sort=priceLow');
-    const html = renderToString(catalogue);
+  test('with a query, the static page shows every watch, and hydration applies the query without a complaint', async () => {
+    history.replaceState(null, '', '/catalog?brand=rolex&sort=priceLow');
+    document.documentElement.dataset['filtersPending'] = '';
+    const html = renderToString(catalogue({ shown }));
     expect(html.match(/<article/g)).toHaveLength(3);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
+    expect(sort().disabled || sort().closest('fieldset')?.disabled).toBe(true);
     const complain = vi.fn();
     const complainOnConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
     await act(async () => {
-      render(catalogue, { container, hydrate: true, onRecoverableError: complain });
+      render(catalogue({ shown }), { container, hydrate: true, onRecoverableError: complain });
     });
     expect(complain).not.toHaveBeenCalled();
     expect(complainOnConsole).not.toHaveBeenCalled();
-    expect(plates()).toEqual(['Rolex']);
+    expect(brandsShown()).toEqual(['Rolex']);
     expect(sort().value).toBe('priceLow');
+    expect(sort().closest('fieldset')?.disabled).toBe(false);
+    expect(document.documentElement.dataset['filtersPending']).toBeUndefined();
     container.remove();
   });
 
-  test('from a shared address shows its brands as chips and its order', () => {
-    visit('/catalog?brand=tissot&brand=omega&sort=priceHigh');
-    render(catalogue);
-    expect(plates()).toEqual(['Omega', 'Tissot']);
+  test('from a shared URL shows its brands as chips and its order', () => {
+    visit('?brand=tissot&brand=omega&sort=priceHigh');
+    expect(brandsShown()).toEqual(['Omega', 'Tissot']);
     expect(chips()).toEqual(['Tissot', 'Omega']);
     expect(checkbox('Tissot').checked).toBe(true);
     expect(checkbox('Rolex').checked).toBe(false);
   });
 
-  test('while the page is still coming shows what has come; the choice applies to all of it', () => {
-    visit('/catalog?brand=rolex&brand=omega&sort=priceHigh');
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    render(catalogue);
-    expect(plates()).toEqual(['Omega', 'Rolex', 'Tissot']);
-    expect(count()).toBe('3 watches');
-    expect(chips()).toEqual(['Rolex', 'Omega']);
-    state.mockReturnValue('interactive');
-    act(() => void document.dispatchEvent(new Event('DOMContentLoaded')));
-    expect(plates()).toEqual(['Rolex', 'Omega']);
-    expect(count()).toBe('2 watches');
-  });
-
   test('only the first picture is fetched before the others', () => {
-    render(catalogue);
+    visit();
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 });
 
-describe('choosing brands', () => {
+describe('selecting brands', () => {
   test('a tick in the brand menu shows that brand, a chip and the new count', async () => {
-    render(catalogue);
+    visit();
     await userEvent.click(checkbox('Rolex'));
-    expect(plates()).toEqual(['Rolex']);
+    expect(brandsShown()).toEqual(['Rolex']);
     expect(chips()).toEqual(['Rolex']);
     expect(count()).toBe('1 watch');
-    expect(screen.getByText(/1 brand selected$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Brand/ }).textContent).toMatch(/1 brand selected$/);
   });
 
-  test('a second tick adds, ticking again takes away', async () => {
-    render(catalogue);
+  test('a second tick adds, ticking again removes', async () => {
+    visit();
     await userEvent.click(checkbox('Rolex'));
     await userEvent.click(checkbox('Omega'));
-    expect(plates()).toEqual(['Omega', 'Rolex']);
+    expect(brandsShown()).toEqual(['Omega', 'Rolex']);
     await userEvent.click(checkbox('Rolex'));
-    expect(plates()).toEqual(['Omega']);
+    expect(brandsShown()).toEqual(['Omega']);
   });
 
   test('a press on a chip removes its brand only', async () => {
-    visit('/catalog?brand=rolex&brand=omega');
-    render(catalogue);
+    visit('?brand=rolex&brand=omega');
     await userEvent.click(button('Remove Rolex'));
     expect(chips()).toEqual(['Omega']);
-    expect(plates()).toEqual(['Omega']);
+    expect(brandsShown()).toEqual(['Omega']);
     expect(checkbox('Rolex').checked).toBe(false);
   });
 
   test.each(['Clear Filters', 'Clear All'])('%s empties the selection and keeps the sort', async (name) => {
-    visit('/catalog?brand=rolex&brand=omega&sort=priceLow');
-    render(catalogue);
+    visit('?brand=rolex&brand=omega&sort=priceLow');
     await userEvent.click(button(name));
-    expect(plates()).toEqual(['Tissot', 'Omega', 'Rolex']);
+    expect(brandsShown()).toEqual(['Tissot', 'Omega', 'Rolex']);
     expect(sort().value).toBe('priceLow');
     expect(chips()).toEqual([]);
-    expect(addressLeft().search).toBe('?sort=priceLow');
+    expect(location.search).toBe('?sort=priceLow');
   });
 
-  test('with nothing chosen there is nothing to clear', () => {
-    render(catalogue);
+  test('with nothing selected there is nothing to clear', () => {
+    visit();
     expect(button('Clear Filters').getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 });
 
-test('the plates are the same all along: taken out and moved, never made anew', async () => {
-  render(catalogue);
-  const articles = screen.getAllByRole('article');
-  await userEvent.selectOptions(sort(), 'Brand: Z-A');
-  await userEvent.click(checkbox('Rolex'));
-  await userEvent.click(checkbox('Tissot'));
-  expect(screen.getAllByRole('article')).toEqual([articles[2], articles[1]]);
-  await userEvent.click(button('Clear All'));
-  await userEvent.selectOptions(sort(), 'Brand: A-Z');
-  expect(screen.getAllByRole('article')).toEqual(articles);
-});
-
 describe('sorting', () => {
-  test('another order rearranges the plates and keeps the brands', async () => {
-    visit('/catalog?brand=rolex&brand=tissot');
-    render(catalogue);
+  test('another order rearranges the cards and keeps the brands', async () => {
+    visit('?brand=rolex&brand=tissot');
     await userEvent.selectOptions(sort(), 'Price: low to high');
-    expect(plates()).toEqual(['Tissot', 'Rolex']);
-    expect(addressLeft().search).toBe('?brand=rolex&brand=tissot&sort=priceLow');
+    expect(brandsShown()).toEqual(['Tissot', 'Rolex']);
+    expect(location.search).toBe('?brand=rolex&brand=tissot&sort=priceLow');
   });
 
-  test('the six orders are offered by name', () => {
-    render(catalogue);
+  test('the six options are listed by name', () => {
+    visit();
     expect([...sort().options].map((option) => option.text)).toEqual([
       'Brand: A-Z',
       'Brand: Z-A',
@@ -168,5 +128,135 @@ describe('sorting', () => {
       'Year: old to new',
       'Year: new to old',
     ]);
+  });
+});
+
+describe('the URL', () => {
+  test('follows every change immediately, without a history entry and without scrolling', async () => {
+    const pushState = vi.spyOn(history, 'pushState');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const entries = history.length;
+    visit();
+    await userEvent.click(checkbox('Rolex'));
+    expect(location.search).toBe('?brand=rolex');
+    await userEvent.selectOptions(sort(), 'za');
+    expect(location.search).toBe('?brand=rolex&sort=za');
+    expect(history.length).toBe(entries);
+    expect(pushState).not.toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('keeps its path, the parameters of others, the fragment and the state of the history', async () => {
+    visit();
+    act(() => history.replaceState({ from: 'home' }, '', '/de/catalog?utm_source=mail#main'));
+    await userEvent.click(checkbox('Rolex'));
+    expect(location.pathname + location.search + location.hash).toBe('/de/catalog?utm_source=mail&brand=rolex#main');
+    expect(history.state).toEqual({ from: 'home' });
+  });
+
+  test('is followed when Back or Forward brings another query', () => {
+    visit();
+    act(() => {
+      history.replaceState(null, '', '/catalog?brand=omega');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(brandsShown()).toEqual(['Omega']);
+    expect(checkbox('Omega').checked).toBe(true);
+  });
+
+  test('with brands that the shop does not have shows every watch', () => {
+    visit('?brand=swatch&sort=nonsense');
+    expect(brandsShown()).toHaveLength(3);
+    expect(sort().value).toBe('az');
+  });
+});
+
+describe('the number behind a brand', () => {
+  test('is how many watches it would leave, given the other filters', async () => {
+    visit('?priceMax=10000');
+    const group = within(screen.getByRole('group', { name: 'Brand' }));
+    const options = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(options).toEqual(['Omega1', 'Rolex0', 'Tissot1']);
+    await userEvent.click(button('Clear All'));
+    expect(checkbox('Rolex').closest('label')?.textContent).toBe('Rolex1');
+  });
+});
+
+describe('when no watch matches', () => {
+  test('the page says so, counts none, and clears the filters but not the sort', async () => {
+    visit('?brand=rolex&priceMax=1000&sort=dateNew');
+    expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
+    expect(count()).toBe('0 watches');
+    expect(screen.queryByRole('list', { name: 'Watches' })).toBeNull();
+    await userEvent.click(button('Clear all filters'));
+    expect(location.search).toBe('?sort=dateNew');
+    expect(brandsShown()).toHaveLength(3);
+    expect(document.activeElement).toBe(button('Brand'));
+  });
+
+  test('the page says so for a shop without watches', () => {
+    visitCatalogue('', { shown: [] });
+    expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
+    expect(count()).toBe('0 watches');
+  });
+});
+
+describe('a large collection', () => {
+  const rest = { dataHref: '/catalog/watches.json', pageHref: '/catalog/all' };
+  const others = [watchFixture({ brand: 'Zenith', price: 2900 })];
+  /** Answers the request for the rest, when told to. */
+  function holdRest(answer: () => Response) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => promise.then(answer));
+    return { fetched, release: () => act(async () => resolve()) };
+  }
+
+  test('fetches the rest once, and shows it after the watches of the page', async () => {
+    const { fetched, release } = holdRest(() => Response.json(others));
+    visitCatalogue('', { shown, rest });
+    expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
+    await release();
+    expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot', 'Zenith']);
+    expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/catalog/watches.json']);
+  });
+
+  test('waits for the rest before it filters or sorts, so that no result is wrong', async () => {
+    const { release } = holdRest(() => Response.json(others));
+    visitCatalogue('?sort=priceLow', { shown, rest });
+    expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
+    await release();
+    expect(brandsShown()).toEqual(['Zenith', 'Tissot', 'Omega', 'Rolex']);
+  });
+
+  test('says that the rest could not be loaded, sorts what there is, and tries again', async () => {
+    const answers = [() => new Response('', { status: 500 }), () => Response.json(others)];
+    const { release } = holdRest(() => answers.shift()?.() ?? Response.error());
+    visitCatalogue('?sort=priceLow', { shown, rest });
+    await release();
+    expect(screen.getByRole('alert').textContent).toContain('The other watches could not be loaded.');
+    expect(brandsShown()).toEqual(['Tissot', 'Omega', 'Rolex']);
+    // Only the visitor tries again.
+    await userEvent.hover(screen.getByRole('combobox', { name: 'Sort by' }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All watches as a plain list' }).getAttribute('href')).toBe('/catalog/all');
+    await userEvent.click(button('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(brandsShown()).toHaveLength(4);
+  });
+});
+
+describe('a failure in the catalogue', () => {
+  test('is said in its place, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    // A broken reading of the query stands for any error inside.
+    const broken = vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    visit();
+    expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+    broken.mockRestore();
+    await userEvent.click(button('Try again'));
+    expect(count()).toBe('3 watches');
+    expect(brandsShown()).toHaveLength(3);
   });
 });

@@ -1,67 +1,144 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
-import type { BrandOption } from './filter.ts';
-import { focusMenuToggle } from './filter-menu.tsx';
-import { notePlace } from './page-plates.ts';
-import type { PriceOffer } from './price-offer.ts';
-import { type CatalogueChoice, noFilters } from './query.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useChoice } from './use-choice.ts';
-import { usePlates } from './use-plates.ts';
+import type { FacetOptions } from './facet-options.ts';
+import { FilterBar, focusFilterBar } from './filter-bar.tsx';
+import { type CatalogueView, hasFilters, matchesFilters, noFilters } from './filters.ts';
+import { defaultSort, sortWatches } from './sort.ts';
+import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
+import { useWatches } from './use-watches.ts';
 
-export interface CatalogueProps {
+interface CatalogueProps {
   locale: Locale;
   texts: CatalogueTexts;
-  /** How many watches there are, also in words: a browser would first have to read how its languages count. */
-  all: { count: number; text: string };
-  brands: BrandOption[];
-  /** What the price menu offers; without it there is none. */
-  prices: PriceOffer | undefined;
+  options: FacetOptions;
+  /** How many watches there are, and the same in words. */
+  total: { count: number; text: string };
+  /** The first ones by name: see `sortByName`. */
+  watches: WatchSummary[];
+  /** Where the others are, if there are others: as data, and as a page for visitors without JavaScript. */
+  rest: { dataHref: string; pageHref: string } | undefined;
 }
 
-/**
- * What stands over the plates: to filter them by brand and price and to sort them. An island; its first render is the
- * static page's. The plates themselves are not part of it (`plates.tsx`): however many there are, it stays as small.
- */
+const defaultView: CatalogueView = { filters: noFilters, sort: defaultSort };
+const isDefaultView = ({ filters, sort }: CatalogueView) => !hasFilters(filters) && sort === defaultSort;
+
+/** The catalogue: filter bar and cards. An island; its first render is the static page's and shows every watch. */
 export function Catalogue(props: CatalogueProps) {
   return (
     <ErrorBoundary texts={props.texts.error}>
-      <Controls {...props} />
+      <FilteredList {...props} />
     </ErrorBoundary>
   );
 }
 
-function Controls({ locale, texts, all, brands, prices }: CatalogueProps) {
-  const [choice, change] = useChoice({ brands: brands.map((brand) => brand.slug), prices });
-  const shown = usePlates(choice)?.length ?? all.count;
-  const choose = (choice: Partial<CatalogueChoice>) => {
-    notePlace();
-    change(choice);
-  };
-  const clearFilters = () => {
-    focusMenuToggle('brands');
-    choose(noFilters);
-  };
+function FilteredList({ locale, texts, options, total, watches: initial, rest }: CatalogueProps) {
+  const [view, changeView] = useCatalogueView(options);
+  const { watches, isComplete, hasFailed, load, retry } = useWatches(initial, rest?.dataHref);
+  // A filter or another order needs the whole collection. Until it has arrived, the list stays as it is.
+  const isPending = !isComplete && !hasFailed && !isDefaultView(view);
+  const { filters, sort } = isPending ? defaultView : view;
+  const matching = useMemo(
+    () =>
+      sortWatches(
+        watches.filter((watch) => matchesFilters(watch, filters)),
+        sort,
+      ),
+    [watches, filters, sort],
+  );
+  useEffect(() => {
+    if (isPending) load();
+  }, [isPending, load]);
+  useRevealedPage(isPending);
   return (
     <>
       <div className={styles.head}>
         <h1>{texts.title}</h1>
-        <p className={styles.count} role="status">
-          {shown === all.count ? all.text : countText(locale, texts.watchCount, shown)}
-        </p>
+        <ResultCount locale={locale} texts={texts} total={total} count={isComplete ? matching.length : total.count} />
       </div>
-      <Toolbar locale={locale} texts={texts} brands={brands} prices={prices} choice={choice} onChoose={choose} />
-      {shown === 0 && (
-        <div className={styles.empty}>
-          <p>{texts.empty}</p>
-          <button type="button" className={styles.clear} onClick={clearFilters}>
-            {texts.clearAllFilters}
-          </button>
-        </div>
+      <FilterBar
+        locale={locale}
+        texts={texts}
+        options={options}
+        watches={isComplete ? watches : undefined}
+        view={view}
+        onChange={changeView}
+        onReach={load}
+      />
+      {matching.length > 0 ? (
+        <CardList locale={locale} label={texts.watches} watches={matching} isComplete={isComplete} />
+      ) : (
+        <EmptyResult texts={texts} onClear={() => changeView({ filters: noFilters })} />
       )}
+      {rest && <ListEnd texts={texts} pageHref={rest.pageHref} hasFailed={hasFailed} onRetry={retry} />}
     </>
+  );
+}
+
+/** Shows the page that `pending-filters.js` has hidden, once it is what the link asks for. */
+function useRevealedPage(isPending: boolean) {
+  const isHydrated = useIsHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated && !isPending) delete document.documentElement.dataset['filtersPending'];
+  }, [isHydrated, isPending]);
+}
+
+interface ResultCountProps extends Pick<CatalogueProps, 'locale' | 'texts' | 'total'> {
+  count: number;
+}
+
+/** How many watches are shown, announced to screen readers. Deferred: the first plural takes a phone 70 ms, the cards come first. */
+function ResultCount({ locale, texts, total, count }: ResultCountProps) {
+  const deferredCount = useDeferredValue(count);
+  return (
+    <p className={styles.count} role="status">
+      {deferredCount === total.count ? total.text : countText(locale, texts.watchCount, deferredCount)}
+    </p>
+  );
+}
+
+function EmptyResult({ texts, onClear }: { texts: CatalogueTexts; onClear: () => void }) {
+  const clear = () => {
+    focusFilterBar();
+    onClear();
+  };
+  return (
+    <div className={styles.empty}>
+      <p>{texts.empty}</p>
+      <button type="button" className={styles.link} onClick={clear}>
+        {texts.clearAllFilters}
+      </button>
+    </div>
+  );
+}
+
+interface ListEndProps {
+  texts: CatalogueTexts;
+  pageHref: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The way to the rest of a large collection where its data could not be fetched, or where there is no JavaScript. */
+function ListEnd({ texts, pageHref, hasFailed, onRetry }: ListEndProps) {
+  return (
+    <div className={styles.end}>
+      {hasFailed && (
+        <p role="alert">
+          {texts.loadFailed}{' '}
+          <button type="button" className={styles.link} onClick={onRetry}>
+            {texts.error.retry}
+          </button>
+        </p>
+      )}
+      <p data-without-script={hasFailed ? undefined : ''}>
+        <a href={pageHref}>{texts.allWatches}</a>
+      </p>
+    </div>
   );
 }

@@ -3,42 +3,31 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
-import { toggleBrand } from './filter.ts';
-import { focusMenuToggle, type MenuId } from './filter-menu.tsx';
-import { isBounded } from './price-range.ts';
-import { PriceWords, rangeText } from './price-words.tsx';
-import { hasFilters, noFilters } from './query.ts';
-import type { ToolbarProps } from './toolbar-props.ts';
+import { type FacetId, facets, type RangeFacet, type SetFacet } from './facets.ts';
+import { type FilterBarProps, focusFilterBar } from './filter-bar.tsx';
+import { hasFilters, noFilters, toggleValue } from './filters.ts';
+import { isBounded } from './numeric-range.ts';
+import { RangeWords } from './range-menu.tsx';
 
-/** What is chosen, each to be taken away at a press, and all at once. */
-export function Chips(props: ToolbarProps) {
-  const { locale, texts, brands, choice, onChoose } = props;
-  if (!hasFilters(choice)) return null;
+/** What is selected: a chip each, which removes it, and a button that removes all. */
+export function Chips(props: FilterBarProps) {
+  const { texts, view, onChange } = props;
+  if (!hasFilters(view.filters)) return null;
+  const clearAll = () => {
+    focusFilterBar();
+    onChange({ filters: noFilters });
+  };
   return (
     <ul className={styles.chips} aria-label={texts.selectedFilters}>
-      {choice.brands.map((slug) => {
-        const name = brands.find((brand) => brand.slug === slug)?.name ?? slug;
-        return (
-          <Chip
-            key={slug}
-            label={texts.removeBrand.replace('{{brand}}', name)}
-            menu="brands"
-            onRemove={() => onChoose({ brands: toggleBrand(choice.brands, slug) })}
-          >
-            <Name locale={locale}>{name}</Name>
-          </Chip>
-        );
-      })}
-      {isBounded(choice.price) && <PriceChip {...props} />}
+      {facets.map((facet) =>
+        facet.kind === 'set' ? (
+          <SetChips key={facet.id} facet={facet} {...props} />
+        ) : (
+          <RangeChip key={facet.id} facet={facet} {...props} />
+        ),
+      )}
       <li>
-        <button
-          className={controls.clear}
-          type="button"
-          onClick={() => {
-            focusMenuToggle('brands');
-            onChoose(noFilters);
-          }}
-        >
+        <button className={controls.clear} type="button" onClick={clearAll}>
           {texts.clearAll}
         </button>
       </li>
@@ -46,38 +35,56 @@ export function Chips(props: ToolbarProps) {
   );
 }
 
-function PriceChip({ locale, texts, prices, choice, onChoose }: ToolbarProps) {
-  const { price } = choice;
+function SetChips({ facet, locale, texts, options, view, onChange }: FilterBarProps & { facet: SetFacet }) {
+  return view.filters[facet.id].map((value) => {
+    const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
+    return (
+      <Chip
+        key={value}
+        label={texts.removeFilter.replace('{{name}}', label)}
+        facetId={facet.id}
+        onRemove={() => onChange({ filters: toggleValue(view.filters, facet, value) })}
+      >
+        {facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}
+      </Chip>
+    );
+  });
+}
+
+function RangeChip({ facet, locale, texts, options, view, onChange }: FilterBarProps & { facet: RangeFacet }) {
+  const range = view.filters[facet.id];
+  if (!isBounded(range)) return null;
+  const facetTexts = texts.facets[facet.id];
   return (
-    <Chip menu="prices" onRemove={() => onChoose({ price: {} })}>
+    <Chip facetId={facet.id} onRemove={() => onChange({ filters: { ...view.filters, [facet.id]: {} } })}>
       <span>
-        <span className="visually-hidden">{texts.removePrice}</span>{' '}
-        <PriceWords locale={locale} text={rangeText(texts, price)} offer={prices} range={price} />
+        <span className="visually-hidden">{facetTexts.remove}</span>{' '}
+        <RangeWords locale={locale} texts={facetTexts} options={options[facet.id]} range={range} />
       </span>
     </Chip>
   );
 }
 
 interface ChipProps {
-  /** What the button does, if its words alone don't say it. */
+  /** What the button does, where its words alone don't say it. */
   label?: string;
-  /** The menu in which this was chosen: it gets the focus when no chip is left. */
-  menu: MenuId;
+  /** The facet whose menu gets the focus when no chip is left. */
+  facetId: FacetId;
   onRemove: () => void;
   children: ReactNode;
 }
 
-function Chip({ label, menu, onRemove, children }: ChipProps) {
+function Chip({ label, facetId, onRemove, children }: ChipProps) {
   return (
     <li>
       <button
         className={styles.chip}
         type="button"
         aria-label={label}
-        // Out from under what clears all: to focus alone is not enough for a browser to do so.
+        // Focus alone does not bring a chip out from under the button that clears all.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={(event) => {
-          focusBeyond(event.currentTarget, menu);
+          moveFocus(event.currentTarget, facetId);
           onRemove();
         }}
       >
@@ -88,11 +95,11 @@ function Chip({ label, menu, onRemove, children }: ChipProps) {
   );
 }
 
-/** Gives the focus of a chip that goes away to what follows it, or to its menu's button if no chip will be left. */
-function focusBeyond(chip: HTMLElement, menu: MenuId) {
+/** Moves the focus from a chip that is about to be removed to the next one, or to its menu's button if it is the last. */
+function moveFocus(chip: HTMLElement, facetId: FacetId) {
   const item = chip.closest('li');
-  const isLast = item?.parentElement?.childElementCount === 2;
+  const isLastChip = item?.parentElement?.childElementCount === 2;
   const next = item?.nextElementSibling?.querySelector('button');
-  if (next && !isLast) next.focus();
-  else focusMenuToggle(menu);
+  if (next && !isLastChip) next.focus();
+  else focusFilterBar(facetId);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type SortKey, sortByName, sortKeys, sortNamed } from './sort.ts';
+import { type SortKey, sortByName, sortKeys, sortWatches } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
 const omega = watchFixture({ id: 'omega', brand: 'Omega', model: 'Speedmaster', year: 1969, price: 7200 });
@@ -9,9 +9,9 @@ const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', y
 const tissot = watchFixture({ id: 'tissot', brand: 'Tissot', model: 'Antimagnétique', year: 1938, price: 3800 });
 const watches = [rolex, tissot, omega];
 
-/** As the page is made, and then sorted. */
-const sortWatches = (list: readonly WatchSummary[], key: SortKey, locale: Locale) =>
-  sortNamed(sortByName(list, locale), key);
+/** As the page lists them at build, then sorted in the browser. */
+const sortPage = (list: readonly WatchSummary[], key: SortKey, locale: Locale) =>
+  sortWatches(sortByName(list, locale), key);
 
 const names = (list: readonly { id: string }[]) => list.map((watch) => watch.id);
 
@@ -24,7 +24,7 @@ describe('sorting the catalogue', () => {
     ['dateOld', ['tissot', 'rolex', 'omega']],
     ['dateNew', ['omega', 'rolex', 'tissot']],
   ])('%s puts the watches into their order', (key, expected) => {
-    expect(names(sortWatches(watches, key, 'en'))).toEqual(expected);
+    expect(names(sortPage(watches, key, 'en'))).toEqual(expected);
   });
 
   test('the six options are offered in the order of the specification, A-Z first', () => {
@@ -34,18 +34,18 @@ describe('sorting the catalogue', () => {
   test('prices are compared as numbers, not as text', () => {
     const dear = watchFixture({ id: 'dear', price: 65000 });
     const cheap = watchFixture({ id: 'cheap', price: 9500 });
-    expect(names(sortWatches([dear, cheap], 'priceLow', 'en'))).toEqual(['cheap', 'dear']);
+    expect(names(sortPage([dear, cheap], 'priceLow', 'en'))).toEqual(['cheap', 'dear']);
   });
 
   test('the list that was given stays as it was', () => {
     const given = Object.freeze([...watches]);
-    const sorted = sortWatches(given, 'az', 'en');
+    const sorted = sortPage(given, 'az', 'en');
     expect(sorted).not.toBe(given);
     expect(names(given)).toEqual(['rolex', 'tissot', 'omega']);
   });
 });
 
-describe('watches that are equal by the chosen option', () => {
+describe('watches that are equal by the selected option', () => {
   const same = { year: 1950, price: 5000 };
   const expected = [
     watchFixture({ ...same, id: 'z', brand: 'Omega', model: 'Constellation' }),
@@ -57,20 +57,20 @@ describe('watches that are equal by the chosen option', () => {
   test.each<SortKey>(['az', 'priceLow', 'priceHigh', 'dateOld', 'dateNew'])(
     'stand by brand, model and id under %s, whatever their order before',
     (key) => {
-      expect(names(sortWatches(expected, key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
-      expect(names(sortWatches(expected.toReversed(), key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
+      expect(names(sortPage(expected, key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
+      expect(names(sortPage(expected.toReversed(), key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
     },
   );
 
   test('under Z-A the brands are turned about, the models of a brand are not', () => {
-    expect(names(sortWatches(expected, 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
-    expect(names(sortWatches(expected.toReversed(), 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
+    expect(names(sortPage(expected, 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
+    expect(names(sortPage(expected.toReversed(), 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
   });
 
   test('of one brand and model the older stands first', () => {
     const young = watchFixture({ id: 'a', year: 1970 });
     const old = watchFixture({ id: 'b', year: 1960 });
-    expect(names(sortWatches([young, old], 'az', 'en'))).toEqual(['b', 'a']);
+    expect(names(sortPage([young, old], 'az', 'en'))).toEqual(['b', 'a']);
   });
 });
 
@@ -80,12 +80,12 @@ describe('names are compared as the language of the page does', () => {
 
   test('an accent or a small letter does not send a brand to the end', () => {
     const shuffled = byBrand(['Zenith', 'Ébel', 'Favre', 'h. Moser', 'Doxa', 'IWC']);
-    expect(brandsOf(sortWatches(shuffled, 'az', 'fr'))).toEqual(['Doxa', 'Ébel', 'Favre', 'h. Moser', 'IWC', 'Zenith']);
+    expect(brandsOf(sortPage(shuffled, 'az', 'fr'))).toEqual(['Doxa', 'Ébel', 'Favre', 'h. Moser', 'IWC', 'Zenith']);
   });
 
   test('ñ is a letter of its own in Spanish, and an n in English', () => {
     const shuffled = byBrand(['Ñandú', 'Nz']);
-    expect(brandsOf(sortWatches(shuffled, 'az', 'es'))).toEqual(['Nz', 'Ñandú']);
-    expect(brandsOf(sortWatches(shuffled, 'az', 'en'))).toEqual(['Ñandú', 'Nz']);
+    expect(brandsOf(sortPage(shuffled, 'az', 'es'))).toEqual(['Nz', 'Ñandú']);
+    expect(brandsOf(sortPage(shuffled, 'az', 'en'))).toEqual(['Ñandú', 'Nz']);
   });
 });

@@ -5,13 +5,13 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   title: string;
   text: string;
-  /** The way on. */
+  /** The link to go on with. */
   action: { href: string; label: string };
-  /** Set where an address led nowhere, so that the page's script names it on the console. */
+  /** Set on not-found pages: the page's script then logs the missing path. */
   missingPage?: boolean;
 }
 
-/** A page that says what went wrong, and leads on. */
+/** A page that says what went wrong, with a link to go on. */
 export function ErrorPage({ title, text, action, missingPage = false }: ErrorPageProps) {
   return (
     <div className={styles.page} data-missing-page={missingPage || undefined}>

@@ -10,13 +10,13 @@ import styles from './featured-watches.module.css';
 /** How many watches the home page shows: the first of the list (specification, section 9). */
 export const featuredCount = 3;
 
-/** Watches as large plates, and the way to all of them. */
+/** The featured watches as large cards, and a link to the catalogue. */
 export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: WatchSummary[] }) {
   const t = createTranslator(locale);
   return (
     <Section labelledBy="featured" space="tight">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
-      <ul className={styles.plates}>
+      <ul className={styles.cards}>
         {watches.map((watch) => (
           <li key={watch.id}>
             <WatchCard

@@ -2,13 +2,13 @@ import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { PictureData } from '../../content/picture-data.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
 
-/** The first screen: the shop's name very large beside a movement, and the two ways on. */
+/** The first screen: the shop's name in large type beside a picture of a movement, and two links. */
 export function Hero({ locale, picture, upright }: { locale: Locale; picture: PictureData; upright: PictureData }) {
   const t = createTranslator(locale);
   return (

@@ -51,7 +51,7 @@ const wheelTeeth = strokesAround([28, 34], 24, [
   [0, -20],
   [0, -23],
 ]);
-/** Five, each of two lines that come closer towards the rim. */
+/** Five spokes, each of two lines that converge towards the rim. */
 const spokes = strokesAround(
   [28, 34],
   5,

@@ -7,18 +7,18 @@ export interface SignupWords {
 }
 
 /** How long sending seems to take (specification, section 9). */
-export const deliveryDelay = 1500;
+export const DELIVERY_DELAY_MS = 1500;
 
 /**
- * The one place to change when the shop wants to receive what visitors write. By default nothing leaves
- * the page: see docs/decisions/0003-forms-send-nothing.md.
+ * Sends what a visitor wrote. By default it sends nothing (docs/decisions/0003-forms-send-nothing.md): this is the one
+ * place to change when the shop wants to receive it.
  *
- * @param signal aborted when the visitor leaves the form before it was sent
- * @returns when the words count as delivered; rejects with an `AbortError` when aborted
+ * @param signal aborted when the visitor leaves the form before it is sent
+ * @returns resolves when the words are delivered; rejects with an `AbortError` when aborted
  */
 export function deliver(_words: SignupWords, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, deliveryDelay);
+    const timer = setTimeout(resolve, DELIVERY_DELAY_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);

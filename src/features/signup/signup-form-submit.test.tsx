@@ -120,7 +120,7 @@ describe('a press from before the form came to life', () => {
       const input = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (input) input.value = value;
     }
-    container.querySelector('form')?.setAttribute('data-pressed', '');
+    container.querySelector('form')?.setAttribute('data-pending-submit', '');
     await act(async () => render(form, { container, hydrate: true }));
     return container;
   }
@@ -128,7 +128,7 @@ describe('a press from before the form came to life', () => {
   test('is answered once it has, with the words written by then', async () => {
     const container = await hydratePressed({ name: 'Asha', email: 'asha@mail.example' });
     expect(button().textContent).toBe('Submitting...');
-    expect(container.querySelector('form')?.hasAttribute('data-pressed')).toBe(false);
+    expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
     await pass(1500);
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(vi.mocked(deliver).mock.calls[0]?.[0].email).toBe('asha@mail.example');

@@ -7,7 +7,7 @@ import { createToastStore } from '../../components/toast/toast-store.ts';
 import styles from './signup-form.module.css';
 import { useSignup } from './use-signup.ts';
 
-/** Every word of the form, in the page's language. */
+/** Every text of the form, in the page's language. */
 export interface SignupFormTexts {
   name: string;
   email: string;
@@ -23,11 +23,11 @@ export interface SignupFormTexts {
   error: ErrorTexts;
 }
 
-/** The sign-up form with its notices. An island: it comes to life when it is seen. */
+/** The sign-up form with its toasts. An island, hydrated when it becomes visible. */
 export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labelledBy: string }) {
   const [toasts] = useState(createToastStore);
   return (
-    // One root: Astro watches each child of an island, and the notices are always in view.
+    // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
     <div>
       <ErrorBoundary texts={texts.error}>
         <Fields
@@ -51,8 +51,8 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
   const { form, state, submit } = useSignup(onDelivered);
   const submitting = state === 'submitting';
   return (
-    // The method is `dialog` because outside of a dialog it does nothing: pressed before the script has come,
-    // the browser checks the fields, but neither reloads nor puts the words into the address.
+    // Outside of a dialog the method `dialog` does nothing. Submitted before it is hydrated, the form is validated by the
+    // browser, but the page does not reload and the visitor's words do not appear in the URL.
     <form
       ref={form}
       className={styles.form}
@@ -77,7 +77,7 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
           {submitting && <span className="visually-hidden">{texts.submitting}</span>}
           {state === 'failed' && texts.error.text}
         </p>
-        {/* The toast, which is announced, goes after a while; this line stays, and is not said again. */}
+        {/* The toast is announced and disappears. This line stays and is not announced again. */}
         {state === 'sent' && <p className={styles.sent}>{texts.successTitle}</p>}
       </div>
     </form>

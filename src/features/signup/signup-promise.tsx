@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './signup-promise.module.css';
 
-/** What those who sign up may expect. Its heading names the form. */
+/** What visitors who sign up can expect. Its heading labels the form. */
 export function SignupPromise({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (

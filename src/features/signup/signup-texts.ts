@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { SignupFormTexts } from './signup-form.tsx';
 
-/** The few strings that the form needs in the browser. */
+/** The texts that the form needs in the browser. */
 export function signupTexts(locale: Locale): SignupFormTexts {
   const t = createTranslator(locale);
   return {

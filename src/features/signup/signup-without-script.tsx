@@ -1,13 +1,14 @@
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
-/** What stands in the form's place where there is no JavaScript: the phone and the mail. */
+/** Replaces the form where there is no JavaScript: phone number and email address. */
 export function SignupWithoutScript({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
     <div data-without-script>
-      <p>{t('signup.withoutScript')}</p>
+      <p>{isolateLatin(t('signup.withoutScript'))}</p>
       <p>
         <PhoneLink />
       </p>

@@ -1,17 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useEarlyPress } from '../../components/early-press/use-early-press.ts';
+import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
 import { deliver, type SignupWords } from './deliver.ts';
 
 export type SignupState = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /**
- * The form's life: idle, submitting while the words are delivered, then sent or failed, which are idle with a word about it.
+ * The state of the form: idle, submitting while the words are delivered, then sent or failed. From both it can be
+ * submitted again.
  *
  * @param onDelivered called once the words are delivered and the fields are empty again
  */
 export function useSignup(onDelivered: () => void) {
   const [state, setState] = useState<SignupState>('idle');
-  const { form, forget } = useEarlyPress();
+  const { form, clearPending } = usePendingSubmit();
   const delivery = useRef<AbortController>(null);
   const pressed = useRef<HTMLElement>(null);
 
@@ -20,15 +21,15 @@ export function useSignup(onDelivered: () => void) {
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus; whoever pressed it with the keyboard gets it back.
+    // A disabled button loses the focus. A visitor who pressed it with the keyboard gets the focus back.
     if (state === 'sent' || state === 'failed') pressed.current?.focus({ preventScroll: true });
   }, [state]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = event.currentTarget;
-    forget();
-    // The button is disabled only with the next paint: a second press may come before it.
+    clearPending();
+    // React disables the button with the next render. A second submit may come before that.
     if (delivery.current) return;
     delivery.current = new AbortController();
     pressed.current = focusedIn(fields);
@@ -39,7 +40,7 @@ export function useSignup(onDelivered: () => void) {
       setState('sent');
       onDelivered();
     } catch (error) {
-      // Aborted means that the visitor left the form: there is nobody to tell. Else the words stay where they are.
+      // Aborted: the visitor has left the form. Any other error: the words stay in the fields.
       if (delivery.current.signal.aborted) return;
       console.error(error);
       setState('failed');

@@ -31,7 +31,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
   );
 }
 
-/** A line of the list; what is too wide to stand beside its term stands below it. */
+/** An entry of the list; with `below`, its content is under the term instead of beside it. */
 function Detail({ term, below = false, children }: { term: string; below?: boolean; children: ReactNode }) {
   return (
     <div className={styles.detail} data-below={below || undefined}>

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './contact-header.module.css';
 
-/** The contact page's title and first words. */
+/** The title and introduction of the contact page. */
 export function ContactHeader({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './hours-table.module.css';
 
-/** When the shop is open, in the shop's own time. */
+/** The opening hours, in the shop's own time zone. */
 export function HoursTable({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { firstDay, lastDay, opens, closes, byAppointment } = site.hours;

@@ -2,12 +2,12 @@ import { openingAt, shopTime } from './opening.ts';
 import type { OpeningTexts } from './shop-clock.tsx';
 
 /**
- * Sets every dial and every line about the opening hours to the shop's present time, and keeps them right: once a
- * minute, on the minute, and not at all while the page is hidden.
+ * Sets every dial and every line about the opening hours to the shop's current time: now and at the start of each
+ * minute, but not while the page is hidden.
  */
 export function keepClocks() {
-  // A second hand is set when it comes in sight. To ask for its animation at once makes the browser style the page
-  // before its time, and with it what it had put off.
+  // A second hand is set when it becomes visible. `getAnimations` while the page loads would force style and layout
+  // before the first paint: on a slow phone that is a long task.
   const secondHands = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) setSecondHand(target);
   });
@@ -19,8 +19,8 @@ export function keepClocks() {
     for (const dial of document.querySelectorAll<HTMLElement>('[data-time-zone]')) {
       setHands(dial, shopTime(now, dial.dataset['timeZone'] ?? 'UTC').minutes);
     }
-    for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) tellOpening(line, now);
-    // Observed anew, it is told of anew.
+    for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) showOpening(line, now);
+    // Observing again makes the observer report the visible hands again.
     secondHands.disconnect();
     for (const hand of document.querySelectorAll('[data-hand=second]')) secondHands.observe(hand);
     timer = setTimeout(showNow, 60_000 - (now.getTime() % 60_000));
@@ -30,7 +30,7 @@ export function keepClocks() {
 }
 
 function setHands(dial: HTMLElement, minutes: number) {
-  // The policy allows no style attribute, but SVG's own attributes.
+  // An SVG attribute: the content policy allows no style attribute.
   const turn = (hand: string, degrees: number) =>
     dial.querySelector(`[data-hand=${hand}]`)?.setAttribute('transform', `rotate(${degrees} 100 100)`);
   turn('hour', (minutes % 720) / 2);
@@ -38,14 +38,14 @@ function setHands(dial: HTMLElement, minutes: number) {
 }
 
 function setSecondHand(hand: Element) {
-  // A minute begins at the same moment in every zone. Where motion is not wanted there is no animation, and the hand rests.
+  // A minute begins at the same moment in every time zone. With reduced motion there is no animation to set.
   for (const animation of hand.getAnimations()) {
     animation.currentTime = Date.now() % 60_000;
     animation.play();
   }
 }
 
-function tellOpening(line: HTMLElement, now: Date) {
+function showOpening(line: HTMLElement, now: Date) {
   const { hours, open, closed, byAppointment, times }: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
   const time = shopTime(now, hours.timeZone);
   const opening = openingAt(time, hours);

@@ -1,9 +1,24 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localeCases } from '../../i18n/locale-cases.ts';
 import { locales } from '../../i18n/locales.ts';
 import { keepClocks } from './keep-clocks.ts';
 import { openingTexts, ShopClock } from './shop-clock.tsx';
+
+// Hours of the test's own: the owner's may change.
+vi.mock('../../../site.config.ts', async (original) => {
+  const { site } = await original<typeof import('../../../site.config.ts')>();
+  const hours = {
+    timeZone: 'Asia/Kolkata',
+    firstDay: 'monday',
+    lastDay: 'saturday',
+    opens: '10:00',
+    closes: '19:00',
+    byAppointment: 'sunday',
+  };
+  return { site: { ...site, hours } };
+});
 
 const angleOf = (hand: string) => document.querySelector(`[data-hand=${hand}]`)?.getAttribute('transform');
 
@@ -74,6 +89,22 @@ describe('with script', () => {
     expect(screen.getByText('Sunday by appointment, opens Monday 10:00 AM')).toBeTruthy();
     expect(vi.getTimerCount()).toBe(1);
   });
+});
+
+test.each(
+  localeCases({
+    en: ['Closed, opens Monday 10:00 AM'],
+    de: ['Geschlossen, öffnet Montag um 10:00 Uhr'],
+    es: ['Cerrado, abre el lunes a las 10:00'],
+    ar: ['مغلق الآن، يفتح يوم الاثنين الساعة 10:00 ص'],
+    fr: ['Fermé, ouvre lundi à 10:00'],
+    it: ['Chiuso, apre lunedì alle 10:00'],
+  }),
+)('in %s a closed shop says when it opens: %s', (locale, sentence) => {
+  const plain = openingTexts(locale)
+    .closed.monday?.replace(/\s/g, ' ')
+    .replace(/[\u200e\u200f\u061c]/g, '');
+  expect(plain).toBe(sentence);
 });
 
 test.each(locales)('every sentence is complete (%s)', (locale) => {

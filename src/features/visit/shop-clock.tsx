@@ -8,20 +8,20 @@ import { daysFrom, type Weekday } from '../../i18n/weekdays.ts';
 import type { Hours } from './opening.ts';
 import styles from './shop-clock.module.css';
 
-/** What `keep-clocks.ts` needs to say whether the shop is open: every sentence ready, so that it only chooses. */
+/** Every sentence that `keep-clocks.ts` may show, written at build: in the browser it only picks one. */
 export interface OpeningTexts {
   hours: Hours & { timeZone: string };
   open: string;
   /** By the day on which the shop opens next. */
   closed: Partial<Record<Weekday, string>>;
   byAppointment: Partial<Record<Weekday, string>>;
-  /** The time there by its hour, 0 to 23, with `{{minute}}` where the two digits of the minute stand. */
+  /** The time in the shop, by hour from 0 to 23, with `{{minute}}` in place of the minute's two digits. */
   times: string[];
 }
 
 /**
- * A dial with the shop's own time, and whether it is open now. Without script the hands stand at ten past ten, as
- * they do in every watchmaker's window, and the words say in which time the hours beside are given.
+ * A dial with the shop's own time, and whether the shop is open now. Without script the hands show ten past ten, as in
+ * every watch advertisement, and the text names the time zone of the opening hours.
  */
 export function ShopClock({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
@@ -57,13 +57,13 @@ export function openingTexts(locale: Locale): OpeningTexts {
     closed: forEachDay((weekday) => t('visit.closedNow', { weekday, time })),
     byAppointment: forEachDay((weekday) => t('visit.appointmentToday', { day, weekday, time })),
     times: Array.from({ length: 24 }, (_, hour) =>
-      // Any minute that is no hour's number.
+      // 59 is never an hour, so it can be found and replaced.
       t('visit.timeInChennai', { time: formatTime(locale, `${hour}:59`) }).replace('59', '{{minute}}'),
     ),
   };
 }
 
-/** A zone's distance from UTC, as it is at the time of the build: `UTC+5:30`. */
+/** A time zone's offset from UTC on the day of the build, such as `UTC+5:30`. */
 function utcOffset(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date());
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? timeZone;

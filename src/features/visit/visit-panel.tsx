@@ -6,17 +6,15 @@ import { ContactDetails } from './contact-details.tsx';
 import { ShopMap } from './shop-map.tsx';
 import styles from './visit-panel.module.css';
 
-/** The home page's last word: where the shop is, when it is open, how to get there. */
+/** The last section of the home page: where the shop is, when it is open, how to get there. */
 export function VisitPanel({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <div className={styles.whenNear}>
-      <Section labelledBy="visit">
-        <h2 className={styles.title} id="visit">
-          {t('visit.title')}
-        </h2>
-        <Columns start={<ContactDetails locale={locale} />} end={<ShopMap locale={locale} />} />
-      </Section>
-    </div>
+    <Section labelledBy="visit">
+      <h2 className={styles.title} id="visit">
+        {t('visit.title')}
+      </h2>
+      <Columns start={<ContactDetails locale={locale} />} end={<ShopMap locale={locale} />} />
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { InquiryTexts } from './inquiry.tsx';
 
-/** The few strings that the actions need in the browser. */
+/** The texts that the actions need in the browser. */
 export function inquiryTexts(locale: Locale): InquiryTexts {
   const t = createTranslator(locale);
   return {

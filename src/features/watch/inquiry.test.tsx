@@ -44,10 +44,10 @@ describe('inquiring about a watch', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(inquiry);
     expect(toasts()).toHaveLength(0);
-    container.querySelector('form')?.setAttribute('data-pressed', '');
+    container.querySelector('form')?.setAttribute('data-pending-submit', '');
     await act(async () => render(inquiry, { container, hydrate: true }));
     expect(toasts()).toHaveLength(1);
-    expect(container.querySelector('form')?.hasAttribute('data-pressed')).toBe(false);
+    expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
     container.remove();
   });
 });

@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { useEarlyPress } from '../../components/early-press/use-early-press.ts';
 import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
 import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
 import { createToastStore } from '../../components/toast/toast-store.ts';
 import styles from './inquiry.module.css';
 
-/** Every word of the actions, in the page's language. */
+/** Every text of the actions, in the page's language. */
 export interface InquiryTexts {
   inquire: string;
   sentTitle: string;
@@ -16,11 +16,11 @@ export interface InquiryTexts {
   error: ErrorTexts;
 }
 
-/** What one can do about a watch: ask (which by default only says thanks, and sends nothing), or go to the contact page. */
+/** The actions of a watch's page: inquire (by default this only shows a toast and sends nothing), or go to the contact page. */
 export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHref: string }) {
   const [toasts] = useState(createToastStore);
   return (
-    // One root: Astro watches each child of an island, and the notices are always in view.
+    // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
     <div>
       <ErrorBoundary texts={texts.error}>
         <div className={styles.actions}>
@@ -37,12 +37,12 @@ export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHr
   );
 }
 
-/** A form without fields, because a form remembers a press from before it came to life. */
+/** A form without fields, because a form can be submitted before it is hydrated, and answered afterwards. */
 function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
-  const { form, forget } = useEarlyPress();
+  const { form, clearPending } = usePendingSubmit();
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    forget();
+    clearPending();
     onInquire();
   }
   return (

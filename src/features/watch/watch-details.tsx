@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { whatsAppAddress } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { PictureData } from '../../content/picture-data.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ConditionReport } from './condition-report.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
 
@@ -19,16 +20,19 @@ interface WatchDetailsProps {
   picture: PictureData;
   /** The watch seen from its side, if there is such a picture. */
   sidePicture: PictureData | undefined;
-  /** The way to this page, from the home page; the last is the page itself. */
+  /** From the home page to this page. */
   crumbs: { name: string; href: string }[];
-  /** The page's absolute address, which a print of it bears. */
+  /** The page's absolute URL, shown in print. */
   url: string;
+  /** Whether its export from India may need permission. */
+  antique: boolean;
   /** The actions, an island. */
   children: ReactNode;
 }
 
-/** A watch's page: the picture stands still on wide screens while name, price, description and facts scroll. */
-export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url, children }: WatchDetailsProps) {
+/** A watch's page. On wide screens the picture is sticky while name, price, description and facts scroll. */
+export function WatchDetails(props: WatchDetailsProps) {
+  const { locale, watch, picture, sidePicture, crumbs, url, antique, children } = props;
   const t = createTranslator(locale);
   const words = watch.words[locale];
   const caption = watch.picture === 'rendering' && (
@@ -36,11 +40,11 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
   );
   return (
     <article className={styles.watch} aria-labelledby="watch-name">
-      <div className={styles.way}>
+      <div className={styles.navigation}>
         <a className={styles.back} href={localisePath(locale, '/catalog')} data-back>
           <Icon name="arrow" points="back" /> {t('watch.back')}
         </a>
-        <Breadcrumbs label={t('nav.breadcrumb')} crumbs={crumbs} />
+        <Breadcrumbs locale={locale} label={t('nav.breadcrumb')} crumbs={crumbs} />
       </div>
       <figure className={styles.figure}>
         <Picture
@@ -53,16 +57,7 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
         {caption}
       </figure>
       <div className={styles.text}>
-        <h1 className={styles.name} id="watch-name">
-          <span className={styles.brand}>
-            <Name locale={locale}>{watch.brand}</Name>
-          </span>{' '}
-          <Name locale={locale}>{watch.model}</Name>
-        </h1>
-        <p className={styles.line}>
-          <span>{watch.year}</span>
-          <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
-        </p>
+        <Heading locale={locale} watch={watch} />
         <h2 className="visually-hidden">{t('watch.description')}</h2>
         <p className={styles.description}>{isolateLatin(words.description)}</p>
         <div className={styles.actions}>
@@ -71,6 +66,8 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
         </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
+        <ConditionReport locale={locale} watch={watch} />
+        {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
         {sidePicture && (
           <figure className={styles.side}>
             <Picture
@@ -82,7 +79,7 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
             {caption}
           </figure>
         )}
-        <p className={styles.address}>
+        <p className={styles.url}>
           <LeftToRight>{url}</LeftToRight>
         </p>
       </div>
@@ -90,12 +87,30 @@ export function WatchDetails({ locale, watch, picture, sidePicture, crumbs, url,
   );
 }
 
-/** Opens WhatsApp with a message that names the watch, to be sent or changed by the visitor. */
+/** Name, year and price. */
+function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>) {
+  return (
+    <>
+      <h1 className={styles.name} id="watch-name">
+        <span className={styles.brand}>
+          <Name locale={locale}>{watch.brand}</Name>
+        </span>{' '}
+        <Name locale={locale}>{watch.model}</Name>
+      </h1>
+      <p className={styles.line}>
+        <span>{watch.year}</span>
+        <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
+      </p>
+    </>
+  );
+}
+
+/** Opens WhatsApp with a message that names the watch. The visitor can change it before sending. */
 function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
   const t = createTranslator(locale);
   const { id, brand, model, year } = watch;
   return (
-    <a className={styles.whatsapp} href={whatsAppAddress(t('watch.whatsappMessage', { brand, model, year, id, url }))}>
+    <a className={styles.whatsapp} href={whatsAppUrl(t('watch.whatsappMessage', { brand, model, year, id, url }))}>
       {t('watch.whatsapp')} <Icon name="arrow" points="forward" />
     </a>
   );

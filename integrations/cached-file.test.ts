@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cachedFile } from './cached-file.ts';
+
+function emptyCache(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a file is made once', async () => {
+  const file = join(emptyCache(), 'pictures/hero.avif');
+  const make = vi.fn(async () => Buffer.from('picture'));
+  expect(await cachedFile(file, make)).toBe(file);
+  expect(await cachedFile(file, make)).toBe(file);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(readFileSync(file, 'utf8')).toBe('picture');
+});
+
+test('two builds that make it at the same time both get a whole one, and leave nothing else', async () => {
+  const cache = emptyCache();
+  const file = join(cache, 'hero.avif');
+  const content = Buffer.alloc(1_000_000, 'a');
+  await Promise.all(Array.from({ length: 8 }, () => cachedFile(file, async () => content)));
+  expect(readFileSync(file).equals(content)).toBe(true);
+  expect(readdirSync(cache)).toEqual(['hero.avif']);
+});
+
+test('what could not be made leaves nothing', async () => {
+  const cache = emptyCache();
+  const file = join(cache, 'hero.avif');
+  await expect(cachedFile(file, () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
+  expect(readdirSync(cache)).toEqual([]);
+});

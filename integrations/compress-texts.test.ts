@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressTexts } from './compress-texts.ts';
+
+function folderOf(texts: string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  texts.forEach((text, index) => {
+    writeFileSync(join(folder, `${index}.txt`), text);
+  });
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+
+test('every text gets two copies that say the same', async () => {
+  const files = folderOf(['', 'é', ...Array.from({ length: 20 }, (_, index) => `page ${index} `.repeat(1000))]);
+  await compressTexts(files);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
+  }
+});
+
+test('a text that can not be read ends the build, and the error names it', async () => {
+  const [file = ''] = folderOf(['a']);
+  await expect(compressTexts([file, `${file}.gone`])).rejects.toThrow(`${file}.gone`);
+});

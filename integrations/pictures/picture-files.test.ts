@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureFiles } from './picture-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const cache = join(folder, 'cache');
+const master = join(folder, 'master.png');
+
+/** A plain picture, which encodes quickly. */
+function draw(file: string, width: number, height: number, orientation = 1) {
+  const plain = sharp({ create: { width, height, channels: 3, background: '#806040' } });
+  return plain.withMetadata({ orientation }).toFile(file);
+}
+
+const picturesOf = (name: string, file: string, watchIds: string[] = []) =>
+  pictureFiles(new Map([[name, file]]), watchIds, cache);
+
+beforeAll(() => draw(master, 900, 600));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a picture', () => {
+  test('of a watch is told with its size and the widths of its files', async () => {
+    const { pictures } = await picturesOf('rolex', master, ['rolex']);
+    expect(pictures).toEqual({
+      rolex: {
+        base: expect.stringMatching(/^\/images\/sized\/rolex\.[0-9a-f]{8}$/),
+        fallback: '/images/rolex.jpg',
+        // Nothing is made larger than its master, and the master's own width is the largest.
+        widths: [400, 640, 800, 900],
+        width: 900,
+        height: 600,
+      },
+    });
+  });
+
+  test('of its other side has fewer widths, a scene larger ones', async () => {
+    const large = join(folder, 'large.png');
+    await draw(large, 2000, 100);
+    const widths = async (name: string) => (await picturesOf(name, large, ['rolex'])).pictures[name]?.widths;
+    expect(await widths('rolex-side')).toEqual([800, 1280]);
+    expect(await widths('hero')).toEqual([800, 1280, 1600, 1920]);
+  });
+
+  test('comes as AVIF in every width and once as JPEG, each what its URL says, in the same proportions', async () => {
+    const { pictures, files } = await picturesOf('hero', master);
+    const found = await Promise.all(
+      [...files].map(async ([url, make]) => {
+        const { format, width, height, compression } = await sharp(await make()).metadata();
+        return [url, compression ?? format, width, height];
+      }),
+    );
+    const base = pictures['hero']?.base;
+    expect(found).toEqual([
+      [`${base}.800.avif`, 'av1', 800, 533],
+      [`${base}.900.avif`, 'av1', 900, 600],
+      ['/images/hero.jpg', 'jpeg', 800, 533],
+    ]);
+  });
+
+  test('is encoded only when it is asked for', async () => {
+    const file = join(folder, 'truncated.jpg');
+    const noise = { type: 'gaussian' as const, sigma: 40 };
+    const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#000', noise } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(file, whole.subarray(0, whole.length / 2));
+    const { files } = await picturesOf('truncated', file);
+    await expect(files.get('/images/truncated.jpg')?.()).rejects.toThrow(file);
+  });
+
+  test('that changed gets new URLs, so that nobody keeps the old one', async () => {
+    const changed = join(folder, 'changed.png');
+    await draw(changed, 901, 600);
+    const base = async (file: string) => (await picturesOf('hero', file)).pictures['hero']?.base;
+    expect(await base(changed)).not.toBe(await base(master));
+  });
+
+  test('taken with the camera on its side stands upright', async () => {
+    const sideways = join(folder, 'sideways.jpg');
+    await draw(sideways, 600, 900, 6);
+    const { pictures, files } = await picturesOf('sideways', sideways);
+    expect(pictures['sideways']).toMatchObject({ width: 900, height: 600 });
+    const { width, height } = await sharp(await files.get('/images/sideways.jpg')?.()).metadata();
+    expect([width, height]).toEqual([800, 533]);
+  });
+});
+
+describe('a build that cannot use a picture says which and why', () => {
+  test('a file that is no picture', async () => {
+    const file = join(folder, 'corrupt.jpg');
+    writeFileSync(file, 'not a picture');
+    await expect(picturesOf('corrupt', file)).rejects.toThrow(`${file}: expected a picture, but it can't be read (`);
+  });
+
+  test('a picture cut off by a broken copy', async () => {
+    const file = join(folder, 'cut.png');
+    writeFileSync(file, readFileSync(master).subarray(0, 20));
+    await expect(picturesOf('cut', file)).rejects.toThrow(`${file}: expected a picture`);
+  });
+
+  test.each([
+    [799, `expected a picture at least 800 pixels wide, found 799`],
+    [800, undefined],
+  ])('a picture %i pixels wide', async (width, message) => {
+    const file = join(folder, `${width}.png`);
+    await draw(file, width, 900);
+    const reading = picturesOf('small', file);
+    if (message) await expect(reading).rejects.toThrow(`${file}: ${message}`);
+    else expect((await reading).pictures['small']?.widths).toEqual([800]);
+  });
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type PictureData, sideViewOf } from '../../src/pictures/picture-data.ts';
+import { cachedFile } from '../cached-file.ts';
+import type { FilesToMake } from '../files-to-make.ts';
+import { type AvifSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
+import { type Master, readMaster, unreadable } from './read-master.ts';
+
+/**
+ * What pages must know of the pictures, and what encodes them: AVIF in several widths and one JPEG of each.
+ *
+ * @param masters file by picture name
+ * @param watchIds the other pictures are scenes
+ * @param cache folder for the encoded files
+ * @returns the pictures by name; the files by URL
+ * @throws naming file and reason, if a master can't be read or is too small
+ */
+export async function pictureFiles(
+  masters: Map<string, string>,
+  watchIds: string[],
+  cache: string,
+): Promise<{ pictures: Record<string, PictureData>; files: FilesToMake }> {
+  const kinds = new Map<string, PictureKind>(
+    watchIds.flatMap((id) => [
+      [id, 'front'],
+      [sideViewOf(id), 'side'],
+    ]),
+  );
+  const pictures: Record<string, PictureData> = {};
+  const files: FilesToMake = new Map();
+  for (const [name, file] of masters) {
+    const settings = pictureSettings[kinds.get(name) ?? 'scene'];
+    const master = await readMaster(file);
+    const picture = describePicture(name, master, settings);
+    pictures[name] = picture;
+    for (const { url, nameInCache, encode } of encodings(name, master, picture, settings)) {
+      const encodeReadable = () => encode().catch((error: Error) => unreadable(file, error));
+      files.set(url, () => cachedFile(join(cache, nameInCache), encodeReadable));
+    }
+  }
+  return { pictures, files };
+}
+
+function describePicture(name: string, { width, height, hash }: Master, { widths }: AvifSettings): PictureData {
+  return {
+    // In a folder of their own, so that one rule tells any host that they are immutable.
+    base: `/images/sized/${name}.${hash}`,
+    fallback: `/images/${name}.jpg`,
+    widths: [...new Set(widths.map((wanted) => Math.min(wanted, width)))],
+    width,
+    height,
+  };
+}
+
+interface Encoding {
+  url: string;
+  nameInCache: string;
+  encode: () => Promise<Buffer>;
+}
+
+function encodings(name: string, master: Master, { base, fallback, widths }: PictureData, { avif }: AvifSettings) {
+  const { width: jpegWidth, ...jpeg } = pictureSettings.jpeg;
+  const resized = (width: number) => sharp(master.file).rotate().resize({ width });
+  return [
+    ...widths.map(
+      (width): Encoding => ({
+        url: `${base}.${width}.avif`,
+        nameInCache: `${name}.${master.hash}.${width}.avif`,
+        encode: () => resized(width).avif(avif).toBuffer(),
+      }),
+    ),
+    {
+      url: fallback,
+      nameInCache: `${name}.${master.hash}.jpg`,
+      encode: () => resized(Math.min(jpegWidth, master.width)).jpeg(jpeg).toBuffer(),
+    },
+  ];
+}

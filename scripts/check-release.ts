@@ -1,0 +1,34 @@
+/*
+ * What is tried before a release, beside `npm test` (`npm run test:release`): every language, two more engines, appearance,
+ * nginx and Caddy, Lighthouse. Installs what is missing where it may, and says what could not be tried.
+ */
+import { findFirefox, findWebKit, installEngines } from './engines.mjs';
+import { findHosts, installHosts } from './hosts.mjs';
+import { finish, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
+
+const build = await runCheck('Build', 'npm run --silent build');
+finish(build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryBrowsers())]);
+
+async function tryHosts(): Promise<Tally[]> {
+  installHosts();
+  if (findHosts()) return [await runVitest('nginx and Caddy', 'hosts')];
+  console.log(
+    "Not tried: the configurations for nginx and Caddy. That takes Debian's packages of both (scripts/hosts.mjs).",
+  );
+  return [];
+}
+
+async function tryBrowsers(): Promise<Tally[]> {
+  installEngines();
+  const engines = [...(findFirefox() ? ['Firefox'] : []), ...(findWebKit() ? ['WebKit'] : [])];
+  for (const name of ['Firefox', 'WebKit'].filter((each) => !engines.includes(each)))
+    console.log(`Not tried: ${name}. That takes Debian's packages of it (scripts/engines.mjs).`);
+  const projects = engines.map((name) => `--project=${name}`).join(' ');
+  return [
+    await runPlaywright('Every language in Chromium', '--project=release'),
+    ...(engines.length > 0
+      ? [await runPlaywright(engines.join(' and '), `--config tests/engines/playwright.config.ts ${projects}`)]
+      : []),
+    await runCheck('Lighthouse', 'node scripts/lighthouse.ts'),
+  ];
+}

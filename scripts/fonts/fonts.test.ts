@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { site } from '../../site.config.ts';
+import type { AboutProse } from '../../src/content/about-schema.ts';
+import { formatCaseSize, formatPrice, formatTime, formatWeekday } from '../../src/i18n/format.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { contentTexts, stringsIn } from './content-texts.ts';
+import { fontFaces } from './font-faces.ts';
+import { unicodeRange } from './font-rules.ts';
+import { charactersOf, readFont } from './read-font.ts';
+
+const folder = 'src/fonts';
+const rules = readFileSync(`${folder}/fonts.css`, 'utf8').split('@font-face').slice(1);
+
+const charactersIn = async (name: string) => charactersOf(await readFont(`${folder}/${name}.woff2`));
+
+/** Spaces, soft hyphens and marks of direction show nothing, and typefaces may lack them. */
+const isVisible = (character: string) => !/[\s\u00ad\u200e\u200f]/u.test(character);
+
+/** The characters of texts that neither file of a typeface has. */
+async function lacking(typeface: string, texts: string[]): Promise<string[]> {
+  const has = (await charactersIn(typeface)).union(await charactersIn(`${typeface}-rest`));
+  const missing = [...new Set(texts.join(''))].filter((character) => isVisible(character) && !has.has(character));
+  return missing.map((character) => `${typeface} lacks ${character} (${unicodeRange(character)})`);
+}
+
+describe('no text has a character that its typeface lacks', () => {
+  const formatted = locales.flatMap((locale) => [
+    formatPrice(locale, 65000),
+    formatCaseSize(locale, '23.5 × 38 mm'),
+    formatTime(locale, '19:00'),
+    ...(['monday', 'wednesday', 'saturday'] as const).map((day) => formatWeekday(locale, day)),
+  ]);
+  const texts = [...contentTexts('content'), ...stringsIn(site), ...formatted];
+  const isArabic = /\p{Script_Extensions=Arabic}/u;
+  const arabic = texts.flatMap((text) => [...text].filter((character) => isArabic.test(character)));
+  const latin = texts
+    .flatMap((text) => [text, text.toUpperCase()])
+    .map((text) => [...text].filter((character) => !isArabic.test(character)).join(''));
+  const italic = globSync('content/about/*.yaml')
+    .map((file): AboutProse => parse(readFileSync(file, 'utf8')))
+    .map(({ philosophy, guarantee }) => philosophy.quote + guarantee.signature)
+    .filter((text) => !isArabic.test(text));
+
+  test.each([
+    ['newsreader', latin],
+    ['newsreader-italic', italic],
+    ['instrument-sans', latin],
+    ['noto-naskh-arabic', arabic],
+  ])('%s', async (typeface, words) => {
+    expect(await lacking(typeface, words)).toEqual([]);
+  });
+});
+
+test('what a file is for is in it: the usual characters in the first, no character in both', async () => {
+  for (const { family, style, usual } of fontFaces) {
+    const name = `${family}${style === 'italic' ? ' italic' : ''}`.toLowerCase().replaceAll(' ', '-');
+    const first = await charactersIn(name);
+    expect([...usual].filter((character) => isVisible(character) && !first.has(character))).toEqual([]);
+    expect([...first.intersection(await charactersIn(`${name}-rest`))].filter(isVisible)).toEqual([]);
+  }
+});
+
+test('every file has its rule, is swapped in when it comes, and is asked for only for what it has', async () => {
+  const files = globSync(`${folder}/*.woff2`).map((file) => basename(file, '.woff2'));
+  const web = rules.filter((rule) => rule.includes('.woff2'));
+  expect(web.map((rule) => rule.match(/\.\/([\w-]+)\.woff2/)?.[1]).sort()).toEqual(files.sort());
+  for (const rule of web) expect(rule).toContain('font-display: swap');
+  for (const rule of web.filter((text) => text.includes('-rest.'))) {
+    const name = rule.match(/\.\/([\w-]+)\.woff2/)?.[1] ?? '';
+    const asked = rule.match(/unicode-range:\s*([^;]+);/)?.[1];
+    expect(asked).toBe(unicodeRange([...(await charactersIn(name))].join('')));
+  }
+});
+
+test('every font of a device that stands in is named by the styles', () => {
+  const named = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/'([^']+ as [^']+)'/g)].map(([, it]) => it);
+  const known = rules.flatMap((rule) => rule.match(/font-family: '([^']+ as [^']+)'/)?.[1] ?? []);
+  expect([...new Set(known)].sort()).toEqual(named.sort());
+});
+
+test.each([
+  ['a', 'U+61'],
+  ['cba', 'U+61-63'],
+  ['aabd€', 'U+61-62, U+64, U+20AC'],
+])('the characters %s are the range %s', (characters, expected) => {
+  expect(unicodeRange(characters)).toBe(expected);
+});

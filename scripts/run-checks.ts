@@ -1,0 +1,124 @@
+/* How `npm test` and `npm run test:release` run their parts: what a part says is shown where it fails. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { showProgress } from './progress.mjs';
+
+/** How many checks or tests of a part passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const results = '.cache/test-results';
+
+/** Runs a command that is one check: it passes or fails as a whole. */
+export async function runCheck(title: string, command: string): Promise<Tally> {
+  return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 }));
+}
+
+/** Runs the tests of one of Vitest's projects. */
+export async function runVitest(title: string, project: string): Promise<Tally> {
+  const file = reportFile(project);
+  const command = `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${file}`;
+  return report(title, command, (passes) => {
+    const found = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+    return count(passes, found?.numPassedTests, found?.numFailedTests);
+  });
+}
+
+/** Runs tests of Playwright's runner. Where they are stands on the screen in tenths, because they take minutes. */
+export async function runPlaywright(title: string, parameters: string): Promise<Tally> {
+  const file = reportFile(title.replaceAll(/\W+/g, '-'));
+  const command = `playwright test ${parameters} --reporter=line,json`;
+  // Absolute, because Playwright would look for it beside its configuration.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) };
+  return report(title, command, tallyOf, { env, onLine: showLines(title) });
+
+  function tallyOf(passes: boolean): Tally {
+    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file) ?? {};
+    return count(passes, stats?.expected, stats && stats.unexpected + stats.flaky);
+  }
+}
+
+/** Prints the line that says how it all ended, and sets the exit code by it. */
+export function finish(tallies: Tally[]): void {
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  onLine?: (line: string) => void;
+}
+
+/** Runs a part and says how it ended, in one line; if it failed, after all that it said itself. */
+async function report(
+  title: string,
+  command: string,
+  tallyOf: (passes: boolean) => Tally,
+  options: RunOptions = {},
+): Promise<Tally> {
+  const start = performance.now();
+  const { passes, output } = await run(command, options);
+  const tally = tallyOf(passes);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (tally.failed > 0) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
+  console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  return tally;
+}
+
+function run(command: string, { env = {}, onLine }: RunOptions): Promise<{ passes: boolean; output: string }> {
+  const { promise, resolve: end } = Promise.withResolvers<{ passes: boolean; output: string }>();
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+      for (const line of onLine ? text.split('\n') : []) onLine?.(line);
+    });
+  }
+  child.once('error', (error) => end({ passes: false, output: `${output}\n${error.message}` }));
+  child.once('close', (status) => end({ passes: status === 0, output }));
+  return promise;
+}
+
+/** Reads Playwright's lines, `[12/140] ...`. Never as a bar: parts that run beside it have lines of their own. */
+function showLines(title: string): (line: string) => void {
+  let show: ((done: number) => void) | undefined;
+  return (line) => {
+    const [, done, all] = line.match(/^\[(\d+)\/(\d+)\]/) ?? [];
+    if (!done || !all) return;
+    show ??= showProgress(title, Number(all), { write: (text) => process.stdout.write(text) });
+    show(Number(done));
+  };
+}
+
+/** A runner that failed without a failed test, or without a report, counts as one failure. */
+function count(passes: boolean, passed = 0, failed = 0): Tally {
+  const unexplained = (!passes && failed === 0) || passed === 0;
+  return { passed, failed: unexplained ? failed + 1 : failed };
+}
+
+/** Where a runner writes its report; what an earlier run left there is gone. */
+function reportFile(name: string): string {
+  mkdirSync(results, { recursive: true });
+  const file = `${results}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { contents, temporarySite } from './site-fixture.ts';
+
+const { app, remove } = temporarySite();
+afterAll(remove);
+
+/** The same cases in every run, so that a run does not fail by chance. After a change, try others here. */
+const seed = 16;
+
+/** Parts of which bad paths are made, and now and then a good one. */
+const part = fc.oneof(
+  fc.constantFrom('/', '//', '..', '.', '%2e', '%2f', '%5c', '%00', '%', '%c0%ae', '\\', ';', '?', '#', '&', '='),
+  fc.constantFrom('catalog', 'de', 'ar', '404', 'index', '.html', '.br', 'rolex-submariner-1967', '../secret.txt'),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+const anyPath = fc.oneof(
+  fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),
+  fc.tuple(fc.constantFrom(...contents.keys()), part).map((parts) => parts.join('')),
+);
+
+test('every path leads to the content of that very path, to a redirect to such a path or to a not-found page', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPath, async (path) => {
+      const url = URL.parse(`http://localhost${path}`);
+      fc.pre(url !== null && url.host === 'localhost');
+      const { pathname } = url as URL;
+      const response = await app.request(new Request(url as URL));
+      const text = await response.text();
+      if (response.status === 200) {
+        expect(text).toBe(contents.get(decodeURIComponent(pathname)));
+      } else if (response.status === 308) {
+        const target = new URL(response.headers.get('Location') ?? '', 'http://localhost');
+        expect(contents.has(target.pathname)).toBe(true);
+        expect(target.search).toBe(url?.search);
+      } else {
+        expect([400, 404]).toContain(response.status);
+        expect(text).toMatch(/^<p>(.+\/)?404\.html<\/p>$/);
+        expect(contents.has(pathname)).toBe(false);
+      }
+    }),
+    { seed, numRuns: 500 },
+  );
+});
+
+const encoding = fc.oneof(
+  fc.array(fc.constantFrom('br', 'gzip', 'br;q=0', 'gzip;q=0', '*', 'identity', '')).map((list) => list.join(', ')),
+  fc.string({ maxLength: 20 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()),
+);
+const number = fc.oneof(fc.nat({ max: 40 }).map(String), fc.constant(''));
+const range = fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`);
+
+test('whatever encoding and part is asked for, the answer is that part of the content', async () => {
+  const sent = fc.record({ 'Accept-Encoding': encoding, Range: range }, { requiredKeys: [] });
+  await fc.assert(
+    fc.asyncProperty(sent, fc.constantFrom('/catalog', '/images/hero.jpg'), async (headers, path) => {
+      const response = await app.request(path, { headers });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const content = contents.get(path) ?? '';
+      const used = response.headers.get('Content-Encoding') ?? 'identity';
+      if (used !== 'identity') expect(headers['Accept-Encoding']?.split(', ')).toContain(used);
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[used] ?? ((same: Buffer) => same);
+      if (response.status === 200) {
+        expect(decode(bytes).toString()).toBe(content);
+      } else if (response.status === 206) {
+        const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('Content-Range') ?? '') ?? [];
+        expect(bytes.toString()).toBe(content.slice(Number(start), Number(end) + 1));
+        expect(bytes.length).toBeGreaterThan(0);
+      } else {
+        expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${content.length}`]);
+      }
+    }),
+    { seed, numRuns: 300 },
+  );
+});

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { hashedFiles, temporarySite } from './site-fixture.ts';
+
+const { app, remove } = temporarySite();
+afterAll(remove);
+
+async function read(path: string, init?: RequestInit) {
+  const response = await app.request(path, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/catalog', 'catalog.html'],
+    ['/catalog?brand=rolex&sort=za', 'catalog.html'],
+    ['/catalog/rolex-submariner-1967', 'catalog/rolex-submariner-1967.html'],
+    ['/de', 'de.html'],
+    ['/de/catalog', 'de/catalog.html'],
+  ])('%s is %s', async (path, page) => {
+    const { status, headers, text } = await read(path);
+    expect([status, text]).toEqual([200, `<p>${page}</p>`]);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Content-Length')).toBe(String(text.length));
+  });
+
+  test.each([
+    ['/catalog/', '/catalog'],
+    ['/catalog/?brand=rolex&sort=za', '/catalog?brand=rolex&sort=za'],
+    ['/catalog.html', '/catalog'],
+    ['/catalog.html?brand=rolex', '/catalog?brand=rolex'],
+    ['/catalog//', '/catalog'],
+    ['/index.html', '/'],
+    ['/de/', '/de'],
+    ['/de/index.html', '/de'],
+  ])('under the URL %s is redirected to %s', async (path, target) => {
+    const { status, headers } = await read(path);
+    expect([status, headers.get('Location')]).toEqual([308, target]);
+  });
+
+  test('no redirect leads to another host', async () => {
+    for (const path of ['//elsewhere.example/', '//elsewhere.example/catalog.html', '/%2f%2felsewhere.example/']) {
+      const { status } = await read(`http://localhost${path}`);
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('a URL without a page', () => {
+  test.each([
+    ['/nothing', '404.html'],
+    ['/nothing/at/all', '404.html'],
+    ['/nothing.html', '404.html'],
+    ['/catalog/unknown-1900', 'catalog/404.html'],
+    ['/catalog/unknown-1900/', 'catalog/404.html'],
+    ['/catalog/deep/below', 'catalog/404.html'],
+    ['/de/nichts', 'de/404.html'],
+    ['/de/catalog/unknown-1900', 'de/catalog/404.html'],
+    ['/it/nulla', '404.html'],
+    ['/404', '404.html'],
+    ['/de/catalog/404', 'de/catalog/404.html'],
+    ['/404/', '404.html'],
+    ['/404.html', '404.html'],
+    ['/images/missing.jpg', '404.html'],
+    ['/headers.json', '404.html'],
+    ['/_headers', '404.html'],
+    ['/catalog.html.br', '404.html'],
+    ['/index.html.gz', '404.html'],
+  ])('%s answers 404 with %s', async (path, page) => {
+    const { status, headers, text } = await read(path);
+    expect([status, text]).toEqual([404, `<p>${page}</p>`]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    ['/%', '404.html'],
+    ['/%zz', '404.html'],
+    ['/catalog/%E0%A4%A', 'catalog/404.html'],
+    ['/de/%ff', 'de/404.html'],
+  ])('%s, which is malformed, answers 400 with %s', async (path, page) => {
+    const { status, text } = await read(path);
+    expect([status, text]).toEqual([400, `<p>${page}</p>`]);
+  });
+
+  test('the page for failures answers as a failure', async () => {
+    expect(await read('/500')).toMatchObject({ status: 500, text: '<p>500.html</p>' });
+  });
+});
+
+describe('methods', () => {
+  test.each(['/catalog', '/nothing'])('HEAD %s answers as GET does, without a body', async (path) => {
+    const get = await read(path);
+    const head = await read(path, { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([get.status, '']);
+    expect([...head.headers]).toEqual([...get.headers]);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    for (const path of ['/', '/catalog', '/nothing', '/healthz']) {
+      const { status, headers } = await read(path, { method });
+      expect([path, status, headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('headers that depend on the folder', () => {
+  const of = async (path: string) => {
+    const { headers } = await read(path);
+    return [headers.get('Cache-Control'), headers.get('Cross-Origin-Resource-Policy')];
+  };
+
+  test.each(hashedFiles)('%s is immutable, because its name changes with its content', async (file) => {
+    expect(await of(file)).toContain('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/catalog', '/images/hero.jpg'])('%s is revalidated', async (path) => {
+    expect(await of(path)).toContain('public, max-age=0, must-revalidate');
+  });
+
+  test.each(['/images/hero.jpg', '/images/sized/hero.1a2b3c4d.320.avif', '/share/de.jpg'])(
+    '%s may be shown by other sites',
+    async (path) => {
+      expect(await of(path)).toContain('cross-origin');
+    },
+  );
+
+  test.each(['/', '/catalog', '/_astro/page.DkX3b1.js', '/images/missing.jpg'])(
+    '%s is for this site alone',
+    async (path) => {
+      expect(await of(path)).toContain('same-origin');
+    },
+  );
+});
+
+test('/healthz says ok', async () => {
+  expect(await read('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { securityHeaders } from './headers.ts';
+import { createSiteApp } from './site-app.ts';
+import { indexSite } from './site-index.ts';
+
+/** URL paths of files whose names carry a hash. */
+export const hashedFiles = [
+  '/_astro/page.DkX3b1.js',
+  '/_astro/newsreader.1a2b3c4d.woff2',
+  '/images/sized/hero.1a2b3c4d.320.avif',
+];
+
+/** Lies beside the site: no visitor may ever read it. */
+export const secret = 'the key of the safe';
+
+export const headers = securityHeaders({ scripts: ["'sha256-abc='"], styles: [] });
+
+/** URL paths of pages and their files. */
+const pages = {
+  '/': 'index.html',
+  '/catalog': 'catalog.html',
+  '/catalog/rolex-submariner-1967': 'catalog/rolex-submariner-1967.html',
+  '/de': 'de.html',
+  '/de/catalog': 'de/catalog.html',
+};
+
+const errorPages = ['404.html', '500.html', 'catalog/404.html', 'de/404.html', 'de/catalog/404.html'];
+
+/** What the site answers with 200: URL paths and contents. */
+export const contents = new Map([
+  ...Object.entries(pages).map(([path, file]): [string, string] => [path, `<p>${file}</p>`]),
+  ...[...hashedFiles, '/images/hero.jpg', '/share/de.jpg'].map((path): [string, string] => [
+    path,
+    `content of ${path}`,
+  ]),
+]);
+
+interface TemporarySite {
+  dist: string;
+  app: Hono;
+  remove(): void;
+}
+
+/** A small built site on disk, in which every page says its own file's name, and the app that serves it. */
+export function temporarySite(): TemporarySite {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const dist = join(folder, 'dist');
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  };
+  for (const page of [...Object.values(pages), ...errorPages]) {
+    write(page, `<p>${page}</p>`);
+    write(`${page}.br`, brotliCompressSync(`<p>${page}</p>`));
+    write(`${page}.gz`, gzipSync(`<p>${page}</p>`));
+  }
+  for (const [path, content] of contents) if (!(path in pages)) write(path, content);
+  write('headers.json', JSON.stringify(headers));
+  write('_headers', '/*');
+  writeFileSync(join(folder, 'secret.txt'), secret);
+  const app = createSiteApp({ files: indexSite(dist, headers), headers });
+  return { dist, app, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { contentFolder } from './content-fixture.ts';
+import { readContent } from './read-content.ts';
+
+/** What an owner reads after a change of the German guide, without its folder. */
+function problemsAfter(change: (guide: { grades: { words: Record<string, string> } }) => void): string[] {
+  const folder = contentFolder();
+  const file = join(folder, 'guide/de.yaml');
+  const guide = parse(readFileSync(file, 'utf8'));
+  change(guide);
+  writeFileSync(file, stringify(guide));
+  return readContent(folder, () => true).problems.map((problem) => problem.replace(`${folder}/`, ''));
+}
+
+test('a word of the report that the guide does not explain is named', () => {
+  expect(problemsAfter(({ grades }) => delete grades.words['worn'])).toEqual([
+    expect.stringMatching(/^guide\/de\.yaml: grades\.words\.worn: .*expected string/),
+  ]);
+});
+
+test('a word that no report uses is named', () => {
+  const problems = problemsAfter(({ grades }) => Object.assign(grades.words, { mint: 'Wie neu.' }));
+  expect(problems).toEqual([expect.stringMatching(/^guide\/de\.yaml: grades\.words: .*"mint"/)]);
+});
+
+test('a language without its guide is named', () => {
+  const folder = contentFolder();
+  rmSync(join(folder, 'guide/it.yaml'));
+  expect(readContent(folder, () => true).problems).toEqual([
+    `${join(folder, 'guide/it.yaml')}: expected a file for this language`,
+  ]);
+});

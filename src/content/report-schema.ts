@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { dateAsText } from './date-as-text.ts';
+
+/** The parts of a condition report, in the order in which it lists them. */
+export const parts = [
+  'case',
+  'bezel',
+  'dial',
+  'hands',
+  'lume',
+  'crystal',
+  'crown',
+  'pushers',
+  'strap',
+  'movement',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** Where a part comes from. The guide explains each word. */
+export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
+
+/** How well a part is kept, the best first. The guide explains each word. */
+export const grades = ['as new', 'excellent', 'very good', 'good', 'worn', 'not examined'] as const;
+export type Grade = (typeof grades)[number];
+
+/** What can be done at a service, in the order in which it is listed. */
+export const works = ['serviced', 'cleaned', 'oiled', 'regulated', 'timed', 'parts replaced'] as const;
+
+/** What can come with a watch. */
+export const documents = ['box', 'papers', 'extract'] as const;
+
+/** An error for a field that is left out; other errors keep their own message. */
+const ifLeftOut = (message: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined),
+});
+
+const part = z.strictObject(
+  { originality: z.enum(originalities), grade: z.enum(grades) },
+  ifLeftOut('expected originality and grade; "not known" and "not examined" are answers'),
+);
+
+/** Originality and grade of every part. Bezel, lume and pushers only where the watch has them. */
+export const reportSchema = z.strictObject(
+  {
+    case: part,
+    bezel: part.optional(),
+    dial: part,
+    hands: part,
+    lume: part.optional(),
+    crystal: part,
+    crown: part,
+    pushers: part.optional(),
+    strap: part,
+    movement: part,
+  },
+  ifLeftOut('expected originality and grade of each part'),
+);
+
+const notKnown = z.literal('not known');
+
+/** A value, or the answer that nobody knows it. */
+function known<T extends z.ZodType>(value: T, expected: string) {
+  return z.union([value, notKnown], { error: `expected ${expected}, or "not known"` });
+}
+
+/** The last service. Every field is a value or `not known`. */
+export const serviceSchema = z.strictObject(
+  {
+    /** A day, a month or a year of ISO 8601. */
+    date: z.preprocess(
+      dateAsText,
+      known(
+        z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
+        'a date such as 2024-03-11, 2024-03 or 2024',
+      ),
+    ),
+    /** `our workshop`, `not known` or the name of a watchmaker. */
+    by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
+    done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
+    /** Seconds a day; a watch that gains has a positive rate. */
+    rate: known(z.number().min(-300).max(300), 'seconds a day, such as 4 or -6'),
+    /** Degrees. */
+    amplitude: known(z.number().min(90).max(360), 'degrees, such as 285'),
+    /** Milliseconds. */
+    beatError: known(z.number().min(0).max(20), 'milliseconds, such as 0.3'),
+  },
+  ifLeftOut('expected date, by, done, rate, amplitude and beatError; "not known" is an answer'),
+);
+
+/** What comes with the watch: a list, `none` or `not known`. */
+export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.literal('none'), notKnown], {
+  error: `expected a list of ${quoted(documents)}, or "none", or "not known"`,
+});
+
+export type Report = z.infer<typeof reportSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Papers = z.infer<typeof papersSchema>;
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ');
+}

@@ -1,0 +1,112 @@
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { FacetOptions } from './facet-options.ts';
+import { type Facet, facets, parametersOf, type RangeFacet, type SetFacet } from './facets.ts';
+import { inOrder, isBounded, isWithin, type NumericRange, parseWholeNumber, usefulBounds } from './numeric-range.ts';
+import { defaultSort, type SortKey, sortKeys } from './sort.ts';
+
+/** What is selected of each facet: values in the order in which they were selected, or two bounds. */
+export type Filters = { readonly [F in SetFacet as F['id']]: readonly string[] } & {
+  readonly [F in RangeFacet as F['id']]: NumericRange;
+};
+
+/** What the catalogue shows. The URL's query is its only home. */
+export interface CatalogueView {
+  filters: Filters;
+  sort: SortKey;
+}
+
+/** Every query parameter of the catalogue. */
+export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'sort'];
+
+/** Nothing selected: what Clear Filters and Clear All leave. The sort is kept (specification, section 4). */
+export const noFilters = buildFilters((facet) => (facet.kind === 'set' ? [] : {}));
+
+/** Tells whether anything is selected, and so whether there is anything to clear. */
+export function hasFilters(filters: Filters): boolean {
+  return facets.some((facet) => (facet.kind === 'set' ? filters[facet.id].length > 0 : isBounded(filters[facet.id])));
+}
+
+/** The filters with a value of a set added at its end, or removed if it was there. */
+export function toggleValue(filters: Filters, { id }: SetFacet, value: string): Filters {
+  const selected = filters[id];
+  return {
+    ...filters,
+    [id]: selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value],
+  };
+}
+
+/** Tells whether a watch passes every filter. */
+export function matchesFilters(watch: WatchSummary, filters: Filters): boolean {
+  return facets.every((facet) => matchesFacet(watch, facet, filters));
+}
+
+/**
+ * How many watches each value of a set would leave, given the filters of all other facets.
+ *
+ * @returns the number by value; values without a watch are missing
+ */
+export function countByValue(watches: readonly WatchSummary[], facet: SetFacet, filters: Filters): Map<string, number> {
+  const others: readonly Facet[] = facets.filter(({ id }) => id !== facet.id);
+  const counts = new Map<string, number>();
+  for (const watch of watches) {
+    if (!others.every((other) => matchesFacet(watch, other, filters))) continue;
+    const value = facet.value(watch);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function matchesFacet(watch: WatchSummary, facet: Facet, filters: Filters): boolean {
+  if (facet.kind === 'range') return isWithin(filters[facet.id], facet.value(watch));
+  const selected = filters[facet.id];
+  return selected.length === 0 || selected.includes(facet.value(watch));
+}
+
+/**
+ * Reads a query such as `?brand=rolex&brand=omega&priceMax=10000&sort=priceLow`. Values that mean nothing here are
+ * ignored, because links grow old and get mangled.
+ *
+ * @param options what there is to select
+ */
+export function parseQuery(query: string, options: FacetOptions): CatalogueView {
+  const parameters = new URLSearchParams(query);
+  const filters = buildFilters((facet) => {
+    if (facet.kind === 'set') {
+      const known = options[facet.id].map(({ value }) => value);
+      return [...new Set(parameters.getAll(facet.parameter))].filter((value) => known.includes(value));
+    }
+    const bound = (name: string) => parseWholeNumber(parameters.get(name) ?? '');
+    const { min, max } = facet.parameters;
+    const span = options[facet.id];
+    return span ? usefulBounds(inOrder({ min: bound(min), max: bound(max) }), span) : {};
+  });
+  const sort = sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort;
+  return { filters, sort };
+}
+
+/**
+ * Writes a view into a query and leaves parameters of others as they are.
+ *
+ * @param query the query so far, with or without its question mark
+ * @returns with its question mark, or empty: what need not be said is left out
+ */
+export function writeQuery(query: string, { filters, sort }: CatalogueView): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of catalogueParameters) parameters.delete(name);
+  for (const facet of facets) {
+    if (facet.kind === 'set') for (const value of filters[facet.id]) parameters.append(facet.parameter, value);
+    else
+      for (const bound of ['min', 'max'] as const) {
+        const number = filters[facet.id][bound];
+        if (number !== undefined) parameters.set(facet.parameters[bound], String(number));
+      }
+  }
+  if (sort !== defaultSort) parameters.set('sort', sort);
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
+
+function buildFilters(select: (facet: Facet) => readonly string[] | NumericRange): Filters {
+  // The table's entries and the type's members are the same by construction, which the type checker can't follow.
+  return Object.fromEntries(facets.map((facet) => [facet.id, select(facet)])) as unknown as Filters;
+}

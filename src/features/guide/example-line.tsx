@@ -1,0 +1,30 @@
+import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './example-line.module.css';
+import type { Example } from './find-examples.ts';
+
+interface ExampleLineProps {
+  locale: Locale;
+  example: Example;
+  /** Whether to show the note of the report: it says why a part has its grade, not where it comes from. */
+  withNote?: boolean;
+}
+
+/** The part and the watch of an example. */
+export function ExampleLine({ locale, example: { watch, part }, withNote = false }: ExampleLineProps) {
+  const t = createTranslator(locale);
+  const note = withNote && watch.words[locale].report?.[part];
+  return (
+    <div className={styles.example}>
+      <p>
+        <span className={styles.part}>{t(`watch.report.parts.${part}`)}</span>{' '}
+        <a className={styles.watch} href={localisePath(locale, `/catalog/${watch.id}`)}>
+          <Name locale={locale}>{`${watch.brand} ${watch.model}`}</Name>
+        </a>
+      </p>
+      {note && <p className={styles.note}>{isolateLatin(note)}</p>}
+    </div>
+  );
+}

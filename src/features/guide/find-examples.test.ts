@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { watchData } from '../../content/content-fixture.ts';
+import { type Grade, grades, type Part } from '../../content/report-schema.ts';
+import type { Watch } from '../../content/watch-schema.ts';
+import { findExamples } from './find-examples.ts';
+
+/** A watch whose parts are graded as given, all others as not examined; a part can have a note. */
+function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Watch {
+  const watch = watchData();
+  const ungraded = { originality: 'not known', grade: 'not examined' } as const;
+  for (const part of ['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'] as const)
+    watch.report[part] = { ...ungraded, grade: graded[part] ?? 'not examined' };
+  watch.words.en.report = note ? { [note]: 'A note.' } : {};
+  return { ...watch, id };
+}
+
+/** Which watch and part stand for each grade. */
+const exampleIds = (watches: Watch[]) =>
+  Object.fromEntries(
+    [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),
+  );
+
+describe('the example of a grade', () => {
+  test('is the first part of the list that has it', () => {
+    const watches = [watchWith('a', { case: 'good' }), watchWith('b', { dial: 'good' })];
+    expect(exampleIds(watches)['good']).toBe('a case');
+  });
+
+  test('is rather a part with a note', () => {
+    const watches = [watchWith('a', { case: 'good' }), watchWith('b', { case: 'good', dial: 'good' }, 'dial')];
+    expect(exampleIds(watches)['good']).toBe('b dial');
+  });
+
+  test('is rather a watch that stands for no other grade', () => {
+    const watches = [watchWith('a', { case: 'excellent', dial: 'worn' }, 'dial'), watchWith('b', { hands: 'worn' })];
+    expect(exampleIds(watches)).toMatchObject({ excellent: 'a case', worn: 'b hands' });
+  });
+
+  test('may be a watch that stands for another one, if there is no other', () => {
+    expect(exampleIds([watchWith('a', { case: 'excellent', dial: 'worn' })])).toMatchObject({
+      excellent: 'a case',
+      worn: 'a dial',
+    });
+  });
+
+  test('is none where no watch has the grade, as after the owner removed one', () => {
+    expect(exampleIds([watchWith('a', { case: 'good' })])).not.toHaveProperty('worn');
+    expect(exampleIds([])).toEqual({});
+  });
+});
+
+test('originality has its examples too', () => {
+  const examples = findExamples([watchData()], 'originality', ['period', 'refinished']);
+  expect(examples.get('period')).toMatchObject({ part: 'case', watch: { id: 'tissot-antimagnetique-1938' } });
+  expect(examples.has('refinished')).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { type Part, parts } from '../../content/report-schema.ts';
+import type { Watch } from '../../content/watch-schema.ts';
+
+/** A part of a listed watch that shows what a word of the report means. */
+export interface Example {
+  watch: Watch;
+  part: Part;
+}
+
+/**
+ * Finds an example for each word of the report. It prefers a watch that is not yet an example and a part with a note, in
+ * the order of the list. A word that no watch has gets no example, so the owner may remove any watch.
+ *
+ * @param field the column of the report that the words stand in
+ */
+export function findExamples<W extends string>(
+  watches: Watch[],
+  field: 'originality' | 'grade',
+  words: readonly W[],
+): Map<W, Example> {
+  const examples = new Map<W, Example>();
+  for (const word of words) {
+    const used = new Set([...examples.values()].map(({ watch }) => watch));
+    const rank = ({ watch, part }: Example) => Number(used.has(watch)) * 2 + Number(!watch.words.en.report?.[part]);
+    const [best] = watches
+      .flatMap((watch) => parts.map((part) => ({ watch, part })))
+      .filter(({ watch, part }) => watch.report[part]?.[field] === word)
+      .sort((a, b) => rank(a) - rank(b));
+    if (best) examples.set(word, best);
+  }
+  return examples;
+}

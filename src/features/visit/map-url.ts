@@ -1,0 +1,37 @@
+import { site } from '../../../site.config.ts';
+
+/** How far the map reaches from the shop in each direction, in degrees: a few streets. */
+const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
+
+/**
+ * The URL of the embedded map, with a marker at the shop. OpenStreetMap needs no key and sets no cookie.
+ * Parameters: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
+ */
+export function mapUrl(): string {
+  const { latitude, longitude } = site.location;
+  const box = [
+    longitude - MAP_REACH_DEGREES.longitude,
+    latitude - MAP_REACH_DEGREES.latitude,
+    longitude + MAP_REACH_DEGREES.longitude,
+    latitude + MAP_REACH_DEGREES.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/**
+ * A URL that opens directions to the shop in the visitor's map application. It works without the embedded map.
+ * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
+export function directionsUrl(): string {
+  const { street, district, city, postalCode } = site.address;
+  const query = new URLSearchParams({
+    api: '1',
+    destination: `${site.name}, ${street}, ${district}, ${city} ${postalCode}`,
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

@@ -1,0 +1,13 @@
+import { isLocale, type Locale } from './locales.ts';
+
+/**
+ * What a test expects in each language, as rows for `test.each`. Languages that the site does not have are left out, so that an
+ * owner can take one away.
+ *
+ * @param expected by the language's code
+ */
+export function localeCases<T extends unknown[]>(expected: Record<string, T>): [Locale, ...T][] {
+  return Object.entries(expected).flatMap(([code, values]): [Locale, ...T][] =>
+    isLocale(code) ? [[code, ...values]] : [],
+  );
+}

@@ -1,0 +1,29 @@
+// @ts-check
+// Inlined into the head of every page, without its comments: see document.astro. Each comment is on a line of its own.
+(() => {
+  /** @type {ViewTransition | null} */
+  let current = null;
+
+  // `otherPage` is the URL of the page that the visitor goes to or comes from.
+  /** @type {(transition: ViewTransition | null, otherPage?: string | null) => Promise<void>} */
+  async function nameCardPicture(transition, otherPage) {
+    current = transition;
+    if (!transition || !otherPage) return;
+    const { pathname } = new URL(otherPage);
+    const link = document.querySelector(`li article a[href="${pathname}"]`);
+    const picture = link?.closest('article')?.querySelector('picture');
+    if (!picture) return;
+    picture.style.viewTransitionName = 'watch';
+    await transition.finished;
+    // If the next transition has begun, the name belongs to that one.
+    if (current === transition) picture.style.viewTransitionName = '';
+  }
+
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    nameCardPicture(viewTransition, activation?.entry.url);
+  });
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    // Safari 18.2 to 26.1 has this event, but no Navigation API.
+    nameCardPicture(viewTransition, window.navigation?.activation?.from?.url);
+  });
+})();

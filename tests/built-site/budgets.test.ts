@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, dist, pages, wireSize } from './built-pages.ts';
+
+/* Bytes on the wire, brotli, 1 kB = 1000 bytes. What is measured is what a phone fetches before any touch. */
+const budget = {
+  html: 16_000,
+  css: 12_000,
+  scriptOfStillPage: 4_000,
+  /** Structured data count too, and have a description as long as the owner wants it. */
+  scriptOfWatchPage: 5_000,
+  scriptOfLivePage: 74_000,
+  preloadedFonts: 60_000,
+};
+
+/** What a page may weigh in script before anything comes near: a watch's inquiry and the form on the home page wait for that. */
+function scriptBudget(path: string): number {
+  if (['/', '/about', '/guide', '/404', '/catalog/404', '/500'].includes(path)) return budget.scriptOfStillPage;
+  return path.startsWith('/catalog/') ? budget.scriptOfWatchPage : budget.scriptOfLivePage;
+}
+
+describe.each(pages)('$address', (page) => {
+  test('keeps within the budget of its HTML', () => {
+    expect(wireSize(page.file)).toBeLessThanOrEqual(budget.html);
+  });
+
+  test('has one stylesheet, within its budget', () => {
+    const sheets = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(sheets).toHaveLength(1);
+    expect(wireSize(join(dist, sheets[0]?.getAttribute('href') ?? ''))).toBeLessThanOrEqual(budget.css);
+  });
+
+  test('keeps within the budget of its script', () => {
+    const size = (hydration: string[]) => inlineScriptSize(page) + islandScriptSize(page, hydration);
+    expect(size(['idle'])).toBeLessThanOrEqual(scriptBudget(page.path));
+    expect(size(['idle', 'visible'])).toBeLessThanOrEqual(budget.scriptOfLivePage);
+  });
+
+  test('preloads at most two fonts, within their budget', () => {
+    const fonts = [...page.document.querySelectorAll('link[rel=preload][as=font]')];
+    expect(fonts).toHaveLength(2);
+    const sizes = fonts.map((font) => wireSize(join(dist, font.getAttribute('href') ?? '')));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.preloadedFonts);
+  });
+});
+
+function inlineScriptSize({ document }: BuiltPage): number {
+  const scripts = [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent ?? '');
+  return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+}
+
+function islandScriptSize(page: BuiltPage, hydration: string[]): number {
+  return [...islandModules(page, hydration)].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
+}
+
+/** Every module that the islands of the given kinds of hydration need, and every script with an address of its own. */
+function islandModules({ document }: BuiltPage, hydration: string[]): Set<string> {
+  const islands = [...document.querySelectorAll('astro-island')].filter((island) =>
+    hydration.includes(island.getAttribute('client') ?? ''),
+  );
+  const modules = new Set<string>();
+  for (const island of islands) {
+    for (const name of ['component-url', 'renderer-url']) collectModules(island.getAttribute(name) ?? '', modules);
+  }
+  for (const script of document.querySelectorAll('script[src]'))
+    collectModules(script.getAttribute('src') ?? '', modules);
+  return modules;
+}
+
+function collectModules(path: string, modules: Set<string>): void {
+  if (modules.has(path)) return;
+  modules.add(path);
+  for (const address of staticImports(readFileSync(join(dist, path), 'utf8'), path)) collectModules(address, modules);
+}
+
+/** The URLs of the modules that a bundled module imports statically. */
+function staticImports(code: string, url: string): string[] {
+  const found = code.matchAll(/\b(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g);
+  return [...found].map(([, relative]) => new URL(relative ?? '', `http://localhost${url}`).pathname);
+}

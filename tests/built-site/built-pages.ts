@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { cardsPerStep } from '../../src/features/catalogue/card-list.tsx';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localisePath, splitPath } from '../../src/i18n/paths.ts';
+import { pathOf, watches } from '../collection.ts';
+
+export const dist = 'dist';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address, such as `/de/catalog`. */
+  address: string;
+  locale: Locale;
+  /** Its address without language. */
+  path: string;
+  file: string;
+  document: Document;
+}
+
+/** The pages that each language has beside the watches. */
+const routes = ['/', '/catalog', '/about', '/guide', '/contact', '/404', '/catalog/404', '/500'];
+/** The list in words, where the catalogue's page does not hold all watches. */
+if (watches.length > cardsPerStep) routes.push('/catalog/all');
+
+/** Every page that was built. */
+export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => {
+    const address = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+    const { document } = new JSDOM(readFileSync(join(dist, name), 'utf8')).window;
+    return { address, ...splitPath(address), file: join(dist, name), document };
+  });
+
+const pageByAddress = new Map(pages.map((page) => [page.address, page]));
+
+/**
+ * A page of the built site.
+ *
+ * @param path without language
+ * @throws if it was not built
+ */
+export function pageAt(locale: Locale, path: string): BuiltPage {
+  const page = pageByAddress.get(localisePath(locale, path));
+  if (!page) throw new Error(`${path} was not built (${locale})`);
+  return page;
+}
+
+/** The addresses that must exist: every route and every watch, in every language. */
+export function expectedAddresses(): string[] {
+  return locales.flatMap((locale) => [...routes, ...watches.map(pathOf)].map((path) => localisePath(locale, path)));
+}
+
+/** Whether the site answers an internal address with a page or a file. */
+export function isServed(path: string): boolean {
+  const file = join(dist, decodeURIComponent(path));
+  return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && /\.\w+$/.test(path));
+}
+
+/** The address of a file on the site, or nothing if it leads elsewhere. */
+export function internalPath(href: string): string | undefined {
+  if (!href.startsWith('/') || href.startsWith('//')) return undefined;
+  return href.replace(/[?#].*$/, '');
+}
+
+/** Bytes of a file on the wire to a browser that takes brotli. */
+export function wireSize(file: string): number {
+  const compressed = `${file}.br`;
+  return readFileSync(existsSync(compressed) ? compressed : file).length;
+}

@@ -1,0 +1,66 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { featuredCount } from '../../src/features/home/featured-watches.tsx';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { nameOf, pathOf, watches } from '../collection.ts';
+import { texts } from '../languages.ts';
+import { pageAt } from './built-pages.ts';
+
+describe.each(locales)('the home page (%s)', (locale) => {
+  const { home, signup, visit, footer, nav } = texts[locale];
+  const { body } = pageAt(locale, '/').document;
+  const page = within(body);
+  const region = (name: string) => within(page.getByRole('region', { name }));
+  const hrefOf = (element: HTMLElement) => element.getAttribute('href');
+  const at = (path: string) => localisePath(locale, path);
+
+  test('opens with the shop, its promise and two ways on', () => {
+    const hero = region(site.name);
+    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(site.name);
+    expect(hero.getByText(home.title)).toBeTruthy();
+    expect(hero.getByText(home.subtitle)).toBeTruthy();
+    expect(hrefOf(hero.getByRole('link', { name: home.explore }))).toBe(at('/catalog'));
+    expect(hrefOf(hero.getByRole('link', { name: home.contactUs }))).toBe(at('/contact'));
+  });
+
+  test('tells of restoration, collectors and visits', () => {
+    const { restorationTitle, collectorsTitle, visitTitle } = home.cards;
+    for (const name of [restorationTitle, collectorsTitle, visitTitle])
+      expect(page.getByRole('heading', { level: 3, name })).toBeTruthy();
+  });
+
+  test('features the first three watches of the list', () => {
+    const featured = region(home.featuredTitle);
+    const links = featured.getAllByRole('article').map((card) => within(card).getByRole('link'));
+    const first = watches.slice(0, featuredCount);
+    expect(featuredCount).toBe(3);
+    expect(links.map((link) => link.textContent)).toEqual(first.map(nameOf));
+    expect(links.map(hrefOf)).toEqual(first.map((watch) => at(pathOf(watch))));
+    expect(hrefOf(featured.getByRole('link', { name: home.viewFullCollection }))).toBe(at('/catalog'));
+  });
+
+  test('invites to sign up and to visit', () => {
+    expect(region(signup.title).getByRole('form')).toBeTruthy();
+    const panel = region(visit.title);
+    expect(panel.getByText(new RegExp(`^${RegExp.escape(site.address.street)}`))).toBeTruthy();
+    expect(hrefOf(panel.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`);
+    expect(panel.getByRole('table', { name: visit.hours })).toBeTruthy();
+    const map = panel.getByTitle(new RegExp(RegExp.escape(site.name)));
+    expect(map.getAttribute('loading')).toBe('lazy');
+    const way = hrefOf(panel.getByRole('link', { name: visit.directions }));
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(site.address.street);
+  });
+
+  test('ends with the shop, how to reach it, every page and the year', () => {
+    const foot = within(page.getByRole('contentinfo'));
+    expect(foot.getByText(footer.description)).toBeTruthy();
+    const phone = foot.getAllByRole('link', { name: site.phone })[0];
+    expect(phone && hrefOf(phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
+    expect(foot.getByRole('link', { name: site.email })).toBeTruthy();
+    const links = within(foot.getByRole('navigation')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact]);
+    expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { localeFacts, locales } from '../../src/i18n/locales.ts';
+import { watches } from '../collection.ts';
+import { texts } from '../languages.ts';
+import { pages } from './built-pages.ts';
+
+/** What is the same in every language: names, codes and numerals. */
+const names = new Set([
+  site.name,
+  site.email,
+  texts.en.home.place,
+  'WhatsApp',
+  ...locales.flatMap((locale) => [localeFacts[locale].name, locale.toUpperCase()]),
+  ...watches.flatMap(({ brand, model, year, reference = '', calibre = '' }) => [
+    reference,
+    calibre,
+    brand,
+    model,
+    `${brand} ${model}`,
+    `${brand} ${model}, ${year} · ${site.name}`,
+  ]),
+]);
+
+/** Words that a language shares with English; a language that is not named here shares none. */
+const shared: Record<string, string[]> = {
+  de: ['Amplitude', 'Box', 'Name', 'Original'],
+  es: ['Calibre', 'Original'],
+  ar: [],
+  fr: ['Amplitude', 'Calibre', 'Champagne', 'Contact', 'Excellent', 'Menu', 'Message', 'Notifications'],
+  it: ['Champagne', 'Home', 'Menu'],
+};
+
+const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+const metaWords = 'meta[name=description], meta[property="og:title"], meta[property="og:image:alt"]';
+
+/** Every text that a page shows, reads aloud or hands to search engines, but for what is marked as English. */
+function textsOf(document: Document): Set<string> {
+  const page = document.cloneNode(true) as Document;
+  for (const element of page.querySelectorAll('script, style, body [lang=en]')) element.remove();
+  const texts: (string | null)[] = [];
+  const walker = page.createTreeWalker(page.documentElement, 4);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+  for (const element of page.querySelectorAll('*')) texts.push(...attributes.map((name) => element.getAttribute(name)));
+  for (const element of page.querySelectorAll(metaWords)) texts.push(element.getAttribute('content'));
+  const words = texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '');
+  return new Set(words.filter((text) => /\p{L}{2}/u.test(text)));
+}
+
+const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]/.test(text);
+
+const english = new Map(
+  pages.filter(({ locale }) => locale === 'en').map(({ path, document }) => [path, textsOf(document)]),
+);
+
+describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => {
+  const own = pages.filter((page) => page.locale === locale);
+
+  test('no text is left in English', () => {
+    for (const { path, document, address } of own) {
+      const texts = [...textsOf(document)];
+      const left = texts.filter(
+        (text) => english.get(path)?.has(text) && !isNeutral(text) && !shared[locale]?.includes(text),
+      );
+      expect(left, address).toEqual([]);
+    }
+  });
+
+  test('no page shows the key of a text instead of the text', () => {
+    for (const { document, address } of own) {
+      const keys = [...textsOf(document)].filter((text) => /^[a-z]+(\.[a-zA-Z]+)+$|\{\{/.test(text));
+      expect(keys, address).toEqual([]);
+    }
+  });
+
+  test('the check above reads whole pages', () => {
+    expect(textsOf(own[0]?.document as Document).size).toBeGreaterThan(20);
+  });
+});
+
+test('an Arabic page marks every Latin name as such', () => {
+  const unmarked = pages
+    .filter(({ locale }) => locale === 'ar')
+    .flatMap(({ document }) => [...document.querySelectorAll('main bdi, main a, main h1, main span')])
+    .filter((element) => element.children.length === 0 && watches.some(({ brand }) => brand === element.textContent))
+    .filter((element) => !element.closest('[lang=en]'));
+  expect(unmarked.map((element) => element.outerHTML)).toEqual([]);
+});

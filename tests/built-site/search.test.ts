@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { siteUrl } from '../../integrations/site-url.ts';
+import { site } from '../../site.config.ts';
+import { localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { daysFrom } from '../../src/i18n/weekdays.ts';
+import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
+import { dist, isServed, pages } from './built-pages.ts';
+
+const origin = siteUrl(process.env['SITE_URL']);
+const indexed = pages.filter((page) => !page.document.querySelector('meta[name=robots]'));
+const notIndexed = pages.filter((page) => !indexed.includes(page));
+
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+/** What a page tells search engines, by schema.org type. */
+function structuredData(document: Document): Record<string, Record<string, unknown>> {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const things = scripts.map((script) => JSON.parse(script.textContent ?? '')) as Record<string, unknown>[];
+  return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
+}
+
+test('pages without an address of their own are kept out of the index', () => {
+  expect(notIndexed.map((page) => page.path).sort()).toEqual(
+    locales.flatMap(() => ['/404', '/500', '/catalog/404']).sort(),
+  );
+});
+
+describe.each(indexed)('$address', ({ document, locale, address }) => {
+  test('has a title and a description of the length that search engines show', () => {
+    // How long the shop's name is is not for the pages to say. A long name of a watch may need more than is shown in full.
+    const lengthOf = (text: string) => text.replaceAll(site.name, 'a name of common length').length;
+    expect(lengthOf(document.title)).toBeLessThanOrEqual(72);
+    const description = meta(document, 'description');
+    expect(lengthOf(description)).toBeGreaterThanOrEqual(70);
+    expect(lengthOf(description)).toBeLessThanOrEqual(160);
+  });
+
+  test('is shown with its own words and a picture where it is shared', async () => {
+    expect(meta(document, 'og:title')).toBe(document.title);
+    expect(meta(document, 'og:description')).toBe(meta(document, 'description'));
+    expect(meta(document, 'og:url')).toBe(origin + address);
+    expect(meta(document, 'og:locale')).toBe(localeFacts[locale].openGraph);
+    const alternates = [...document.querySelectorAll('meta[property="og:locale:alternate"]')];
+    expect(alternates).toHaveLength(locales.length - 1);
+    expect(meta(document, 'og:image:alt')).toBeTruthy();
+    const picture = new URL(meta(document, 'og:image'));
+    expect(picture.href).toBe(`${origin}/share${address === '/' ? '/index' : address}.jpg`);
+    const card = readFileSync(join(dist, picture.pathname));
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(card.length).toBeLessThanOrEqual(300_000);
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+  });
+});
+
+describe.each(locales)('in %s search engines are told', (locale) => {
+  const dataOf = (path: string) => {
+    const page = indexed.find((candidate) => candidate.address === localisePath(locale, path));
+    if (!page) throw new Error(`${path} was not built in ${locale}`);
+    return structuredData(page.document);
+  };
+
+  test.each(['/', '/contact'])('of the shop on %s, and on which days it is open', (path) => {
+    const { JewelryStore: shop } = dataOf(path);
+    const { street, district, postalCode, countryCode } = site.address;
+    const { firstDay, lastDay, opens, closes } = site.hours;
+    const dayOfWeek = daysFrom(firstDay, lastDay).map((day) => day.replace(/^./, (first) => first.toUpperCase()));
+    expect(shop).toMatchObject({
+      name: site.name,
+      telephone: site.phone,
+      address: { streetAddress: `${street}, ${district}`, postalCode, addressCountry: countryCode },
+      geo: site.location,
+      openingHoursSpecification: { dayOfWeek, opens, closes },
+    });
+  });
+
+  test('of a watch on offer, and of the way to it, which the page shows too', () => {
+    const path = pathOf(firstWatch);
+    const { Product: product, BreadcrumbList: breadcrumbs } = dataOf(path);
+    expect(product).toMatchObject({
+      name: nameOf(firstWatch),
+      brand: { '@type': 'Brand', name: firstWatch.brand },
+      image: `${origin}${firstWatch.imageSrc}`,
+      offers: {
+        '@type': 'Offer',
+        price: firstWatch.price,
+        priceCurrency: 'USD',
+        itemCondition: 'https://schema.org/UsedCondition',
+        availability: 'https://schema.org/InStock',
+        seller: { name: site.name },
+        url: origin + localisePath(locale, path),
+      },
+    });
+    const steps = (breadcrumbs as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item);
+    expect(steps).toEqual(['/', '/catalog', path].map((step) => new URL(localisePath(locale, step), origin).href));
+    const page = indexed.find((candidate) => candidate.address === localisePath(locale, path));
+    const shown = [...(page?.document.querySelectorAll('main nav a') ?? [])];
+    expect(shown.map((link) => new URL(link.getAttribute('href') ?? '', origin).href)).toEqual(steps);
+  });
+
+  test('of the catalogue as a list of its watches', () => {
+    const { ItemList: list } = dataOf('/catalog') as unknown as { ItemList: { itemListElement: { url: string }[] } };
+    expect(list.itemListElement).toHaveLength(watches.length);
+    for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
+  });
+
+  test('what About, the guide and Contact are', () => {
+    expect(dataOf('/about')['AboutPage']).toMatchObject({ inLanguage: locale });
+    expect(dataOf('/guide')['WebPage']).toMatchObject({ inLanguage: locale });
+    expect(dataOf('/contact')['ContactPage']).toMatchObject({ inLanguage: locale });
+  });
+});
+
+test('the sitemap names every page that may be found, with all its languages, and robots.txt names the sitemap', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(indexed.map((page) => origin + page.address).sort());
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(indexed.length);
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('the manifest names icons of the sizes that it says', async () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
+  for (const icon of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
+    const { width, height } = await sharp(join(dist, icon.src)).metadata();
+    expect(`${width}x${height}`).toBe(icon.sizes);
+  }
+});

@@ -1,0 +1,80 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { isAntique } from '../../src/content/antique.ts';
+import { parts } from '../../src/content/report-schema.ts';
+import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { hasSideView, knownFacts, nameOf, pathOf, watches } from '../collection.ts';
+import { texts } from '../languages.ts';
+import { pageAt } from './built-pages.ts';
+
+const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watch, name: nameOf(watch) })));
+
+describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) => {
+  const { watch: labels } = texts[locale];
+  const words = watch.words[locale];
+  const { body } = pageAt(locale, pathOf(watch)).document;
+  const page = within(within(body).getByRole('main'));
+
+  test('shows its name, price, description and pictures, and says where they are renderings', () => {
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(page.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
+    expect(body.textContent).toContain(words.description);
+    const views = hasSideView(watch) ? 2 : 1;
+    const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];
+    expect(pictures).toHaveLength(views);
+    expect(pictures[0]?.alt).toBe(words.alt);
+    expect(page.queryAllByText(labels.renderingCaption)).toHaveLength(watch.picture === 'rendering' ? views : 0);
+  });
+
+  test('lists its eight facts, then what else is known', () => {
+    const facts = [...body.querySelectorAll('main dl > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]);
+    expect(facts.slice(8).map(([, fact]) => fact)).toHaveLength(knownFacts(watch).length);
+    expect(facts.slice(0, 8)).toEqual([
+      [labels.year, String(watch.year)],
+      [labels.origin, labels.origins[watch.origin]],
+      [labels.condition, labels.conditions[watch.condition]],
+      [labels.movement, labels.movements[watch.movement]],
+      [labels.caseMaterial, words.caseMaterial],
+      [labels.caseSize, formatCaseSize(locale, watch.caseSize)],
+      [labels.dialColor, words.dialColor],
+      [labels.strap, words.strap],
+    ]);
+  });
+
+  test('reports on each part, on the last service and on the papers, and leads to the guide', () => {
+    const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
+    expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
+      parts.flatMap((part) => {
+        const { originality, grade } = watch.report[part] ?? {};
+        if (!originality || !grade) return [];
+        return [[labels.report.parts[part], labels.report.originalities[originality], labels.report.grades[grade]]];
+      }),
+    );
+    for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
+    expect(within(page.getByRole('table', { name: labels.service.title })).getAllByRole('rowheader')).toHaveLength(7);
+    expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
+      localisePath(locale, '/guide'),
+    );
+  });
+
+  test('says that its export may need permission if it is a hundred years old', () => {
+    expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
+  });
+
+  test('opens WhatsApp with a message that names the watch and its page', () => {
+    const link = page.getByText(labels.whatsapp).closest('a');
+    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+    expect(origin + pathname).toBe(`https://wa.me/${site.whatsapp.replaceAll(/\D/g, '')}`);
+    const message = searchParams.get('text');
+    expect(message).toContain(name);
+    expect(message).toContain(`(${watch.id})`);
+    expect(message).toMatch(new RegExp(`https?://\\S+${localisePath(locale, pathOf(watch))}$`));
+    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(localisePath(locale, '/contact'));
+  });
+});

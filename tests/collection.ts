@@ -1,0 +1,49 @@
+/* The owner's collection as tests find it in the content files: another watch or price must not fail a test. */
+import { globSync } from 'node:fs';
+import { readContent } from '../src/content/read-content.ts';
+import type { Watch } from '../src/content/watch-schema.ts';
+import { formatPrice } from '../src/i18n/format.ts';
+
+/** Every watch in the order of the list: the first three are featured on the home page. */
+export const watches: readonly Watch[] = readContent('content', () => true).watches;
+
+/** The name of a watch: of its card's link, and the heading of its page. */
+export const nameOf = ({ brand, model }: Watch) => `${brand} ${model}`;
+
+/** The path of a watch's page, without language. */
+export const pathOf = ({ id }: Watch) => `/catalog/${id}`;
+
+/** The path of a watch's page that no owner will write. */
+export const noSuchWatch = '/catalog/no-such-watch';
+
+/** The price as an English page shows it. */
+export const priceOf = ({ price }: Watch) => formatPrice('en', price);
+
+/** The watches from A to Z, as the catalogue shows them at first. */
+export const byName: readonly Watch[] = watches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+
+/** The brands from A to Z. */
+export const brands: readonly string[] = [...new Set(byName.map(({ brand }) => brand))];
+
+/** The first watch of the list. */
+export const firstWatch = watches[0] as Watch;
+
+/** The watch with the longest name, which is the first not to fit. */
+export const longestWatch = watches.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
+
+/** What is known of a watch beside the eight facts that every watch has. */
+export function knownFacts({ reference, calibre, lugToLug, thickness }: Watch) {
+  return [reference, calibre, lugToLug, thickness].filter((fact) => fact !== undefined);
+}
+
+/** The lines that a watch's report takes, with its notes, and its further facts. */
+const lineCount = (watch: Watch) =>
+  Object.keys(watch.report).length + Object.keys(watch.words.en.report ?? {}).length + knownFacts(watch).length;
+
+/** The watch with the longest page, which is the first not to fit on a sheet of paper. */
+export const fullestWatch = watches.toSorted((a, b) => lineCount(b) - lineCount(a))[0] as Watch;
+
+/** Whether there is a picture of a watch from its side. */
+export function hasSideView({ id }: Watch): boolean {
+  return globSync(`pictures/{renderings,photographs}/${id}-side.*`).length > 0;
+}

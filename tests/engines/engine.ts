@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+
+/** What a browser's own driver must be able to do; everything else is built on it. */
+export interface Driver {
+  /** Runs the body of a function in the page; `arguments` are JSON. */
+  run<T>(body: string, ...parameters: unknown[]): Promise<T>;
+  /** Goes on in a new tab, without what the last one may still be doing. */
+  newTab(): Promise<void>;
+  goto(url: string): Promise<void>;
+  /** Clicks at a place of the window, as a hand would. */
+  click(place: { x: number; y: number }): Promise<void>;
+  /** Key strokes to whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: 'Tab' | 'Enter' | 'Escape' | 'Space'): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Finds by role and name in the page, as Testing Library does: the browsers' drivers have no common way. */
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** What is shown of a role, with a name that holds this one: a control's name may tell its state as well. */
+const findAll = `
+  const [role, name] = arguments;
+  return TestingLibraryDom.queryAllByRole(document.body, role, name ? { name: (whole) => whole.includes(name) } : {})
+    .filter((element) => element.getClientRects().length > 0)`;
+
+/** The middle of a thing, scrolled into view, in pixels of the window. */
+const middle = `
+  const [element] = ${asExpression(findAll)};
+  // A card's link reaches over the whole card.
+  const target = element.matches(':is(h2, h3) > a') ? element.closest('article') : element;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
+
+/** A visitor in one browser, who finds things by role and accessible name and waits until they are there. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#driver.goto(this.#origin + path);
+  }
+
+  /** Once the islands that this page hydrates unasked are hydrated. */
+  async hydrated(): Promise<void> {
+    await this.sees(
+      'no island waiting',
+      `return document.querySelectorAll('astro-island[ssr][client=idle]').length === 0`,
+    );
+  }
+
+  async click(role: string, name: string): Promise<void> {
+    await this.seesRole(role, name);
+    await this.#stoodStill();
+    await this.#driver.click(await this.#query(middle, role, name));
+  }
+
+  /** Waits until one page has given way to the other: a press in between reaches neither. Nobody is so quick. */
+  async #stoodStill(): Promise<void> {
+    await this.sees(
+      'no transition',
+      `return !CSS.supports('selector(:active-view-transition)') || !document.querySelector(':active-view-transition')`,
+    );
+  }
+
+  /** Chooses an option of a select by its value, as a click would: no driver can click into a native list. */
+  async select(name: string, value: string): Promise<void> {
+    await this.#query(
+      `const select = ${asExpression(findAll)}[0];
+       select.value = arguments[2];
+       select.dispatchEvent(new Event('change', { bubbles: true }));`,
+      'combobox',
+      name,
+      value,
+    );
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.click('textbox', name);
+    await this.#driver.type(text);
+  }
+
+  async press(key: Parameters<Driver['press']>[0]): Promise<void> {
+    await this.#driver.press(key);
+  }
+
+  async back(): Promise<void> {
+    await this.#driver.run('history.back()');
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#driver.resize(width, height);
+  }
+
+  /** Waits for a thing of this role and name to be shown. */
+  async seesRole(role: string, name?: string): Promise<void> {
+    await expect.poll(() => this.#count(role, name), `${role} "${name ?? ''}"`).toBeGreaterThan(0);
+  }
+
+  async countsRole(role: string, count: number): Promise<void> {
+    await expect.poll(() => this.#count(role), role).toBe(count);
+  }
+
+  /** The names on the cards, in order. */
+  async seesWatches(names: string[]): Promise<void> {
+    const read = () =>
+      this.read<string[]>(`return [...document.querySelectorAll('article h2')].map((name) => name.textContent.trim())`);
+    await expect.poll(read).toEqual(names);
+  }
+
+  async seesAddress(path: string): Promise<void> {
+    await expect.poll(() => this.read<string>('return location.pathname + location.search')).toBe(path);
+  }
+
+  /** Waits until the body of a function returns true in the page. */
+  async sees(what: string, body: string): Promise<void> {
+    await expect.poll(() => this.read<boolean>(body), what).toBe(true);
+  }
+
+  /** The accessible name of what has the focus. */
+  async focusIsOn(name: string): Promise<void> {
+    const read = () =>
+      this.#query<string>(
+        `const { activeElement } = document; return activeElement.ariaLabel ?? activeElement.textContent.trim()`,
+      );
+    await expect.poll(read, 'the focus').toBe(name);
+  }
+
+  async read<T>(body: string): Promise<T> {
+    return this.#driver.run<T>(body);
+  }
+
+  #count(role: string, name?: string): Promise<number> {
+    return this.#query<number>(`return ${asExpression(findAll)}.length`, role, name ?? null);
+  }
+
+  /** Runs a body that may use the queries, which every new page needs anew. */
+  async #query<T>(body: string, ...parameters: unknown[]): Promise<T> {
+    const ready = await this.#driver.run<boolean>(`return 'TestingLibraryDom' in globalThis`);
+    if (!ready) await this.#driver.run(`(function () { ${queries} }).call(globalThis)`);
+    return this.#driver.run<T>(body, ...parameters);
+  }
+}
+
+/** A body as an expression that passes on its arguments. */
+function asExpression(body: string): string {
+  return `(function () { ${body} }).apply(null, arguments)`;
+}

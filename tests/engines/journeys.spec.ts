@@ -1,0 +1,149 @@
+/* The main journeys in two more engines than Chromium, in each reading direction. */
+import { test as base } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
+import { site } from '../../site.config.ts';
+import { slugify } from '../../src/content/slug.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { brands, firstWatch, longestWatch, nameOf, pathOf, watches } from '../collection.ts';
+import { rightToLeft, texts } from '../languages.ts';
+import { type Driver, Visitor } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+const [oneBrand = '', otherBrand = ''] = brands;
+const byPrice = watches.toSorted((a, b) => a.price - b.price);
+const dearer = byPrice[1] ?? firstWatch;
+const ofBothBrands = byPrice.filter(({ brand }) => brand === oneBrand || brand === otherBrand).reverse();
+
+type Engine = 'Firefox' | 'WebKit';
+
+function start(engine: Engine): Promise<Driver> {
+  return engine === 'Firefox' ? startFirefox(findFirefox()) : startWebKit(findWebKit());
+}
+
+/** One browser for all journeys of an engine; each journey begins by opening a page. */
+const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver }>({
+  engine: ['Firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await start(engine);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ driver }, use) => {
+    await driver.newTab();
+    await driver.resize(1280, 800);
+    await use(new Visitor(driver, process.env['ENGINES_ORIGIN'] ?? ''));
+  },
+});
+
+for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale => each !== undefined)) {
+  const words = texts[locale];
+  const other = locales.at(-1) ?? locale;
+  const at = (path: string) => localisePath(locale, path);
+
+  test.describe(`a visitor (${locale})`, () => {
+    test('walks from the home page to a watch, asks for it and goes back', async ({ visitor }) => {
+      await visitor.goto(at('/'));
+      await visitor.seesRole('heading', site.name);
+      await visitor.click('link', words.home.explore);
+      await visitor.seesAddress(at('/catalog'));
+      await visitor.hydrated();
+      await visitor.countsRole('article', watches.length);
+      await visitor.click('link', nameOf(firstWatch));
+      await visitor.seesAddress(at(pathOf(firstWatch)));
+      await visitor.hydrated();
+      await visitor.click('button', words.watch.inquire);
+      await visitor.sees(
+        'the thanks',
+        `return document.body.innerText.includes(${JSON.stringify(words.watch.inquirySentTitle)})`,
+      );
+      await visitor.back();
+      await visitor.seesAddress(at('/catalog'));
+    });
+
+    test('filters and sorts the catalogue, and finds it so again after coming back', async ({ visitor }) => {
+      await visitor.goto(at('/catalog'));
+      await visitor.hydrated();
+      await visitor.click('button', words.catalog.facets.brand.label);
+      await visitor.click('checkbox', oneBrand);
+      await visitor.click('checkbox', otherBrand);
+      await visitor.press('Escape');
+      await visitor.select(words.catalog.sortBy, 'priceHigh');
+      await visitor.seesAddress(at(`/catalog?brand=${slugify(oneBrand)}&brand=${slugify(otherBrand)}&sort=priceHigh`));
+      await visitor.seesWatches(ofBothBrands.map(nameOf));
+      const [dearest = firstWatch] = ofBothBrands;
+      await visitor.click('link', nameOf(dearest));
+      await visitor.seesAddress(at(pathOf(dearest)));
+      await visitor.back();
+      await visitor.countsRole('article', ofBothBrands.length);
+      await visitor.click('button', words.catalog.clearAll);
+      await visitor.countsRole('article', watches.length);
+    });
+
+    test('types a price, takes it by Enter and by closing the menu, and lets it go again', async ({ visitor }) => {
+      await visitor.goto(at('/catalog?sort=priceLow'));
+      await visitor.hydrated();
+      await visitor.click('button', words.catalog.facets.price.label);
+      await visitor.fill(words.catalog.facets.price.highest, String(dearer.price));
+      await visitor.seesAddress(at('/catalog?sort=priceLow'));
+      await visitor.press('Enter');
+      await visitor.seesAddress(at(`/catalog?priceMax=${dearer.price}&sort=priceLow`));
+      await visitor.fill(words.catalog.facets.price.lowest, String(dearer.price));
+      await visitor.press('Escape');
+      await visitor.seesAddress(at(`/catalog?priceMin=${dearer.price}&priceMax=${dearer.price}&sort=priceLow`));
+      await visitor.seesWatches(byPrice.filter(({ price }) => price === dearer.price).map(nameOf));
+      await visitor.goto(at('/catalog?priceMax=1'));
+      await visitor.sees('the words for none', `return document.body.innerText.includes('${words.catalog.empty}')`);
+      await visitor.click('button', words.catalog.clearAllFilters);
+      await visitor.countsRole('article', watches.length);
+    });
+
+    test('signs up, and is thanked in the toast and beside the button', async ({ visitor }) => {
+      await visitor.goto(at('/contact'));
+      await visitor.fill(words.signup.name, 'Asha');
+      await visitor.sees('the form is hydrated', `return !document.querySelector('astro-island[ssr] form')`);
+      await visitor.fill(words.signup.email, 'asha@example.com');
+      await visitor.click('button', words.signup.submit);
+      await visitor.sees(
+        'the thanks beside the button',
+        `return document.querySelector('form').textContent.includes(${JSON.stringify(words.signup.successTitle)})`,
+      );
+      await visitor.seesAddress(at('/contact'));
+    });
+
+    test('opens the menu on a phone, closes it by Escape and stands where they stood', async ({ visitor }) => {
+      await visitor.resize(500, 800);
+      await visitor.goto(at('/about'));
+      await visitor.click('button', words.nav.menu);
+      await visitor.seesRole('link', words.nav.contact);
+      await visitor.press('Escape');
+      await visitor.sees('the menu closed', `return !document.querySelector('#menu').matches(':popover-open')`);
+      await visitor.focusIsOn(words.nav.menu);
+    });
+
+    test('changes the language and stays on the page', async ({ visitor }) => {
+      await visitor.goto(at(pathOf(firstWatch)));
+      await visitor.click('button', words.nav.chooseLanguage);
+      await visitor.click('link', localeFacts[other].name);
+      await visitor.seesAddress(localisePath(other, pathOf(firstWatch)));
+    });
+
+    test('reads a page that fits the window and runs in its own direction', async ({ visitor }) => {
+      for (const path of ['/', '/catalog', pathOf(longestWatch), '/about', '/contact', '/nowhere']) {
+        await visitor.resize(500, 800);
+        await visitor.goto(at(path));
+        await visitor.sees(`${path} fits`, 'return document.documentElement.scrollWidth <= innerWidth');
+        const { direction } = localeFacts[locale];
+        await visitor.sees(direction, `return getComputedStyle(document.body).direction === '${direction}'`);
+        await visitor.sees(
+          'its pictures',
+          `return [...document.images].every((image) => image.loading === 'lazy' || image.naturalWidth > 0)`,
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,29 @@
+/* The main journeys in Firefox and WebKit, part of `npm run test:release`. The runner is Playwright's, the browsers are not. */
+import { defineConfig } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+
+// Every worker reads this file anew, and all must agree: the first to come chooses, the others inherit.
+process.env['ENGINES_PORT'] ??= String(await freePort());
+const origin = `http://localhost:${process.env['ENGINES_PORT']}`;
+process.env['ENGINES_ORIGIN'] = origin;
+
+export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  workers: 1,
+  forbidOnly: true,
+  // Many times what is needed: a machine that does other things besides must come to the same result.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'Firefox', use: { engine: 'Firefox' } },
+    { name: 'WebKit', use: { engine: 'WebKit' } },
+  ],
+  webServer: {
+    command: 'node server/start.ts',
+    cwd: '../..',
+    env: { PORT: String(process.env['ENGINES_PORT']) },
+    url: `${origin}/healthz`,
+    reuseExistingServer: false,
+  },
+});

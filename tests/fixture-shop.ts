@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { watchData } from '../src/content/content-fixture.ts';
+import { slugify } from '../src/content/slug.ts';
+import { sources } from './grown-project.ts';
+
+const models = [
+  ['Tissot', 'Antimagnétique', 1938, 3800],
+  ['Omega', 'Speedmaster Professional', 1969, 8500],
+  ['Vacheron Constantin', 'Chronomètre Royal', 1957, 18_500],
+  ['IWC', 'Mark XI', 1952, 7200],
+  ['Patek Philippe', 'Calatrava', 1948, 24_000],
+] as const;
+
+/** What the shop of the tests says of itself: `site.config.ts` of the copy. */
+const site = {
+  name: 'Coromandel Watch House',
+  url: 'https://coromandelwatch.example',
+  phone: '+91 44 0000 0000',
+  whatsapp: '+91 44 0000 0000',
+  email: 'hello@coromandelwatch.example',
+  address: {
+    street: '14 Cathedral Road',
+    district: 'Gopalapuram',
+    city: 'Chennai',
+    postalCode: '600086',
+    region: 'Tamil Nadu',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  location: { latitude: 13.047, longitude: 80.255 },
+  hours: {
+    timeZone: 'Asia/Kolkata',
+    firstDay: 'monday',
+    lastDay: 'saturday',
+    opens: '10:00',
+    closes: '19:00',
+    byAppointment: 'sunday',
+  },
+};
+
+/** The path of one of the watches, without language. */
+export const fixtureWatchPath = '/catalog/vacheron-constantin-chronometre-royal-1957';
+
+/**
+ * Makes a copy of the project with a shop and a collection of its own, so that a test does not depend on the owner's. The words
+ * of the interface and of the About page are the real ones; pictures are plain.
+ *
+ * @param target folder of the copy, inside the project
+ */
+export async function writeFixtureShop(target: string): Promise<void> {
+  for (const name of ['src', 'integrations', 'server', 'content', 'pictures', 'dist'])
+    rmSync(join(target, name), { recursive: true, force: true });
+  for (const source of sources) cpSync(source, join(target, source), { recursive: true });
+  writeFileSync(join(target, 'site.config.ts'), `export const site = ${JSON.stringify(site)} as const;\n`);
+  for (const folder of ['content/watches', 'pictures/renderings', 'pictures/photographs'])
+    mkdirSync(join(target, folder), { recursive: true });
+  for (const [index, [brand, model, year, price]] of models.entries()) {
+    const id = slugify(`${brand} ${model} ${year}`);
+    const facts = { id, position: index + 1, brand, model, year, price, imageSrc: `/images/${id}.jpg` };
+    writeFileSync(join(target, `content/watches/${id}.yaml`), stringify({ ...watchData(), ...facts }));
+    for (const name of [id, `${id}-side`]) await drawMaster(target, name, 1600, 2000);
+  }
+  await drawMaster(target, 'hero', 2560, 1440);
+  await drawMaster(target, 'hero-phone', 1200, 1600);
+  await drawMaster(target, 'about-workshop', 2000, 1333);
+}
+
+function drawMaster(target: string, name: string, width: number, height: number) {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#d9cfbf' } });
+  return picture.jpeg().toFile(join(target, `pictures/renderings/${name}.jpg`));
+}

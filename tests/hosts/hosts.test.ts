@@ -1,0 +1,130 @@
+/*
+ * The configurations for other hosts, tried with the real programs on the real site: they must answer as the
+ * site's own server does.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { folderHeaders } from '../../server/site/headers.ts';
+import { dist } from '../built-site/built-pages.ts';
+import { ask, startCaddy, startNginx } from './host-programs.ts';
+
+const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+
+/** One file of each folder with hashes in the names of its files, as the home page links to it. */
+const home = readFileSync(join(dist, 'index.html'), 'utf8');
+const hashedFiles = ['/_astro/', '/images/sized/'].map((folder) => {
+  const [file] = new RegExp(`${folder}[^" ]+`).exec(home) ?? [];
+  if (!file) throw new Error(`the home page links to nothing in ${folder}`);
+  return file;
+});
+
+const paths = [
+  '/',
+  '/catalog',
+  '/catalog?brand=rolex',
+  '/catalog/rolex-submariner-1967',
+  '/de',
+  '/ar/catalog',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  ...hashedFiles,
+  '/images/hero.jpg',
+  '/share/about.jpg',
+  '/nowhere',
+  '/catalog/no-such-watch',
+  '/de/nirgends',
+  '/de/catalog/keine-uhr',
+  '/404',
+  '/de/catalog/404',
+  '/headers.json',
+  '/_headers',
+  '/index.html.br',
+  '/catalog/',
+  '/catalog/?brand=rolex',
+  '/catalog.html',
+  '/de/index.html',
+  '/de/',
+  '/.git/config',
+];
+
+describe.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s', (_name, startHost) => {
+  let own: Server;
+  let host: Server;
+
+  beforeAll(async () => {
+    own = await serveSite();
+    host = await startHost(dist);
+  }, 30_000);
+  afterAll(() => Promise.all([own.stop(), host.stop()]));
+
+  test.each(paths)('answers %s as the own server does', async (path) => {
+    const compressed = { headers: { 'Accept-Encoding': 'br' } };
+    const [expected, answer] = await Promise.all([
+      ask(own.origin, path, compressed),
+      ask(host.origin, path, compressed),
+    ]);
+    expect(answer.status).toBe(expected.status);
+    expect(answer.headers.location).toBe(expected.headers.location);
+    for (const name of Object.keys(headers)) expect(answer.headers[name.toLowerCase()], name).toBe(headers[name]);
+    if (expected.status === 308) return;
+    expect(answer.body === expected.body, 'the same bytes').toBe(true);
+    for (const name of [
+      'content-type',
+      'content-encoding',
+      ...folderHeaders.map((header) => header.name.toLowerCase()),
+    ]) {
+      expect(String(answer.headers[name]).toLowerCase(), name).toBe(String(expected.headers[name]).toLowerCase());
+    }
+  });
+
+  test('does not send what a browser has', async () => {
+    const { headers: found } = await ask(host.origin, '/catalog');
+    const again = await ask(host.origin, '/catalog', { headers: { 'If-None-Match': String(found['etag']) } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('takes gzip for those without brotli', async () => {
+    const { headers: found } = await ask(host.origin, '/catalog', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(found['content-encoding']).toBe('gzip');
+    expect(found['vary']).toMatch(/accept-encoding/i);
+  });
+
+  test('refuses what is neither GET nor HEAD', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers: found } = await ask(host.origin, '/catalog', { method });
+      expect([method, status, found['allow']]).toEqual([method, 405, 'GET, HEAD']);
+    }
+    expect((await ask(host.origin, '/catalog', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/images/..%2f..%2fpackage.json',
+    '/%00',
+  ])('lets nobody out of the folder by %s', async (path) => {
+    const { status, body } = await ask(host.origin, path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('coromandel-watch-house');
+  });
+
+  test('does not say what it is', async () => {
+    const { headers: found } = await ask(host.origin, '/');
+    expect(String(found['server'] ?? '')).not.toMatch(/\d/);
+  });
+});
+
+test("Caddy gets the certificate of the site's own domain, and nginx knows its name", () => {
+  const [, url = ''] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
+  const { origin, hostname } = new URL(url);
+  const read = (name: string) => readFileSync(join(dist, '../hosting', name), 'utf8');
+  expect(read('Caddyfile')).toContain(`\n${origin} {\n`);
+  expect(read('nginx.conf')).toContain(` server_name ${hostname};\n`);
+});

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The folders of `src`, from the outside in: each may import from those after it. */
+const layers = ['pages', 'layout', 'features', 'components', 'structured-data', 'content', 'pictures', 'i18n'];
+
+/** What a folder may import besides itself and packages. Browser code, all of it in `src`, imports nothing of the build. */
+const allowed: Record<string, string[]> = {
+  src: ['content/', 'site.config.ts'],
+  server: ['site.config.ts'],
+  integrations: ['scripts/', 'server/', 'site.config.ts', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
+  scripts: ['integrations/', 'server/', 'site.config.ts', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  bench: [
+    'integrations/',
+    'scripts/',
+    'server/',
+    'site.config.ts',
+    'src/content/',
+    'src/i18n/',
+    'src/pictures/',
+    'tests/',
+  ],
+};
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const root = join(import.meta.dirname, '..');
+
+// Tests beside the code may import anything: they reach no visitor.
+const files = globSync(`{${Object.keys(allowed)}}/**/*.{astro,js,mjs,ts,tsx}`, { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+
+const imports: Import[] = files.flatMap((from) => {
+  const code = readFileSync(join(root, from), 'utf8');
+  const statements = /\b(?:import|export)\b(?:\s+(type)\b)?(?:[^'";]*?\bfrom)?\s*\(?'(\.{1,2}\/[^'?]+)/g;
+  return [...code.matchAll(statements)].map(([, type, path = '']) => ({
+    from,
+    to: normalize(join(from, '..', path)),
+    typeOnly: type !== undefined,
+  }));
+});
+
+const layerOf = (file: string) => (file.startsWith('src/') ? layers.indexOf(file.split('/')[1] ?? '') : -1);
+const featureOf = (file: string) => file.match(/^src\/features\/([^/]+)\//)?.[1];
+const topFolderOf = (file: string) => file.split('/')[0] ?? '';
+
+test('a folder imports only from the folders that it may know', () => {
+  const forbidden = imports.filter(
+    ({ from, to }) =>
+      topFolderOf(from) !== topFolderOf(to) && !allowed[topFolderOf(from)]?.some((start) => to.startsWith(start)),
+  );
+  expect(forbidden).toEqual([]);
+  expect(imports.length).toBeGreaterThan(300);
+});
+
+test('imports inside src run one way, from the pages to the table of languages', () => {
+  const backwards = imports.filter(({ from, to }) => layerOf(to) >= 0 && layerOf(from) > layerOf(to));
+  expect(backwards).toEqual([]);
+});
+
+test('every folder of src with code has its place in that order', () => {
+  const folders = new Set(files.map((file) => file.match(/^src\/([^/]+)\//)?.[1]));
+  expect([...folders].filter((folder) => folder && !layers.includes(folder))).toEqual([]);
+});
+
+test('features do not import each other', () => {
+  const crossing = imports.filter(
+    ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+  );
+  expect(crossing).toEqual([]);
+});
+
+test('no island reaches the translations', () => {
+  const islands = imports.filter(({ from, to }) => from.endsWith('.astro') && hydrates(from, to)).map(({ to }) => to);
+  expect(islands.length).toBeGreaterThanOrEqual(3);
+  const reached = new Set(islands);
+  for (const file of reached) {
+    for (const { to } of imports.filter(({ from, typeOnly }) => from === file && !typeOnly)) reached.add(to);
+  }
+  expect(reached).not.toContain('src/i18n/translate.ts');
+});
+
+/** Whether a page hydrates the component of a file, by its name: `watch-card.tsx` is `<WatchCard client:…>`. */
+function hydrates(page: string, component: string): boolean {
+  const name = component.replace(/^.*\/|\.tsx$/g, '').replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+  return new RegExp(`<${name}\\s+client:`).test(readFileSync(join(root, page), 'utf8'));
+}

@@ -1,0 +1,44 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, pathOf } from '../collection.ts';
+import { tagOf } from '../languages.ts';
+import { axeViolations } from './barriers.ts';
+import { expect, phone, test, texts } from './visitor.ts';
+
+// Pages as they arrive are in every-page.spec.ts; here is what shows only after a press.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of locales) {
+  const { nav, catalog, watch } = texts[locale];
+  const tag = tagOf(locale);
+
+  test(`axe finds nothing with the menus open (${locale})`, { tag }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(localisePath(locale, '/catalog'));
+    await page.getByRole('button', { name: nav.menu }).click();
+    await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
+    expect.soft(await axeViolations(page), 'main menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: nav.chooseLanguage }).click();
+    await expect(page.getByRole('navigation', { name: nav.languages })).toBeVisible();
+    expect.soft(await axeViolations(page), 'languages').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: catalog.facets.brand.label }).click();
+    await page.getByRole('checkbox', { name: firstWatch.brand }).first().check();
+    expect.soft(await axeViolations(page), 'brands').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: catalog.facets.price.label }).click();
+    await page.getByRole('textbox', { name: catalog.facets.price.lowest }).fill(String(firstWatch.price));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`priceMin=${firstWatch.price}`));
+    expect.soft(await axeViolations(page), 'prices').toEqual([]);
+  });
+
+  test(`axe finds nothing while a toast is shown (${locale})`, { tag }, async ({ page }) => {
+    await page.goto(localisePath(locale, pathOf(firstWatch)));
+    await page.getByRole('button', { name: watch.inquire }).click();
+    await expect(page.getByText(watch.inquirySentTitle)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

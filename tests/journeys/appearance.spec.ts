@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { noSuchWatch } from '../collection.ts';
+import { fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
+import { buildProject } from '../grown-project.ts';
+import { rightToLeft } from '../languages.ts';
+import { fontEnvironment } from '../machine-fonts.ts';
+import { test as base, errorPageMessages, expect } from './visitor.ts';
+
+const project = '.cache/fixture-shop';
+
+/** A visitor of a shop that is the tests' own: a watch or a number that the owner changes is no change of looks. */
+const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await writeFixtureShop(project);
+      buildProject(project);
+      const site = await serveSite(`${project}/dist`);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+// In one worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+test.use({
+  allowedMessages: errorPageMessages,
+  // The site's own fonts are all that is seen; what they lack must not come from those that a machine happens to have.
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+    env: fontEnvironment('dejavu'),
+  },
+});
+
+const pages = {
+  home: '/',
+  catalog: '/catalog',
+  watch: fixtureWatchPath,
+  about: '/about',
+  guide: '/guide',
+  contact: '/contact',
+  'not-found': '/nowhere',
+  'watch-not-found': noSuchWatch,
+  error: '/500',
+};
+
+/** A phone and a desktop: what lies between is asked of the layout itself (every-page.spec.ts, catalogue.spec.ts). */
+const widths = [375, 1280];
+
+/** One pixel that is not to be seen: the grounds of the pictures are, and the baselines are small. */
+const noPicture = await sharp({ create: { width: 1, height: 1, channels: 4, background: 'transparent' } })
+  .png()
+  .toBuffer();
+
+for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {
+  for (const [name, path] of Object.entries(pages)) {
+    const title = `${path} looks as its baseline (${locale}); if it is meant to differ: npm run baselines`;
+
+    test(title, { tag: '@release' }, async ({ page }) => {
+      // A moment at which the shop is open, so that dials and words always say the same.
+      await page.clock.setFixedTime('2026-11-20T15:42:00+05:30');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
+      await page.goto(localisePath(locale, path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.soft(page).toHaveScreenshot(`${name}-${locale}-${width}.png`, {
+          fullPage: true,
+          maxDiffPixelRatio: 0.001,
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { mapOrigin } from '../../server/site/headers.ts';
+import { site } from '../../site.config.ts';
+import { firstWatch, pathOf } from '../collection.ts';
+import { expect, phone, test, texts } from './visitor.ts';
+
+const { signup, visit, watch } = texts.en;
+
+test.describe('when things fail to arrive', () => {
+  // The browser itself reports each failed request.
+  test.use({ allowedMessages: /^Failed to load resource/ });
+
+  test('without pictures every card keeps its place, and words say what would be seen', async ({ page }) => {
+    await page.goto('/catalog');
+    const whole = await page.getByRole('article').first().boundingBox();
+    await page.route('**/images/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('img', { name: firstWatch.words.en.alt })).toBeVisible();
+    await expect.poll(() => page.getByRole('article').first().boundingBox()).toEqual(whole);
+  });
+
+  test('without the map its place is kept, and the directions lead there all the same', async ({ page }) => {
+    await page.route(`${mapOrigin}/**`, (route) => route.abort());
+    await page.goto('/contact');
+    const map = page.getByTitle(new RegExp(site.address.street));
+    await map.scrollIntoViewIfNeeded();
+    expect((await map.boundingBox())?.height).toBeGreaterThan(300);
+    const way = await page.getByRole('link', { name: visit.directions }).getAttribute('href');
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(site.name);
+  });
+});
+
+test.describe('when the scripts of the interactive parts fail to arrive', () => {
+  // The browser reports each failed request, Astro each part that could not be hydrated.
+  test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
+  test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
+
+  test('phone and mail stand in for the form', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(signup.withoutScript)).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveCount(2);
+  });
+
+  test('the catalogue shows its watches, and no control that does nothing', async ({ page }) => {
+    await page.goto('/catalog');
+    await expect(page.getByRole('button', { name: texts.en.catalog.facets.brand.label })).toBeHidden();
+    await expect(page.getByRole('article').filter({ hasText: firstWatch.model })).toBeVisible();
+  });
+
+  test("a watch's page leads to the contact page and to WhatsApp, not to a button that does nothing", async ({
+    page,
+  }) => {
+    await page.goto(pathOf(firstWatch));
+    await expect(page.getByRole('button', { name: watch.inquire })).toBeHidden();
+    for (const name of [watch.contactUs, watch.whatsapp])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+});
+
+for (const [path, name] of [
+  ['/', signup.submit],
+  [pathOf(firstWatch), watch.inquire],
+] as const) {
+  test(`on a phone ${path} fetches no script before "${name}" is near`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.setViewportSize(phone);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { slugify } from '../../src/content/slug.ts';
+import type { Watch } from '../../src/content/watch-schema.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { brands, byName, nameOf, priceOf, watches } from '../collection.ts';
+import { expect, holdBack, phone, test, texts } from './visitor.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('link');
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const brandMenu = (page: Page) => page.getByRole('button', { name: /^Brand/ });
+const priceMenu = (page: Page) => page.getByRole('button', { name: /^Price/ });
+const box = (page: Page, brand: string) => page.getByRole('checkbox', { name: brand });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const from = (page: Page) => page.getByRole('textbox', { name: 'From', exact: true });
+const to = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true });
+
+const [first = '', second = '', third = ''] = brands;
+const ofBrands = (...wanted: string[]) => byName.filter(({ brand }) => wanted.includes(brand));
+const queryOf = (...wanted: string[]) => wanted.map((brand) => `brand=${slugify(brand)}`).join('&');
+const prices = watches.map(({ price }) => price).sort((a, b) => a - b);
+/** A bound that only the most expensive watches reach. */
+const high = prices.at(-3) ?? 0;
+const expensive = byName.filter(({ price }) => price >= high);
+const by = (compare: (a: Watch, b: Watch) => number) => byName.toSorted(compare).map(nameOf);
+
+async function selectBrands(page: Page, ...wanted: string[]) {
+  await brandMenu(page).click();
+  for (const brand of wanted) await box(page, brand).check();
+  await page.keyboard.press('Escape');
+}
+
+test('shows every watch by brand, with what a collector asks first', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(count(page)).toHaveText(texts.en.catalog.watchCount_other.replace('{{count}}', String(watches.length)));
+  await expect(names(page)).toHaveText(byName.map(nameOf));
+  const [watch] = byName as [Watch];
+  const card = cards(page).first();
+  for (const text of [watch.origin, watch.brand, String(watch.year), watch.condition, priceOf(watch)])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await expect(card.getByRole('img')).toHaveAttribute('alt', watch.words.en.alt);
+});
+
+for (const [width, columns] of [
+  [639, 1],
+  [640, 2],
+  [1024, 3],
+  [1280, 4],
+] as const) {
+  test(`has ${columns} columns at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/catalog');
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((place) => place?.x)).size).toBe(columns);
+  });
+}
+
+test('filters by brands, in the menu and by chips, and clears them but not the sort', async ({ page }) => {
+  await page.goto('/catalog');
+  await sort(page).selectOption('Price: low to high');
+  await selectBrands(page, first, second, third);
+  await expect(page).toHaveURL(`/catalog?${queryOf(first, second, third)}&sort=priceLow`);
+  const byPrice = ofBrands(first, second, third).toSorted((a, b) => a.price - b.price);
+  await expect(names(page)).toHaveText(byPrice.map(nameOf));
+  await expect(page.getByRole('button', { name: 'Brand 3 brands selected' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${second}` }).click();
+  await expect(page).toHaveURL(`/catalog?${queryOf(first, third)}&sort=priceLow`);
+  await expect(cards(page)).toHaveCount(ofBrands(first, third).length);
+  await brandMenu(page).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/catalog?sort=priceLow');
+  await expect(cards(page)).toHaveCount(watches.length);
+});
+
+test('the focus never leaves the page when the focused button is removed', async ({ page }) => {
+  await page.goto(`/catalog?${queryOf(first, second)}`);
+  await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${second}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(brandMenu(page)).toBeFocused();
+  await selectBrands(page, third);
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(brandMenu(page)).toBeFocused();
+  await page.goto('/catalog?priceMax=1');
+  await expect(page.getByText('No watches found matching your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
+  await expect(page).toHaveURL('/catalog');
+  await expect(brandMenu(page)).toBeFocused();
+});
+
+test('sorts in the six ways of the specification', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(sort(page)).toHaveValue('az');
+  for (const [key, expected] of Object.entries({
+    za: by((a, b) => b.brand.localeCompare(a.brand, 'en')),
+    priceLow: by((a, b) => a.price - b.price),
+    priceHigh: by((a, b) => b.price - a.price),
+    dateOld: by((a, b) => a.year - b.year),
+    dateNew: by((a, b) => b.year - a.year),
+    az: byName.map(nameOf),
+  })) {
+    await sort(page).selectOption(key);
+    await expect(names(page)).toHaveText(expected);
+  }
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('a filtered view is there again after a reload, in another language, and after Back at the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/catalog');
+  await sort(page).selectOption('dateNew');
+  await selectBrands(page, first, second, third);
+  const shown = ofBrands(first, second, third).toSorted((a, b) => b.year - a.year);
+  await page.reload();
+  await expect(names(page)).toHaveText(shown.map(nameOf));
+  await names(page).last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await names(page).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.map(nameOf).at(-1) ?? '');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`/catalog?${queryOf(first, second, third)}&sort=dateNew`);
+  await expect(names(page)).toHaveText(shown.map(nameOf));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2);
+  await page.getByRole('button', { name: texts.en.nav.chooseLanguage }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`/de/catalog?${queryOf(first, second, third)}&sort=dateNew`);
+  await expect(names(page)).toHaveText(shown.map(nameOf));
+});
+
+test('a filter moves neither the page nor the cards in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`/catalog?priceMin=${(prices[0] ?? 0) + 1}`);
+  const place = byName.filter(({ price }) => price > (prices[0] ?? 0)).length - 2;
+  const card = cards(page).nth(place);
+  const name = await card.getByRole('link').textContent();
+  await card.scrollIntoViewIfNeeded();
+  const top = () =>
+    page
+      .getByRole('link', { name: name ?? '', exact: true })
+      .evaluate((link) => link.closest('article')?.getBoundingClientRect().top);
+  const before = (await top()) ?? 0;
+  await page.getByRole('button', { name: /^Remove price/ }).click();
+  await expect(cards(page)).toHaveCount(watches.length);
+  await expect.poll(top).toBeCloseTo(before, -1);
+});
+
+test('by the keyboard alone a band is selected, narrowed by typing, and the focus returns', async ({ page }) => {
+  await page.goto('/catalog');
+  await expect(brandMenu(page)).toBeEnabled();
+  await brandMenu(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(box(page, first)).toBeChecked();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(box(page, first)).toBeHidden();
+  await expect(brandMenu(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Any price' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?priceMax=\d+$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(to(page)).toBeFocused();
+  await to(page).fill('');
+  await from(page).fill(String(high));
+  await expect(cards(page)).toHaveCount(watches.length);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/catalog?priceMin=${high}`);
+  await expect(names(page)).toHaveText(expensive.map(nameOf));
+  await page.keyboard.press('Escape');
+  await expect(priceMenu(page)).toBeFocused();
+});
+
+test('closing the price menu applies what was typed last', async ({ page }) => {
+  await page.goto('/catalog');
+  await priceMenu(page).click();
+  await from(page).fill(high.toLocaleString('en'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(from(page)).toBeHidden();
+  await expect(page).toHaveURL(`/catalog?priceMin=${high}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('the options are a touch away in a sheet at the foot, and a touch beside it closes it', async ({ page }) => {
+    await page.goto('/catalog');
+    await priceMenu(page).tap();
+    const clear = page.getByRole('button', { name: 'Clear Filters' });
+    await expect(clear).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radio', { name: 'Any price' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('radio').last().tap();
+    await expect(page).toHaveURL(/\?priceMin=\d+$/);
+    await page.touchscreen.tap(phone.width / 2, 100);
+    await expect(clear).toBeHidden();
+    await page.getByRole('button', { name: /^Remove price/ }).tap();
+    await expect(page).toHaveURL('/catalog');
+  });
+});
+
+test('in Arabic a price is typed in Arabic digits, and shown with each price in its own order', async ({ page }) => {
+  const { facets } = texts.ar.catalog;
+  await page.goto('/ar/catalog');
+  await page.getByRole('button', { name: facets.price.label }).click();
+  const bounds = [(prices[0] ?? 0) + 1, (prices.at(-1) ?? 0) - 1].map(String);
+  const arabic = (digits = '') => digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  await page.getByRole('textbox', { name: facets.price.lowest }).fill(arabic(bounds[0]));
+  await page.getByRole('textbox', { name: facets.price.highest }).fill(arabic(bounds[1]));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/ar/catalog?priceMin=${bounds[0]}&priceMax=${bounds[1]}`);
+  const chip = page.getByRole('button', { name: facets.price.remove });
+  const [lower, upper] = await chip.locator('bdi').all();
+  expect((await lower?.boundingBox())?.x).toBeGreaterThan((await upper?.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
+  await chip.click();
+  await expect(cards(page)).toHaveCount(watches.length);
+});
+
+for (const locale of ['de', 'ar'] as const) {
+  test(`filters, counts and clears in ${locale}`, async ({ page }) => {
+    const { catalog } = texts[locale];
+    await page.goto(localisePath(locale, '/catalog'));
+    await page.getByRole('button', { name: catalog.facets.brand.label }).click();
+    await box(page, first).check();
+    await page.keyboard.press('Escape');
+    await expect(names(page)).toHaveText(ofBrands(first).map(nameOf));
+    await expect(count(page)).not.toHaveText(String(watches.length));
+    await page.getByRole('button', { name: catalog.clearAll, exact: true }).click();
+    await expect(cards(page)).toHaveCount(watches.length);
+  });
+}
+
+test.describe('before the script has arrived', () => {
+  test('the controls are disabled, so that no tick is lost, then they work', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js*');
+    await page.goto('/catalog', { waitUntil: 'commit' });
+    await expect(brandMenu(page)).toBeDisabled();
+    await expect(sort(page)).toBeDisabled();
+    release();
+    await expect(brandMenu(page)).toBeEnabled();
+    await selectBrands(page, first);
+    await expect(names(page)).toHaveText(ofBrands(first).map(nameOf));
+  });
+
+  test('a link with filters shows no card that it filters out', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js*');
+    await page.goto(`/catalog?${queryOf(third)}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    release();
+    await expect(names(page)).toHaveText(ofBrands(third).map(nameOf));
+  });
+
+  test('a link with parameters of others shows every card', async ({ page }) => {
+    await holdBack(page, '**/_astro/*.js*');
+    await page.goto('/catalog?utm_source=chat', { waitUntil: 'commit' });
+    await expect(cards(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { noSuchWatch } from '../collection.ts';
+import { tagOf } from '../languages.ts';
+import { errorPageMessages, expect, test, texts } from './visitor.ts';
+
+// Their status and language are asked in every-page.spec.ts, their words to the letter in src/i18n/texts.test.ts.
+
+test.use({ allowedMessages: errorPageMessages });
+
+for (const locale of locales) {
+  const { notFound, watch } = texts[locale];
+  const tag = tagOf(locale);
+
+  test(`a wrong URL is named on the console, and the page leads home (${locale})`, { tag }, async ({ page }) => {
+    const wrong = localisePath(locale, '/somewhere/else');
+    const message = page.waitForEvent('console', (entry) => entry.text() === `Page not found: ${wrong}`);
+    await page.goto(wrong);
+    await message;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await page.getByRole('link', { name: notFound.returnHome }).click();
+    await expect(page).toHaveURL(localisePath(locale, '/'));
+  });
+
+  test(`a watch that is not there is said to be gone (${locale})`, { tag }, async ({ page }) => {
+    await page.goto(localisePath(locale, noSuchWatch));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.notFoundTitle);
+    await expect(page.getByText(watch.notFoundText)).toBeVisible();
+    await page.getByRole('link', { name: watch.backToCatalog }).click();
+    await expect(page).toHaveURL(localisePath(locale, '/catalog'));
+  });
+}
+
+test.describe('when an interactive part fails', () => {
+  // React reports what an error boundary caught.
+  test.use({ allowedMessages: /on purpose/ });
+
+  test('it says so, and the rest of the page goes on working', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The catalogue reads the query with this; nothing else on the page does.
+      URLSearchParams.prototype.getAll = () => {
+        throw new Error('on purpose');
+      };
+    });
+    await page.goto('/catalog');
+    await expect(page.getByRole('alert')).toContainText(texts.en.error.title);
+    await expect(page.getByRole('button', { name: texts.en.error.retry })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+    await expect(page).toHaveURL('/about');
+  });
+});

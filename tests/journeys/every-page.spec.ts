@@ -1,0 +1,66 @@
+import { site } from '../../site.config.ts';
+import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { pathOf, watches } from '../collection.ts';
+import { tagOf } from '../languages.ts';
+import { axeViolations, cutTexts, movingParts, overflow, smallTargets } from './barriers.ts';
+import { errorPageMessages, expect, kindsOfPage, phone, test } from './visitor.ts';
+
+/*
+ * One visit of a page asks everything that must hold on every page. What fails is reported together (`soft`). The
+ * fixture fails a visit on any message on the console.
+ */
+
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+interface Visit {
+  locale: Locale;
+  path: string;
+  status: number;
+}
+
+function testOnPhone({ locale, path, status }: Visit, tag: string[]) {
+  const href = localisePath(locale, path);
+
+  test(`${href} answers in its language, fits a phone and has no barrier`, { tag }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    const response = await page.goto(href);
+    expect(response?.status()).toBe(status);
+    expect(await page.title()).toContain(site.name);
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect.soft(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    expect.soft(await axeViolations(page), 'axe').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets too small for a finger').toEqual([]);
+    expect.soft(await movingParts(page), 'moving although the visitor asked for no motion').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'wider than a window of 320 pixels').toBe(0);
+    await page.setViewportSize(phone);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect.soft(await overflow(page), 'wider than a phone, text twice as large').toBe(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    expect.soft(await cutTexts(page), 'cut off when a reader spaces the text out').toEqual([]);
+    expect.soft(await overflow(page), 'wider than a phone, text spaced out').toBe(0);
+  });
+}
+
+function testOnDesktop({ locale, path }: Visit, tag: string[]) {
+  const href = localisePath(locale, path);
+
+  test(`axe finds nothing on a wide ${href}`, { tag }, async ({ page }) => {
+    await page.goto(href);
+    expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await overflow(page)).toBe(0);
+  });
+}
+
+for (const locale of locales) {
+  for (const page of kindsOfPage) {
+    testOnPhone({ locale, ...page }, []);
+    testOnDesktop({ locale, ...page }, tagOf(locale));
+  }
+  // Each watch has words of its own, which may be too long for a phone.
+  for (const path of watches.map(pathOf).filter((own) => !kindsOfPage.some(({ path }) => path === own)))
+    testOnPhone({ locale, path, status: 200 }, ['@release']);
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { slugify } from '../../src/content/slug.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { brands, watches } from '../collection.ts';
+import { expect, test, texts } from './visitor.ts';
+
+const prices = watches.map(({ price }) => price);
+const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+/** What fills the bar most: two brands and both bounds. */
+const allSelected = `/catalog?${brands
+  .slice(0, 2)
+  .map((brand) => `brand=${slugify(brand)}`)
+  .join('&')}&priceMin=${lowest + 1}&priceMax=${highest - 1}`;
+
+/** The brand menu's button, the price menu's and the sort, in the order of reading. */
+function controls(page: Page, locale: (typeof locales)[number]) {
+  const { facets, sortBy } = texts[locale].catalog;
+  return [
+    page.getByRole('button', { name: new RegExp(`^${facets.brand.label}`) }),
+    page.getByRole('button', { name: new RegExp(`^${facets.price.label}( |$)(?!.*:)`) }),
+    page.getByRole('combobox', { name: sortBy }),
+  ];
+}
+
+for (const locale of locales) {
+  test(`fits into a narrow window, with all chips within reach (${locale})`, async ({ page }) => {
+    await page.goto(localisePath(locale, allSelected));
+    const clearAll = page.getByRole('button', { name: texts[locale].catalog.clearAll, exact: true });
+    const chips = page.getByRole('listitem').filter({ has: clearAll }).locator('xpath=preceding-sibling::li/button');
+    await expect(chips).toHaveCount(3);
+    for (const width of [320, 375, 640, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      const tops = new Set<number | undefined>();
+      for (const control of controls(page, locale)) {
+        tops.add((await control.boundingBox())?.y);
+        const cut = await control.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth);
+        expect(cut, `${width} pixels`).toBeLessThanOrEqual(0);
+      }
+      expect(tops.size, `${width} pixels`).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize({ width: 375, height: 640 });
+    for (const chip of await chips.all()) {
+      await chip.focus();
+      await expect(async () => {
+        const [chipBox, clearBox] = await Promise.all([chip.boundingBox(), clearAll.boundingBox()]);
+        if (!chipBox || !clearBox) throw new Error('expected both to be on the page');
+        const overlap =
+          Math.min(chipBox.x + chipBox.width, clearBox.x + clearBox.width) - Math.max(chipBox.x, clearBox.x);
+        expect(overlap).toBeLessThanOrEqual(0);
+      }).toPass();
+      await expect(clearAll).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`has the sort at its far end, with and without chips (${locale})`, async ({ page }) => {
+    for (const path of ['/catalog', allSelected]) {
+      await page.goto(localisePath(locale, path));
+      const [brand, , sort] = await Promise.all(controls(page, locale).map((control) => control.boundingBox()));
+      const bar = await page.getByRole('search').boundingBox();
+      const [start, end] = locale === 'ar' ? [sort, brand] : [brand, sort];
+      expect(start?.x).toBeCloseTo(bar?.x ?? 0, 0);
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0), 0);
+    }
+  });
+}

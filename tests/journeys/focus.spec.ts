@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { longestWatch, pathOf } from '../collection.ts';
+import { rightToLeft } from '../languages.ts';
+import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
+
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+/** One page of every layout; the error pages share theirs. */
+const paths = ['/', '/catalog', pathOf(longestWatch), '/about', '/guide', '/contact', '/nowhere'];
+
+const small = { width: 360, height: 640 };
+const wide = { width: 1280, height: 720 };
+
+/** Each reading direction on one screen at every change, on the other before a release. */
+const views = [
+  { locale: defaultLocale, viewport: small, tag: [] },
+  { locale: rightToLeft, viewport: wide, tag: [] },
+  { locale: defaultLocale, viewport: wide, tag: ['@release'] },
+  { locale: rightToLeft, viewport: small, tag: ['@release'] },
+];
+
+/** What is wrong with the focus where it stands now, if anything, and what has it. */
+function inspectFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { at: undefined, problem: undefined };
+    const at = element.outerHTML.slice(0, 120);
+    // The map is another site's page: its frame may take the focus, what happens inside is not ours.
+    if (element instanceof HTMLIFrameElement) return { at, problem: undefined };
+    // A card's link reaches over the whole card by what stands after it, and so does its ring.
+    const ringed = [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const box = element.getClientRects()[0];
+    if (!box) return { at, problem: 'has no box' };
+    // What is taller than the screen counts as seen where it begins; of a text area the browser shows the caret's line.
+    const lines = element instanceof HTMLTextAreaElement ? 32 : innerHeight / 2;
+    const bottom = Math.min(box.bottom, box.top + lines);
+    const inset = 3;
+    const points = [
+      [box.left + inset, box.top + inset],
+      [box.right - inset, box.top + inset],
+      [box.left + inset, bottom - inset],
+      [box.right - inset, bottom - inset],
+      [(box.left + box.right) / 2, (box.top + bottom) / 2],
+    ] as const;
+    const isOwn = (hit: Element | null) =>
+      hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element));
+    const hidden = points.filter(([x, y]) => !isOwn(document.elementFromPoint(x, y)));
+    if (hidden.length > 0) return { at, problem: `hidden at ${JSON.stringify(hidden)} of ${JSON.stringify(box)}` };
+    return { at, problem: ringed || element.id === 'main' ? undefined : 'no ring' };
+  });
+}
+
+for (const { locale, viewport, tag } of views) {
+  for (const path of locale ? paths.map((each) => localisePath(locale, each)) : []) {
+    test(`the focus is always seen on ${path} at ${viewport.width} × ${viewport.height}`, { tag }, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await hydrated(page);
+      const visited = new Set<string>();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 120; step++) {
+          await page.keyboard.press(key);
+          const { at, problem } = await inspectFocus(page);
+          if (!at) break;
+          visited.add(at);
+          // Once more if something is wrong: the browser may still be scrolling there.
+          if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
+        }
+      }
+      expect(visited.size).toBeGreaterThan(8);
+    });
+  }
+}

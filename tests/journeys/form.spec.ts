@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, pathOf } from '../collection.ts';
+import { tagOf } from '../languages.ts';
+import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';
+
+async function fill(page: Page, words = texts.en.signup) {
+  await page.getByRole('textbox', { name: words.name }).fill('Asha');
+  await page.getByRole('textbox', { name: words.email }).fill('asha@example.com');
+  await page.getByRole('textbox', { name: words.message }).fill('A Calatrava, please.');
+}
+
+const scripts = '**/_astro/*.js';
+
+const forms = [{ locale: defaultLocale, path: '/' }, ...locales.map((locale) => ({ locale, path: '/contact' }))];
+
+for (const { locale, path } of forms) {
+  const tag = tagOf(locale);
+
+  test(`signing up on ${localisePath(locale, path)} is thanked for, and sends nothing`, { tag }, async ({ page }) => {
+    const { signup, toast } = texts[locale];
+    const sent = noteMessages(page);
+    await page.clock.install({ time: 0 });
+    await page.goto(localisePath(locale, path));
+    const button = page.getByRole('button', { name: signup.submit });
+    await fill(page, signup);
+    // From here on time stands still, but for what the test lets pass.
+    await page.clock.pauseAt(60_000);
+    await button.click();
+    await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
+    await page.clock.runFor(1_450);
+    await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
+    await page.clock.runFor(100);
+    const notices = page.getByRole('region', { name: toast.region });
+    await expect(notices.getByText(signup.successTitle)).toBeVisible();
+    await expect(notices.getByText(signup.successDescription)).toBeVisible();
+    await expect(button).toBeEnabled();
+    for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('');
+    await page.clock.runFor(5_100);
+    await expect(notices.getByText(signup.successTitle)).toBeHidden();
+    await expect(page.getByRole('form').getByText(signup.successTitle)).toBeVisible();
+    expect(sent).toEqual([]);
+    await expect(page).toHaveURL(localisePath(locale, path));
+  });
+}
+
+test('what is missing or no mail address takes the focus, and nothing is submitted', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: texts.en.contact.formTitle });
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Asha');
+  await form.getByRole('textbox', { name: 'Email' }).fill('not an address');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+});
+
+test('a press before the form is hydrated neither reloads nor loses a word, and is answered later', async ({
+  page,
+}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fill(page);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  release();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Successfully Signed Up!')).toBeVisible();
+});
+
+test('an inquiry pressed too early is answered later', async ({ page }) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(pathOf(firstWatch), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Inquire About This Watch' }).click();
+  await expect(page).toHaveURL(pathOf(firstWatch));
+  release();
+  await expect(page.getByText('Inquiry Sent!')).toBeVisible();
+});
+
+test('leaving midway throws no error', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});

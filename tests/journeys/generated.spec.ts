@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { slugify } from '../../src/content/slug.ts';
+import { firstWatch } from '../collection.ts';
+import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
+
+test.use({ allowedMessages: errorPageMessages });
+
+const part = fc.oneof(
+  fc.constantFrom('catalog', 'de', 'ar', 'about', firstWatch.id, '..', '%2e%2e', '%', 'index.html'),
+  fc.string({ unit: 'grapheme', maxLength: 6 }).map(encodeURIComponent),
+);
+const price = fc.oneof(
+  fc.nat({ max: 80_000 }).map(String),
+  fc.constantFrom('', '0', '-1', '1e9', '$5,000', '٥٠٠٠', '%', '9'.repeat(30), 'cheap'),
+);
+const query = fc.oneof(
+  fc.webQueryParameters(),
+  fc.tuple(price, price).map(([min, max]) => `priceMin=${min}&priceMax=${max}`),
+  fc.constantFrom(
+    `brand=${slugify(firstWatch.brand)}&brand=nobody&sort=up`,
+    'brand=%',
+    'sort=__proto__',
+    'brand=<script>alert(1)</script>',
+  ),
+);
+
+/** The same URLs in every run: what failed once can be looked at again. */
+const urls = fc.sample(
+  fc.tuple(fc.array(part, { maxLength: 4 }), query).map(([parts, text]) => `/${parts.join('/')}?${text}`),
+  { seed: 1967, numRuns: 12 },
+);
+
+// The fixture fails a test on any exception or complaint on the console.
+test('no URL leads to a blank page', async ({ page, baseURL }) => {
+  for (const url of urls) {
+    const response = await page.goto(`${baseURL}${url.replace(/^\/+/, '/')}`);
+    expect([200, 400, 404], url).toContain(response?.status());
+    await expect(page.getByRole('heading', { level: 1 }), url).toBeVisible();
+  }
+});
+
+test('no query leaves the catalogue broken: it shows as many watches as it counts, or says that there are none', async ({
+  page,
+}) => {
+  for (const text of fc.sample(query, { seed: 1967, numRuns: 12 })) {
+    await page.goto(`/catalog?${text}`);
+    await hydrated(page);
+    await expect.poll(() => countIsTrue(page), text).toBe(true);
+  }
+});
+
+async function countIsTrue(page: Page): Promise<boolean> {
+  const count = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+  const isSaid = await page.getByText(texts.en.catalog.empty).isVisible();
+  return (await page.getByRole('article').count()) === count && isSaid === (count === 0);
+}

@@ -1,0 +1,99 @@
+import type { Browser } from '@playwright/test';
+import { slugify } from '../../src/content/slug.ts';
+import { isLocale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { brands, longestWatch, pathOf } from '../collection.ts';
+import { fontEnvironment, fontMachines } from '../machine-fonts.ts';
+import { expect, phone, test } from './visitor.ts';
+
+/* Until the fonts have come, text is set in those of the visitor's device. When they come, nothing may move. */
+
+const filtered = `/catalog?brand=${slugify(brands[1] ?? '')}&sort=priceLow`;
+const paths = ['/', '/catalog', filtered, pathOf(longestWatch), '/about', '/contact', '/nowhere'];
+/** A language of short words, one of long words, one of another script. */
+const locales = ['en', 'de', 'ar'].filter(isLocale);
+
+for (const machine of fontMachines) {
+  for (const viewport of [phone, { width: 1280, height: 720 }]) {
+    const title = `nothing shifts when fonts come late, ${viewport.width} px wide, with the fonts of ${machine}`;
+    const tag = machine === fontMachines[0] && viewport === phone ? [] : ['@release'];
+
+    test(title, { tag }, async ({ playwright, launchOptions, baseURL }) => {
+      test.slow();
+      const browser = await playwright.chromium.launch({ ...launchOptions, env: fontEnvironment(machine) });
+      for (const path of locales.flatMap((locale) => paths.map((path) => localisePath(locale, path)))) {
+        const { shift, standIns } = await visitWithLateFonts(browser, `${baseURL}${path}`, viewport);
+        expect.soft(shift, path).toBeLessThan(0.02);
+        expect(standIns, `${path} finds fonts of ${machine}`).not.toEqual([]);
+      }
+      await browser.close();
+    });
+  }
+}
+
+for (const width of [phone.width, 1280]) {
+  test(`a link with filters does not shift, nor does the way to a watch and back, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    // A transition between pages moves its picture on purpose.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(watchShifts);
+    const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(hasPainted);
+      await route.continue();
+    });
+    const card = page.getByRole('article').first().getByRole('link');
+    const steps = [() => page.goto(filtered), () => card.click(), () => page.goBack()];
+    for (const step of steps) {
+      await step();
+      await expect(card.or(page.getByRole('button', { name: 'Inquire About This Watch' })).first()).toBeVisible();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await page.evaluate(() => shiftSoFar())).toBeLessThan(0.02);
+    }
+  });
+}
+
+/** Shows a page in fonts of the device first, then lets its own come, and tells how much moved and what stood in. */
+async function visitWithLateFonts(browser: Browser, url: string, viewport: { width: number; height: number }) {
+  // A context of its own for each page, or the next one would have the fonts already.
+  const page = await browser.newPage({ viewport });
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (new URL(route.request().url()).origin !== new URL(url).origin) return route.abort();
+    if (route.request().resourceType() === 'font') await painted;
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.evaluate(() => document.fonts.status), 'fonts that are late').toBe('loading');
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const found = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const standIns = [...document.fonts].filter(({ family, status }) => / as /.test(family) && status === 'loaded');
+    return { shift: shiftSoFar(), standIns: standIns.map(({ family }) => family) };
+  });
+  await page.context().close();
+  return found;
+}
+
+declare function shiftSoFar(): number;
+
+/** Runs in the page before anything else. */
+function watchShifts(): void {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    shiftSoFar: () => {
+      add(observer.takeRecords());
+      return sum;
+    },
+  });
+}

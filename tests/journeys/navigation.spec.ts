@@ -1,0 +1,132 @@
+import { site } from '../../site.config.ts';
+import { slugify } from '../../src/content/slug.ts';
+import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, nameOf } from '../collection.ts';
+import { expect, phone, test, texts } from './visitor.ts';
+
+const { nav, catalog } = texts.en;
+
+/** The pages of the header and the footer, in their order. */
+const pages = [
+  [nav.home, '/'],
+  [nav.catalog, '/catalog'],
+  [nav.about, '/about'],
+  [nav.contact, '/contact'],
+] as const;
+const labels = pages.map(([label]) => label);
+
+test('the header leads to every page and marks the current one', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveText(labels);
+  for (const [label, path] of pages.toReversed()) {
+    await header.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto('/about');
+  await header.getByRole('link', { name: site.name }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header stays in view while the page scrolls', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('heading', { name: texts.en.about.services }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('the copyright year is corrected in a browser that is further on than the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await page.goto('/');
+  await expect(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
+});
+
+test('keyboard users can skip to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: nav.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a button opens and closes the menu, and choosing a link closes it', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: nav.label });
+    const button = page.getByRole('button', { name: nav.menu });
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu.getByRole('link')).toHaveText(labels);
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: nav.about }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes when the focus goes on to what it covers', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: nav.menu }).press('Enter');
+    const menu = page.getByRole('navigation', { name: nav.label });
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: nav.menu });
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    const menu = page.getByRole('navigation', { name: nav.label });
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+/** A link of the language menu, by the language's own name; its code follows for the eye. */
+const languageLink = (locale: Locale) => ({ name: new RegExp(`^${localeFacts[locale].name}`) });
+
+test('every page can be read in every language, each named in its own', async ({ page }) => {
+  await page.goto('/about');
+  let current: Locale = 'en';
+  for (const locale of locales.toReversed()) {
+    await page.getByRole('button', { name: texts[current].nav.chooseLanguage }).click();
+    await page.getByRole('link', languageLink(locale)).click();
+    await expect(page).toHaveURL(localisePath(locale, '/about'));
+    const button = page.getByRole('button', { name: texts[locale].nav.chooseLanguage });
+    await expect(button).toContainText(locale.toUpperCase());
+    current = locale;
+  }
+});
+
+test('changing the language keeps the filters of the catalogue', async ({ page }) => {
+  const other = locales.at(-1) ?? 'en';
+  await page.goto('/catalog?sort=priceLow');
+  await page.getByRole('button', { name: catalog.facets.brand.label }).click();
+  await page.getByRole('checkbox', { name: firstWatch.brand }).first().check();
+  await page.keyboard.press('Escape');
+  const query = `?brand=${slugify(firstWatch.brand)}&sort=priceLow`;
+  await expect(page).toHaveURL(`/catalog${query}`);
+  await page.getByRole('button', { name: nav.chooseLanguage }).click();
+  await page.getByRole('link', languageLink(other)).click();
+  await expect(page).toHaveURL(localisePath(other, '/catalog') + query);
+  await expect(page.getByRole('article').getByRole('link', { name: nameOf(firstWatch) })).toBeVisible();
+});
+
+test('Escape closes the language menu and returns the focus', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: nav.chooseLanguage });
+  await button.press('Enter');
+  const languages = page.getByRole('navigation', { name: nav.languages });
+  await expect(languages).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages).toBeHidden();
+  await expect(button).toBeFocused();
+});

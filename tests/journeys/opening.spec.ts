@@ -1,0 +1,69 @@
+import { site } from '../../site.config.ts';
+import { openingAt, shopTime } from '../../src/features/visit/opening.ts';
+import { openingTexts } from '../../src/features/visit/shop-clock.tsx';
+import { expect, phone, test, texts } from './visitor.ts';
+
+// When the shop is open, minute by minute, and in which words: src/features/visit, *.test.ts.
+
+/** What the shop says of itself at a moment. */
+function statusAt(instant: Date): string {
+  const { open, closed, byAppointment } = openingTexts('en');
+  const opening = openingAt(shopTime(instant, site.hours.timeZone), site.hours);
+  return opening.state === 'open' ? open : ({ closed, byAppointment }[opening.state][opening.opensOn] ?? '');
+}
+
+/** The last minute before the shop closes, on the first such day from a fixed one on. */
+function lastOpenMinute(): Date {
+  const minute = new Date('2026-11-20T00:00:00Z');
+  const isOpen = (instant: Date) => openingAt(shopTime(instant, site.hours.timeZone), site.hours).state === 'open';
+  const next = () => new Date(minute.getTime() + 60_000);
+  while (!isOpen(minute) || isOpen(next())) minute.setTime(next().getTime());
+  return minute;
+}
+
+test.describe('a visitor on the other side of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test("is told by the shop's time whether it is open, and sees it close", async ({ page }) => {
+    const closing = lastOpenMinute();
+    await page.clock.install({ time: new Date(closing.getTime() + 30_000) });
+    await page.goto('/contact');
+    await expect(page.getByText(statusAt(closing), { exact: true })).toBeVisible();
+    await page.clock.runFor('00:31');
+    const closed = statusAt(new Date(closing.getTime() + 60_000));
+    expect(closed).not.toBe(statusAt(closing));
+    await expect(page.getByText(closed, { exact: true })).toBeVisible();
+  });
+});
+
+test('the second hand is set when it comes in sight', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime('2026-11-20T12:00:42+05:30');
+  await page.goto('/');
+  const hand = page.locator('[data-hand=second]');
+  const states = () => hand.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  expect(await states()).toEqual(['paused']);
+  await hand.scrollIntoViewIfNeeded();
+  await expect.poll(states).toEqual(['running']);
+  const time = await hand.evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
+  // It goes on while the test asks, and begins anew after a minute.
+  expect(time).toBeGreaterThanOrEqual(42_000);
+});
+
+test('the second hand rests where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact');
+  const hand = page.locator('[data-hand=second]');
+  await hand.scrollIntoViewIfNeeded();
+  expect(await hand.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours are given, and in whose time', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(texts.en.visit.shopTime)).toBeVisible();
+    await expect(page.getByRole('table', { name: texts.en.visit.hours })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { firstWatch, nameOf } from '../collection.ts';
+import { expect, test } from './visitor.ts';
+
+/** How the browser came by the page that it shows; empty if it asked for it when it was wanted. */
+const deliveryType = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
+
+for (const { name, from } of [
+  { name: nameOf(firstWatch), from: '/catalog' },
+  { name: 'Contact', from: '/' },
+]) {
+  test(`a page is there before its link is pressed, once the pointer rests on it (${name})`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    client.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') fetched.push(prefetchUrl);
+    });
+    await client.send('Preload.enable');
+    await page.goto(from);
+    const link = page.getByRole('link', { name }).first();
+    await link.hover();
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    await expect.poll(() => fetched).toEqual([address]);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
+  });
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
+import { firstWatch, pathOf } from '../collection.ts';
+import { expect, test } from './visitor.ts';
+
+/** What a visit in a tab of its own asks the server for, with the status of each answer. */
+async function visit(context: BrowserContext, path: string): Promise<{ path: string; status: number }[]> {
+  // Not the fixture's page: its routes turn off the cache.
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  const paths = new Map<string, string>();
+  const answers: { path: string; status: number }[] = [];
+  const finished = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    paths.set(requestId, new URL(request.url).pathname),
+  );
+  // Tells what came over the wire: an answer that the cache confirmed is reported as 304 nowhere else.
+  client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    answers.push({ path: paths.get(requestId) ?? requestId, status: statusCode }),
+  );
+  client.on('Network.loadingFinished', ({ requestId }) => finished.add(paths.get(requestId) ?? requestId));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // The browser asks for the icon after everything else, unseen by `networkidle`.
+  const icon = (await page.locator('link[rel="icon"]').first().getAttribute('href')) ?? '';
+  await expect.poll(() => finished.has(icon)).toBe(true);
+  await page.close();
+  return answers;
+}
+
+for (const { path, tag } of [
+  { path: '/', tag: [] },
+  { path: '/catalog', tag: [] },
+  { path: pathOf(firstWatch), tag: ['@release'] },
+  { path: '/about', tag: ['@release'] },
+]) {
+  test(`a second visit of ${path} asks for the page alone, and is told that it is the same`, { tag }, async ({
+    context,
+  }) => {
+    const first = await visit(context, path);
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.every(({ status }) => status === 200)).toBe(true);
+    expect(await visit(context, path)).toEqual([{ path, status: 304 }]);
+  });
+}

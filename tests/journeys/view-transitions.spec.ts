@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
+import { rightToLeft } from '../languages.ts';
+import { expect, test, texts } from './visitor.ts';
+
+// A visitor's way back leads through this cache, which Playwright turns off.
+test.use({
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** What moved while the page was shown: the names of the parts, as in `::view-transition-group(watch)`. */
+const movedParts = (page: Page) => expect.poll(() => page.locator('html').getAttribute('data-moved'));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
+        return [effect.pseudoElement.replace('::view-transition-', '')];
+      });
+      document.documentElement.dataset['moved'] = [...new Set(parts)].sort().join(' ');
+    });
+  });
+});
+
+/** Far enough up the list to be in view, and not the first, whose picture is loaded differently. */
+const watch = watches[1] ?? firstWatch;
+const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
+
+for (const { locale, tag } of [
+  { locale: defaultLocale, tag: [] },
+  { locale: rightToLeft, tag: ['@release'] },
+]) {
+  if (!locale) continue;
+
+  test(`a watch's picture grows from its card into its page, and back (${locale})`, { tag }, async ({ page }) => {
+    await page.goto(localisePath(locale, '/catalog'));
+    await openWatch(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
+    await movedParts(page).toContain('group(watch)');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(localisePath(locale, '/catalog'));
+    await movedParts(page).toContain('group(watch)');
+    // No name is left behind on a picture.
+    await expect(page.locator('[style*=watch]')).toHaveCount(0);
+  });
+}
+
+test('the header stands still while pages change', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: texts.en.nav.contact, exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await movedParts(page).toBe('group(root) new(root) old(root)');
+});
+
+test('nothing moves where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/catalog');
+  await openWatch(page);
+  await expect(page).toHaveURL(pathOf(watch));
+  await movedParts(page).toBe('');
+});

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, pathOf } from '../collection.ts';
+import { tagOf } from '../languages.ts';
+import { expect, test } from './visitor.ts';
+
+/* What a phone fetches before any touch: bytes on the wire, headers included, 1 kB = 1000 bytes. */
+
+// The phone that Lighthouse takes for typical.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+const budgets = [
+  { path: '/', all: 240_000 },
+  { path: '/catalog', all: 400_000 },
+  { path: pathOf(firstWatch), all: 260_000 },
+  { path: '/about', all: 260_000 },
+  { path: '/contact', all: 200_000 },
+];
+
+const fonts = (locale: Locale) => (localeFacts[locale].direction === 'rtl' ? 90_000 : 64_000);
+
+for (const locale of locales) {
+  const tag = tagOf(locale);
+
+  for (const { path, all } of budgets) {
+    const href = localisePath(locale, path);
+
+    test(`${href} weighs at most ${all / 1000} kB on a phone`, { tag }, async ({ page, baseURL }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      const urls = new Map<string, string>();
+      const sizes = new Map<string, number>();
+      client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+      client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const url = urls.get(requestId) ?? '';
+        if (url.startsWith(baseURL ?? '')) sizes.set(url, encodedDataLength);
+      });
+      await page.goto(href, { waitUntil: 'networkidle' });
+      const sum = (pattern: RegExp) =>
+        [...sizes].filter(([url]) => pattern.test(url)).reduce((total, [, size]) => total + size, 0);
+      expect(sum(/\.(avif|webp|jpg)$/)).toBeGreaterThan(path === '/contact' ? -1 : 10_000);
+      // Fonts by their files: their headers are the same again and again, which HTTP/2 sends once.
+      const files = [...sizes.keys()].filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
+      const fontBytes = files.reduce((total, file) => total + statSync(`dist${file}`).size, 0);
+      expect(fontBytes).toBeGreaterThan(20_000);
+      expect(fontBytes).toBeLessThanOrEqual(fonts(locale));
+      expect(sum(/^/)).toBeLessThanOrEqual(all);
+    });
+  }
+}
+
+for (const [screen, { width, density, path, most }] of Object.entries({
+  'a phone with two pixels for one': { width: 360, density: 2, path: '/catalog', most: 2.6 },
+  'a phone with three pixels for one': { width: 390, density: 3, path: '/catalog', most: 2.4 },
+  'a small tablet': { width: 744, density: 2, path: '/', most: 2.4 },
+  'a wide screen': { width: 1280, density: 2, path: '/catalog', most: 2.6 },
+})) {
+  test.describe(screen, () => {
+    test.use({ viewport: { width, height: 823 }, deviceScaleFactor: density });
+
+    test('gets cards as sharp as can be seen, and not much sharper', async ({ page }) => {
+      await page.goto(path);
+      const picture = page.getByRole('article').getByRole('img').first();
+      await picture.scrollIntoViewIfNeeded();
+      // What a file is named after is its width; the browser's own measure counts in the page's pixels.
+      const sharpness = () =>
+        picture.evaluate((image: HTMLImageElement) => {
+          const [, pixels = ''] = image.currentSrc.match(/\.(\d+)\.\w+$/) ?? [];
+          return Number(pixels) / image.clientWidth;
+        });
+      await expect.poll(sharpness).toBeGreaterThan(1.7);
+      expect(await sharpness()).toBeLessThan(most);
+    });
+  });
+}

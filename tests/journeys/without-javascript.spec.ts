@@ -1,0 +1,41 @@
+import { site } from '../../site.config.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { tagOf } from '../languages.ts';
+import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false, allowedMessages: errorPageMessages });
+
+for (const locale of locales) {
+  const { nav, signup } = texts[locale];
+  const tag = tagOf(locale);
+
+  test(`without JavaScript every page reads whole, and shows no control that cannot work (${locale})`, { tag }, async ({
+    page,
+  }) => {
+    for (const { path } of kindsOfPage) {
+      await page.goto(localisePath(locale, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('textbox'), path).toHaveCount(0);
+      await expect(page.getByRole('combobox'), path).toHaveCount(0);
+      // Only the language menu, which is the platform's own and needs no script.
+      await expect(page.getByRole('button'), path).toHaveCount(1);
+    }
+  });
+
+  test(`without JavaScript there are the watches, phone and mail, and the languages (${locale})`, { tag }, async ({
+    page,
+  }) => {
+    await page.goto(localisePath(locale, '/catalog'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(Math.min(watchCount, 48));
+    await page.goto(localisePath(locale, '/contact'));
+    await expect(page.getByText(signup.withoutScript)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveCount(2);
+    await page.getByRole('button', { name: nav.chooseLanguage }).click();
+    const languages = page.getByRole('navigation', { name: nav.languages }).getByRole('link');
+    await expect(languages).toHaveCount(locales.length);
+    await languages.last().click();
+    await expect(page).toHaveURL(localisePath(locales.at(-1) ?? locale, '/contact'));
+  });
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type en from '../content/locales/en.json';
+import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+
+/** The interface texts by language, to find things by the names that visitors see. */
+export const texts = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'))]),
+) as Record<Locale, typeof en>;
+
+/** The first language that is written from right to left, if there is one. */
+export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
+
+/**
+ * Tags a test that is one of a matrix over all languages: English and one that runs the other way are tried at every
+ * change, the others before a release (docs/decisions/0014-tests.md).
+ */
+export function tagOf(locale: Locale): string[] {
+  return locale === defaultLocale || locale === rightToLeft ? [] : ['@release'];
+}
