@@ -29,6 +29,6 @@ async function tryBrowsers(): Promise<Tally[]> {
     ...(engines.length > 0
       ? [await runPlaywright(engines.join(' and '), `--config tests/engines/playwright.config.ts ${projects}`)]
       : []),
-    await runCheck('Lighthouse', 'node scripts/lighthouse.ts'),
+    await runCheck('Lighthouse', 'node scripts/lighthouse.ts', { alwaysShown: true }),
   ];
 }

@@ -1,9 +1,10 @@
 /*
- * Lighthouse on every kind of page, as on a phone: all four categories must score 100 (part of `npm run test:release`). Every
- * language has the same markup, and axe asks each in every-page.spec.ts: so English, and one page that runs the other way.
+ * Lighthouse on every kind of page, as on a phone (part of `npm run test:release`). Every language has the same markup, and
+ * axe asks each in every-page.spec.ts: so English, and one page that runs the other way.
  *
- * A run is repeated only where its performance falls short, and then the median of three counts: what else a machine does can
- * take points from a page, but gives it none. Before each run is measured how much slower a phone is than this machine just then.
+ * Accessibility, best practices and search must score 100. Performance is shown and decides nothing: it is a time, which a
+ * busy machine makes longer (docs/decisions/0014-tests.md). What it rests on is tested exactly: bytes, shifts, requests. Where
+ * it falls short, the median of three counts; before each run is measured how much slower a phone is than this machine then.
  */
 import type { Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -22,7 +23,9 @@ const paths = [
   ...rightToLeft.map((locale) => localisePath(locale, '/')),
 ];
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const measured = 'performance';
+const required = ['accessibility', 'best-practices', 'seo'];
+const categories = [measured, ...required];
 
 const site = await serveSite();
 const chromium = await puppeteer.launch({ executablePath: await findChromium(), args: chromiumArguments });
@@ -30,15 +33,14 @@ console.log(`${categories.join(', ')}:`);
 let wanting = 0;
 for (const path of paths) {
   const result = await lookAt(chromium, site.origin + path);
-  const scores = categories.map((category) => scoreOf(result, category));
-  console.log(`${path.padEnd(40)} ${scores.map((score) => String(score).padStart(4)).join('')}`);
-  if (scores.every((score) => score === 100)) continue;
+  const scores = categories.map((category) => String(scoreOf(result, category)).padStart(4));
+  console.log(`${path.padEnd(40)} ${scores.join('')}`);
   for (const failure of failuresOf(result)) console.log(`  ${failure}`);
-  wanting++;
+  if (required.some((category) => scoreOf(result, category) < 100)) wanting++;
 }
 await chromium.close();
 await site.stop();
-console.log(wanting === 0 ? 'every page scores 100' : `${wanting} pages are wanting`);
+console.log(wanting === 0 ? 'No page is wanting' : `${wanting} pages are wanting`);
 process.exitCode = wanting === 0 ? 0 : 1;
 
 /** One look, or the median of three by performance if the first falls short there. */
@@ -46,9 +48,9 @@ async function lookAt(browser: Browser, url: string): Promise<Result> {
   const look = async () =>
     runLighthouse(browser, url, categories, { cpuSlowdownMultiplier: await phoneSlowDown(browser) });
   const first = await look();
-  if (scoreOf(first, 'performance') === 100) return first;
+  if (scoreOf(first, measured) === 100) return first;
   const three = [first, await look(), await look()];
-  const [, median] = three.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const [, median] = three.toSorted((a, b) => scoreOf(a, measured) - scoreOf(b, measured));
   return median ?? first;
 }
 

@@ -12,9 +12,9 @@ export interface Tally {
 
 const results = '.cache/test-results';
 
-/** Runs a command that is one check: it passes or fails as a whole. */
-export async function runCheck(title: string, command: string): Promise<Tally> {
-  return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 }));
+/** Runs a command that is one check: it passes or fails as a whole. What it measures may be shown also where it passes. */
+export async function runCheck(title: string, command: string, options: RunOptions = {}): Promise<Tally> {
+  return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 }), options);
 }
 
 /** Runs the tests of one of Vitest's projects. */
@@ -52,6 +52,8 @@ export function finish(tallies: Tally[]): void {
 interface RunOptions {
   env?: Record<string, string>;
   onLine?: (line: string) => void;
+  /** Shows all that a part says also where it passes. */
+  alwaysShown?: boolean;
 }
 
 /** Runs a part and says how it ended, in one line; if it failed, after all that it said itself. */
@@ -65,7 +67,7 @@ async function report(
   const { passes, output } = await run(command, options);
   const tally = tallyOf(passes);
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (tally.failed > 0) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
+  if (tally.failed > 0 || options.alwaysShown) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
   console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
   return tally;
 }

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 
+/** A place in the window, in CSS pixels. */
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** What a browser's own driver must be able to do; everything else is built on it. */
 export interface Driver {
   /** Runs the body of a function in the page; `arguments` are JSON. */
@@ -10,7 +16,7 @@ export interface Driver {
   newTab(): Promise<void>;
   goto(url: string): Promise<void>;
   /** Clicks at a place of the window, as a hand would. */
-  click(place: { x: number; y: number }): Promise<void>;
+  click(place: Place): Promise<void>;
   /** Key strokes to whatever has the focus. */
   type(text: string): Promise<void>;
   press(key: 'Tab' | 'Enter' | 'Escape' | 'Space'): Promise<void>;
@@ -39,6 +45,12 @@ const middle = `
   const { x, y, width, height } = target.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
 
+/** Whether one page has given way to the other, and nothing moves any more because something arrives late. */
+const settled = `
+  const inTransition =
+    CSS.supports('selector(:active-view-transition)') && document.querySelector(':active-view-transition');
+  return !inTransition && document.readyState === 'complete' && document.fonts.status === 'loaded';`;
+
 /** A visitor in one browser, who finds things by role and accessible name and waits until they are there. */
 export class Visitor {
   readonly #driver: Driver;
@@ -63,16 +75,21 @@ export class Visitor {
 
   async click(role: string, name: string): Promise<void> {
     await this.seesRole(role, name);
-    await this.#stoodStill();
-    await this.#driver.click(await this.#query(middle, role, name));
+    await this.#driver.click(await this.#restingPlace(role, name));
   }
 
-  /** Waits until one page has given way to the other: a press in between reaches neither. Nobody is so quick. */
-  async #stoodStill(): Promise<void> {
-    await this.sees(
-      'no transition',
-      `return !CSS.supports('selector(:active-view-transition)') || !document.querySelector(':active-view-transition')`,
-    );
+  /** Where a thing is once it rests: a click at a place that it has just left reaches something else. Nobody is so quick. */
+  async #restingPlace(role: string, name: string): Promise<Place> {
+    await this.sees('no transition, and the page with its fonts', settled);
+    let place: Place | undefined;
+    const rests = async () => {
+      const before = place;
+      place = await this.#query<Place>(middle, role, name);
+      return place.x === before?.x && place.y === before.y;
+    };
+    await expect.poll(rests, `${role} "${name}" at rest`).toBe(true);
+    if (!place) throw new Error(`${role} "${name}" has no place`);
+    return place;
   }
 
   /** Chooses an option of a select by its value, as a click would: no driver can click into a native list. */
@@ -90,6 +107,8 @@ export class Visitor {
   async fill(name: string, text: string): Promise<void> {
     await this.click('textbox', name);
     await this.#driver.type(text);
+    const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, 'textbox', name);
+    await expect.poll(value, `the words in "${name}"`).toBe(text);
   }
 
   async press(key: Parameters<Driver['press']>[0]): Promise<void> {
