@@ -92,7 +92,7 @@ interface ResultCountProps extends Pick<CatalogueProps, 'locale' | 'texts' | 'to
   count: number;
 }
 
-/** How many watches are shown, announced to screen readers. Deferred: the first plural takes a phone 70 ms, the cards come first. */
+/** How many watches are shown, announced to screen readers. Deferred: the first plural takes a phone 100 ms, the cards come first. */
 function ResultCount({ locale, texts, total, count }: ResultCountProps) {
   const deferredCount = useDeferredValue(count);
   return (

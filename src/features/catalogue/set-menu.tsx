@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { SetFacet } from './facets.ts';
@@ -13,12 +13,14 @@ export function SetMenu({ facet, ...props }: FilterBarProps & { facet: SetFacet 
   const { label, selected: selectedText } = texts.facets[facet.id];
   const selected = view.filters[facet.id];
   const counts = useMemo(() => watches && countByValue(watches, facet, view.filters), [watches, facet, view.filters]);
+  // As the result's count: the browser's first plural takes a phone 100 ms, the cards come first.
+  const namedCount = useDeferredValue(selected.length);
   const mark = selected.length > 0 && (
     <>
       <span className={styles.badge} aria-hidden="true">
         {selected.length}
       </span>
-      <span className="visually-hidden">{countText(locale, selectedText, selected.length)}</span>
+      {namedCount > 0 && <span className="visually-hidden">{countText(locale, selectedText, namedCount)}</span>}
     </>
   );
   return (
