@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatCaseSize,
+  formatList,
   formatMillimetres,
   formatPartialDate,
   formatPrice,
@@ -60,7 +61,7 @@ test.each(localeCases({ en: ['47.5 mm'], de: ['47,5 mm'], ar: ['47.5 مم'] }))(
 describe('a date that may lack its day or month', () => {
   test.each(
     localeCases({
-      en: ['March 11, 2024', 'March 2024', '2024'],
+      en: ['11 March 2024', 'March 2024', '2024'],
       de: ['11. März 2024', 'März 2024', '2024'],
       ar: ['11 مارس 2024', 'مارس 2024', '2024'],
     }),
@@ -68,6 +69,16 @@ describe('a date that may lack its day or month', () => {
     const dates = ['2024-03-11', '2024-03', '2024'].map((date) => seen(formatPartialDate(locale, date)));
     expect(dates).toEqual(expected);
   });
+});
+
+test.each(
+  localeCases({
+    en: ['cleaned, oiled and regulated'],
+    de: ['cleaned, oiled und regulated'],
+    ar: ['cleaned وoiled وregulated'],
+  }),
+)('words are listed in %s as %s', (locale, expected) => {
+  expect(formatList(locale, ['cleaned', 'oiled', 'regulated'])).toBe(expected);
 });
 
 describe('a time of day', () => {

@@ -65,13 +65,21 @@ export function formatSigned(locale: Locale, number: number): string {
 }
 
 /**
- * A date of which the day or the month may be unknown: `March 11, 2024`, `March 2024`, `2024`.
+ * The tag for dates and lists. English prose here is British; only prices and times of day are written as in America, as
+ * the specification has them (docs/decisions/0030-one-english.md).
+ */
+function proseTag(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : localeFacts[locale].intl;
+}
+
+/**
+ * A date of which the day or the month may be unknown: `11 March 2024`, `March 2024`, `2024`.
  *
  * @param date a day, a month or a year of ISO 8601
  */
 export function formatPartialDate(locale: Locale, date: string): string {
   const [, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return new Intl.DateTimeFormat(proseTag(locale), {
     year: 'numeric',
     ...(month && { month: 'long' }),
     ...(day && { day: 'numeric' }),
@@ -81,7 +89,7 @@ export function formatPartialDate(locale: Locale, date: string): string {
 
 /** Words as one text: `cleaned, oiled and regulated`. */
 export function formatList(locale: Locale, words: string[]): string {
-  return new Intl.ListFormat(localeFacts[locale].intl).format(words);
+  return new Intl.ListFormat(proseTag(locale)).format(words);
 }
 
 /**

@@ -86,7 +86,7 @@ describe('with script', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.setSystemTime('2026-11-22T06:00:00Z');
     setHidden(false);
-    expect(screen.getByText('Sunday by appointment, opens Monday 10:00 AM')).toBeTruthy();
+    expect(screen.getByText('Sunday by appointment; opens Monday 10:00 AM')).toBeTruthy();
     expect(vi.getTimerCount()).toBe(1);
   });
 });
