@@ -30,7 +30,7 @@ describe('the last service', () => {
   test.each(
     localeCases({
       en: [['March 2024', 'Our workshop', 'Cleaned, oiled and regulated', '+4 s/day', '285°', '0.3 ms']],
-      de: [['März 2024', 'Eigene Werkstatt', 'Reinigung, Ölung und Regulierung', '+4 s/Tag', '285°', '0,3 ms']],
+      de: [['März 2024', 'Eigene Werkstatt', 'Reinigung, Schmierung und Regulierung', '+4 s/Tag', '285°', '0,3 ms']],
       fr: [['mars 2024', 'Notre atelier', 'Nettoyage, huilage et réglage', '+4 s/j', '285°', '0,3 ms']],
     }),
   )('is told in %s', (locale, expected) => {
