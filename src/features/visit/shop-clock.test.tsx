@@ -96,7 +96,7 @@ test.each(
     en: ['Closed, opens Monday 10:00 AM'],
     de: ['Geschlossen, öffnet Montag um 10:00 Uhr'],
     es: ['Cerrado, abre el lunes a las 10:00'],
-    ar: ['مغلق الآن، يفتح يوم الاثنين الساعة 10:00 ص'],
+    ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص'],
     fr: ['Fermé, ouvre lundi à 10:00'],
     it: ['Chiuso, apre lunedì alle 10:00'],
   }),
