@@ -88,7 +88,7 @@ describe('a time of day', () => {
       de: ['10:00', '19:00'],
       es: ['10:00', '19:00'],
       ar: ['10:00 ص', '7:00 م'],
-      fr: ['10:00', '19:00'],
+      fr: ['10 h', '19 h'],
       it: ['10:00', '19:00'],
     }),
   )('is written in %s as %s and %s', (locale, opens, closes) => {
@@ -98,6 +98,10 @@ describe('a time of day', () => {
 
   test('may be given without a leading zero', () => {
     expect(seen(formatTime('en', '9:30'))).toBe('9:30 AM');
+  });
+
+  test.each(localeCases({ de: ['9:30'], fr: ['9 h 30'] }))('keeps its minutes in %s: %s', (locale, expected) => {
+    expect(seen(formatTime(locale, '9:30'))).toBe(expected);
   });
 });
 

@@ -93,16 +93,23 @@ export function formatList(locale: Locale, words: string[]): string {
 }
 
 /**
- * A time of day in the language's own notation: `10:00 AM`, `10:00`.
+ * A time of day in the language's own notation: `10:00 AM`, `10:00`, `10 h`.
  *
  * @param time hours and minutes on the 24-hour clock, such as `19:00`
  */
 export function formatTime(locale: Locale, time: string): string {
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  const text = new Intl.DateTimeFormat(localeFacts[locale].intl, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+  return locale === 'fr' ? frenchTime(text) : text;
+}
+
+/** `10 h` and `10 h 30`, as French prose writes `10:00` and `10:30` (Lexique de l'Imprimerie nationale, 'heure'). */
+function frenchTime(digital: string): string {
+  const [hours, minutes] = digital.split(':');
+  return withFixedSpaces(minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`);
 }
 
 /** A weekday's full name in a language: `Monday`, `lunes`. */

@@ -97,7 +97,7 @@ test.each(
     de: ['Geschlossen, öffnet Montag um 10:00 Uhr'],
     es: ['Cerrado, abre el lunes a las 10:00'],
     ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص'],
-    fr: ['Fermé, ouvre lundi à 10:00'],
+    fr: ['Fermé ; ouvre lundi à 10 h'],
     it: ['Chiuso, apre lunedì alle 10:00'],
   }),
 )('in %s a closed shop says when it opens: %s', (locale, sentence) => {
@@ -110,7 +110,7 @@ test.each(
 test.each(locales)('every sentence is complete (%s)', (locale) => {
   const { open, closed, byAppointment, times } = openingTexts(locale);
   for (const sentence of [open, ...Object.values(closed), ...Object.values(byAppointment)]) {
-    expect(sentence).toMatch(/\p{L}.*\d+:00/u);
+    expect(sentence).toMatch(/\p{L}.*\d+(:00|\s+h)/u);
     expect(sentence).not.toMatch(/[{}]|visit\./);
   }
   expect(Object.keys(closed)).toHaveLength(6);
