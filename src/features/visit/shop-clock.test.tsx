@@ -95,7 +95,7 @@ test.each(
   localeCases({
     en: ['Closed, opens Monday 10:00 AM'],
     de: ['Geschlossen, öffnet Montag um 10:00 Uhr'],
-    es: ['Cerrado, abre el lunes a las 10:00'],
+    es: ['Cerrado; abre el lunes a las 10:00'],
     ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص'],
     fr: ['Fermé ; ouvre lundi à 10 h'],
     it: ['Chiuso, apre lunedì alle 10:00'],
