@@ -98,7 +98,7 @@ test.each(
     es: ['Cerrado; abre el lunes a las 10:00'],
     ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص'],
     fr: ['Fermé ; ouvre lundi à 10 h'],
-    it: ['Chiuso, apre lunedì alle 10:00'],
+    it: ['Chiuso; apre lunedì alle 10:00'],
   }),
 )('in %s a closed shop says when it opens: %s', (locale, sentence) => {
   const plain = openingTexts(locale)
