@@ -18,7 +18,7 @@ beforeEach(() => {
   write('content/watches/rolex.yaml', 'price: 1');
   write('pictures/renderings/hero.jpg', 'picture');
   write('src/pages/index.astro', '<h1>Watches</h1>');
-  write('site.config.ts', 'export const site = {};');
+  write('content/shop.yaml', 'name: Shop');
   write('package-lock.json', '{}');
   write('dist/index.html', '<h1>Watches</h1>');
   write('dist/images/hero.jpg', 'picture');
@@ -35,7 +35,7 @@ test.each([
   ['a picture is another', 'pictures/renderings/hero.jpg', 'other'],
   ['a photograph was dropped in', 'pictures/photographs/hero.jpg', 'photograph'],
   ['a page is another', 'src/pages/index.astro', '<h1>Clocks</h1>'],
-  ["the shop's details are others", 'site.config.ts', 'export const site = { name: 1 };'],
+  ["the shop's details are others", 'content/shop.yaml', 'name: Other'],
   ['a package is another', 'package-lock.json', '{ }'],
   ['a step of the build is another', 'integrations/build.ts', 'other'],
 ])('%s: it must be built', (_, path, text) => {
@@ -55,8 +55,14 @@ test('the site has another URL: it must be built', () => {
   expect(isUpToDate(root)).toBe(false);
 });
 
+test('its forms send elsewhere: it must be built', () => {
+  vi.stubEnv('INQUIRIES_ENDPOINT', '/api/inquiries');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(isUpToDate(root)).toBe(false);
+});
+
 test('a new date alone changes nothing', () => {
-  utimesSync(join(root, 'site.config.ts'), new Date(), new Date());
+  utimesSync(join(root, 'content/shop.yaml'), new Date(), new Date());
   expect(isUpToDate(root)).toBe(true);
 });
 

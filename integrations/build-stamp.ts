@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { inquiriesEndpoint } from '../src/content/shop.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Everything that the built site depends on, beside `SITE_URL`. */
+/** Everything that the built site depends on, beside variables of the environment. */
 const inputs = [
-  ...['astro.config.ts', 'site.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['content', 'integrations', 'pictures/photographs', 'pictures/renderings', 'scripts', 'server', 'src'],
 ];
 
@@ -45,9 +46,9 @@ function stampOf(root: string, hash: string): string {
   return `inputs ${hash}\noutput ${hashOutput(root)}\n`;
 }
 
-/** Of the content of every file that the site depends on, and of its URL. */
+/** Of the content of every file that the site depends on, of its URL and of where its forms send. */
 export function hashInputs(root: string): string {
-  const hash = createHash('sha256').update(siteUrl(process.env['SITE_URL']));
+  const hash = createHash('sha256').update(`${siteUrl(process.env['SITE_URL'])} ${inquiriesEndpoint()}`);
   for (const path of inputs.flatMap((path) => filesBelow(root, path))) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
   }

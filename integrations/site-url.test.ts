@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { site } from '../site.config.ts';
+import { shop } from '../src/content/shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('without an override the URL is that of site.config.ts', () => {
-  expect(siteUrl()).toBe(site.url);
-  expect(siteUrl('')).toBe(site.url);
+test('without an override the URL is that of shop.yaml', () => {
+  expect(siteUrl()).toBe(shop.url);
+  expect(siteUrl('')).toBe(shop.url);
 });
 
 test.each([

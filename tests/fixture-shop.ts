@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { watchData } from '../src/content/content-fixture.ts';
+import type { Shop } from '../src/content/shop-schema.ts';
 import { slugify } from '../src/content/slug.ts';
 import { sources } from './grown-project.ts';
 
@@ -14,8 +15,8 @@ const models = [
   ['Patek Philippe', 'Calatrava', 1948, 24_000],
 ] as const;
 
-/** What the shop of the tests says of itself: `site.config.ts` of the copy. */
-const site = {
+/** What the shop of the tests says of itself: `content/shop.yaml` of the copy. */
+const shop: Shop = {
   name: 'Coromandel Watch House',
   url: 'https://coromandelwatch.example',
   phone: '+91 44 0000 0000',
@@ -38,7 +39,9 @@ const site = {
     opens: '10:00',
     closes: '19:00',
     byAppointment: 'sunday',
+    exceptions: [],
   },
+  inquiries: { endpoint: 'off', keepDays: 365 },
 };
 
 /** The path of one of the watches, without language. */
@@ -54,7 +57,7 @@ export async function writeFixtureShop(target: string): Promise<void> {
   for (const name of ['src', 'integrations', 'server', 'content', 'pictures', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
-  writeFileSync(join(target, 'site.config.ts'), `export const site = ${JSON.stringify(site)} as const;\n`);
+  writeFileSync(join(target, 'content/shop.yaml'), stringify(shop));
   for (const folder of ['content/watches', 'pictures/renderings', 'pictures/photographs'])
     mkdirSync(join(target, folder), { recursive: true });
   for (const [index, [brand, model, year, price]] of models.entries()) {

@@ -15,7 +15,7 @@ export const sources = [
   'content/about',
   'content/guide',
   'content/locales',
-  'site.config.ts',
+  'content/shop.yaml',
   'astro.config.ts',
   'package.json',
   'tsconfig.json',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
 import { watchData } from '../../src/content/content-fixture.ts';
+import { shop } from '../../src/content/shop.ts';
 import { cardsByPath } from './page-cards.ts';
 
 const tissot = watchData();
@@ -19,7 +19,7 @@ describe('the cards of the pages', () => {
 
   test('tell of a watch what one asks first', () => {
     const card = cardsByPath('en', [tissot]).get('/catalog/tissot-antimagnetique-1938');
-    expect(card).toMatchObject({ picture: tissot.id, label: site.name });
+    expect(card).toMatchObject({ picture: tissot.id, label: shop.name });
     expect(card?.lines.map(({ text }) => text)).toEqual(['Tissot', 'Antimagnétique', '1938 · Good', '$3,800']);
   });
 
@@ -28,7 +28,7 @@ describe('the cards of the pages', () => {
       cardsByPath(locale, [tissot])
         .get(path)
         ?.lines.map(({ text }) => text);
-    expect(lines('en', '/contact')).toEqual(['Contact', `${site.address.street}, ${site.address.city}`]);
+    expect(lines('en', '/contact')).toEqual(['Contact', `${shop.address.street}, ${shop.address.city}`]);
     expect(lines('ar', '/catalog')?.[0]).toMatch(/\p{Script=Arabic}/u);
   });
 

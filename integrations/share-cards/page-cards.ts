@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import type { Watch } from '../../src/content/watch-schema.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -15,12 +15,12 @@ export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
  */
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);
-  const { street, city } = site.address;
+  const { street, city } = shop.address;
   const sceneCard = (picture: string, title: string, line: string): CardOfPage => ({
     locale,
     kind: 'scene',
     picture,
-    label: site.name,
+    label: shop.name,
     lines: [
       { text: title, role: 'title' },
       { text: line, role: 'line' },
@@ -30,11 +30,11 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
     locale,
     kind: 'watch',
     picture,
-    label: site.name,
+    label: shop.name,
     lines,
   });
   const cards = new Map([
-    ['/', { ...sceneCard('hero', site.name, t('home.title')), label: t('home.place') }],
+    ['/', { ...sceneCard('hero', shop.name, t('home.title')), label: t('home.place') }],
     ['/about', sceneCard('about-workshop', t('about.title'), t('home.title'))],
     ['/guide', sceneCard('about-workshop', t('guide.title'), t('home.title'))],
     ['/contact', sceneCard('hero', t('contact.title'), `${street}, ${city}`)],

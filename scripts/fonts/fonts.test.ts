@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '../../site.config.ts';
 import type { AboutProse } from '../../src/content/about-schema.ts';
-import { formatCaseSize, formatPrice, formatTime, formatWeekday } from '../../src/i18n/format.ts';
+import { shop } from '../../src/content/shop.ts';
+import { formatCaseSize, formatDays, formatPrice, formatTime, formatWeekday } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { contentTexts, stringsIn } from './content-texts.ts';
 import { fontFaces } from './font-faces.ts';
@@ -31,9 +31,16 @@ describe('no text has a character that its typeface lacks', () => {
     formatPrice(locale, 65000),
     formatCaseSize(locale, '23.5 × 38 mm'),
     formatTime(locale, '19:00'),
+    ...Array.from({ length: 11 }, (_, month) =>
+      formatDays(
+        locale,
+        `${2027}-${String(month + 1).padStart(2, '0')}-01`,
+        `2027-${String(month + 2).padStart(2, '0')}-02`,
+      ),
+    ),
     ...(['monday', 'wednesday', 'saturday'] as const).map((day) => formatWeekday(locale, day)),
   ]);
-  const texts = [...contentTexts('content'), ...stringsIn(site), ...formatted];
+  const texts = [...contentTexts('content'), ...stringsIn(shop), ...formatted];
   const isArabic = /\p{Script_Extensions=Arabic}/u;
   const arabic = texts.flatMap((text) => [...text].filter((character) => isArabic.test(character)));
   const latin = texts

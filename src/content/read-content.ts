@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { aboutSchema } from './about-schema.ts';
 import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
+import { readYaml } from './read-yaml.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
@@ -79,22 +79,4 @@ function yamlFiles(directory: string): string[] {
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => join(directory, name));
-}
-
-function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const [syntaxError] = document.errors;
-  if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // Only this reports a YAML alias without its anchor.
-    return { problems: [`${file}: ${(error as Error).message}`] };
-  }
-  const result = schema.safeParse(data);
-  if (result.success) return { data: result.data, problems: [] };
-  return {
-    problems: result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),
-  };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatCaseSize,
+  formatDay,
+  formatDays,
   formatList,
   formatMillimetres,
   formatPartialDate,
@@ -118,6 +120,24 @@ describe('a weekday', () => {
   )('is named in %s: %s, %s', (locale, monday, sunday) => {
     expect(formatWeekday(locale, 'monday')).toBe(monday);
     expect(formatWeekday(locale, 'sunday')).toBe(sunday);
+  });
+});
+
+describe('days', () => {
+  test.each(
+    localeCases({
+      en: ['Monday 18 January', '14 – 16 January', '30 January – 2 February'],
+      de: ['Montag, 18. Januar', '14.–16. Januar', '30. Januar – 2. Februar'],
+      es: ['lunes, 18 de enero', '14–16 de enero', '30 de enero – 2 de febrero'],
+      ar: ['الاثنين، 18 يناير', '14–16 يناير', '30 يناير – 2 فبراير'],
+      fr: ['lundi 18 janvier', '14–16 janvier', '30 janvier – 2 février'],
+      it: ['lunedì 18 gennaio', '14–16 gennaio', '30 gennaio – 2 febbraio'],
+    }),
+  )('%s: %s, %s', (locale, day, inMonth, overMonths) => {
+    expect(seen(formatDay(locale, '2027-01-18'))).toBe(day);
+    expect(seen(formatDays(locale, '2027-01-14', '2027-01-16'))).toBe(inMonth);
+    expect(seen(formatDays(locale, '2027-01-30', '2027-02-02'))).toBe(overMonths);
+    expect(formatDays(locale, '2027-01-18', '2027-01-18')).not.toMatch(/[–-]/);
   });
 });
 

@@ -119,6 +119,36 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
   return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
+/**
+ * A day of this year or the next, with its weekday: `Monday 18 January`.
+ *
+ * @param date of ISO 8601
+ */
+export function formatDay(locale: Locale, date: string): string {
+  return dayFormat(locale, { weekday: 'long' }).format(new Date(date));
+}
+
+/**
+ * Days of this year or the next: `14 – 16 January`, or one: `26 January`.
+ *
+ * @param from the first day, of ISO 8601; `to`, the last one, likewise
+ */
+export function formatDays(locale: Locale, from: string, to: string): string {
+  // In Italian, CLDR writes `02 febbraio` at the end of a range over two months.
+  return dayFormat(locale, {})
+    .formatRange(new Date(from), new Date(to))
+    .replace(/\b0(?=\d)/g, '');
+}
+
+function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(proseTag(locale), {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...options,
+  });
+}
+
 /** A text with a capital first letter, for the start of a line: weekdays are lower-case in Spanish, French and Italian. */
 export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,6 +1,6 @@
-import { site } from '../../site.config.ts';
 import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
 import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { shop } from '../content/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -11,13 +11,13 @@ import { mainLinks } from './main-links.ts';
 export function Footer({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   // The year has an element of its own, so that the page's script can correct it.
-  const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: site.name }).split('\n');
+  const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: shop.name }).split('\n');
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
         <div className={styles.shop}>
           <p className={styles.name}>
-            <LeftToRight lang="en">{site.name}</LeftToRight>
+            <LeftToRight lang="en">{shop.name}</LeftToRight>
           </p>
           <p className={styles.description}>{t('footer.description')}</p>
         </div>

@@ -1,7 +1,7 @@
-import { site } from '../../site.config.ts';
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { shop } from '../content/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -30,8 +30,8 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.inner}>
         <a className={styles.name} href={localisePath(locale, '/')}>
-          <Dial className={styles.emblem} time={[10, 10]} timeZone={site.hours.timeZone} detail="quarters" />
-          <LeftToRight lang="en">{site.name}</LeftToRight>
+          <Dial className={styles.emblem} time={[10, 10]} timeZone={shop.hours.timeZone} detail="quarters" />
+          <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../content/shop.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
 import { cardSize } from './share-card-size.ts';
 
@@ -18,7 +18,7 @@ export function ShareTags({ locale, title, description, url, card }: ShareTagsPr
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

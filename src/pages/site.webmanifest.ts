@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { site } from '../../site.config.ts';
+import { shop } from '../content/shop.ts';
 import icon from '../layout/icon.svg?url&no-inline';
 import { iconSizes } from '../layout/icon-sizes.ts';
 
 /** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () =>
   Response.json({
-    name: site.name,
-    short_name: site.name.split(' ')[0],
+    name: shop.name,
+    short_name: shop.name.split(' ')[0],
     start_url: '/',
     display: 'browser',
     background_color: '#f4f0e8',

@@ -1,5 +1,6 @@
 import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WebPage, WithContext } from 'schema-dts';
-import { site } from '../../site.config.ts';
+import { shop } from '../content/shop.ts';
+import type { HoursException } from '../content/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
@@ -12,16 +13,16 @@ import { daysFrom } from '../i18n/weekdays.ts';
  * @param image absolute URL of a picture
  */
 export function describeShop(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
-  const { address, hours, location } = site;
+  const { address, hours, location } = shop;
   return {
     '@context': 'https://schema.org',
     '@type': 'JewelryStore',
     '@id': `${origin}/#shop`,
-    name: site.name,
+    name: shop.name,
     url: new URL(localisePath(locale, '/'), origin).href,
     image,
-    telephone: site.phone,
-    email: site.email,
+    telephone: shop.phone,
+    email: shop.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.district}`,
@@ -37,8 +38,14 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
       opens: hours.opens,
       closes: hours.closes,
     },
+    ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     currenciesAccepted: 'USD',
   };
+}
+
+/** A closed day is open from midnight to midnight: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function describeException({ from, to = from, opens = '00:00', closes = '00:00' }: HoursException) {
+  return { '@type': 'OpeningHoursSpecification' as const, validFrom: from, validThrough: to, opens, closes };
 }
 
 /** A page about the shop itself, or about how it works. */
@@ -55,6 +62,6 @@ export function describePage(
     url: new URL(localisePath(locale, path), origin).href,
     name,
     inLanguage: locale,
-    mainEntity: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: site.name },
+    mainEntity: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
   };
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, Product, WithContext } from 'schema-dts';
-import { site } from '../../site.config.ts';
+import { shop } from '../content/shop.ts';
 import type { Watch } from '../content/watch-schema.ts';
 import type { WatchSummary } from '../content/watch-summary.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -35,7 +35,7 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/UsedCondition',
-      seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: site.name },
+      seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
     },
   };
 }

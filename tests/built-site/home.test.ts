@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -17,8 +17,8 @@ describe.each(locales)('the home page (%s)', (locale) => {
   const at = (path: string) => localisePath(locale, path);
 
   test('opens with the shop, its promise and two ways on', () => {
-    const hero = region(site.name);
-    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(site.name);
+    const hero = region(shop.name);
+    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(shop.name);
     expect(hero.getByText(home.title)).toBeTruthy();
     expect(hero.getByText(home.subtitle)).toBeTruthy();
     expect(hrefOf(hero.getByRole('link', { name: home.explore }))).toBe(at('/catalog'));
@@ -44,21 +44,21 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('invites to sign up and to visit', () => {
     expect(region(signup.title).getByRole('form')).toBeTruthy();
     const panel = region(visit.title);
-    expect(panel.getByText(new RegExp(`^${RegExp.escape(site.address.street)}`))).toBeTruthy();
-    expect(hrefOf(panel.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`);
+    expect(panel.getByText(new RegExp(`^${RegExp.escape(shop.address.street)}`))).toBeTruthy();
+    expect(hrefOf(panel.getByRole('link', { name: shop.email }))).toBe(`mailto:${shop.email}`);
     expect(panel.getByRole('table', { name: visit.hours })).toBeTruthy();
-    const map = panel.getByTitle(new RegExp(RegExp.escape(site.name)));
+    const map = panel.getByTitle(new RegExp(RegExp.escape(shop.name)));
     expect(map.getAttribute('loading')).toBe('lazy');
     const way = hrefOf(panel.getByRole('link', { name: visit.directions }));
-    expect(new URL(way ?? '').searchParams.get('destination')).toContain(site.address.street);
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
   test('ends with the shop, how to reach it, every page and the year', () => {
     const foot = within(page.getByRole('contentinfo'));
     expect(foot.getByText(footer.description)).toBeTruthy();
-    const phone = foot.getAllByRole('link', { name: site.phone })[0];
-    expect(phone && hrefOf(phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
-    expect(foot.getByRole('link', { name: site.email })).toBeTruthy();
+    const phone = foot.getAllByRole('link', { name: shop.phone })[0];
+    expect(phone && hrefOf(phone)).toBe(`tel:${shop.phone.replaceAll(' ', '')}`);
+    expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();
     const links = within(foot.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact]);
     expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));

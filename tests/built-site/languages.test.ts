@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { watches } from '../collection.ts';
 import { texts } from '../languages.ts';
@@ -7,8 +7,8 @@ import { pages } from './built-pages.ts';
 
 /** What is the same in every language: names, codes and numerals. */
 const names = new Set([
-  site.name,
-  site.email,
+  shop.name,
+  shop.email,
   texts.en.home.place,
   'WhatsApp',
   ...locales.flatMap((locale) => [localeFacts[locale].name, locale.toUpperCase()]),
@@ -18,7 +18,7 @@ const names = new Set([
     brand,
     model,
     `${brand} ${model}`,
-    `${brand} ${model}, ${year} · ${site.name}`,
+    `${brand} ${model}, ${year} · ${shop.name}`,
   ]),
 ]);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../integrations/site-url.ts';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { daysFrom } from '../../src/i18n/weekdays.ts';
@@ -33,7 +33,7 @@ test('pages without an address of their own are kept out of the index', () => {
 describe.each(indexed)('$address', ({ document, locale, address }) => {
   test('has a title and a description of the length that search engines show', () => {
     // How long the shop's name is is not for the pages to say. A long name of a watch may need more than is shown in full.
-    const lengthOf = (text: string) => text.replaceAll(site.name, 'a name of common length').length;
+    const lengthOf = (text: string) => text.replaceAll(shop.name, 'a name of common length').length;
     expect(lengthOf(document.title)).toBeLessThanOrEqual(72);
     const description = meta(document, 'description');
     expect(lengthOf(description)).toBeGreaterThanOrEqual(70);
@@ -67,15 +67,15 @@ describe.each(locales)('in %s search engines are told', (locale) => {
   };
 
   test.each(['/', '/contact'])('of the shop on %s, and on which days it is open', (path) => {
-    const { JewelryStore: shop } = dataOf(path);
-    const { street, district, postalCode, countryCode } = site.address;
-    const { firstDay, lastDay, opens, closes } = site.hours;
+    const { JewelryStore: described } = dataOf(path);
+    const { street, district, postalCode, countryCode } = shop.address;
+    const { firstDay, lastDay, opens, closes } = shop.hours;
     const dayOfWeek = daysFrom(firstDay, lastDay).map((day) => day.replace(/^./, (first) => first.toUpperCase()));
-    expect(shop).toMatchObject({
-      name: site.name,
-      telephone: site.phone,
+    expect(described).toMatchObject({
+      name: shop.name,
+      telephone: shop.phone,
       address: { streetAddress: `${street}, ${district}`, postalCode, addressCountry: countryCode },
-      geo: site.location,
+      geo: shop.location,
       openingHoursSpecification: { dayOfWeek, opens, closes },
     });
   });
@@ -93,7 +93,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
         priceCurrency: 'USD',
         itemCondition: 'https://schema.org/UsedCondition',
         availability: 'https://schema.org/InStock',
-        seller: { name: site.name },
+        seller: { name: shop.name },
         url: origin + localisePath(locale, path),
       },
     });

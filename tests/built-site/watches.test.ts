@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
 import { isAntique } from '../../src/content/antique.ts';
 import { parts } from '../../src/content/report-schema.ts';
+import { shop } from '../../src/content/shop.ts';
 import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -70,7 +70,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   test('opens WhatsApp with a message that names the watch and its page', () => {
     const link = page.getByText(labels.whatsapp).closest('a');
     const { origin, pathname, searchParams } = new URL(link?.href ?? '');
-    expect(origin + pathname).toBe(`https://wa.me/${site.whatsapp.replaceAll(/\D/g, '')}`);
+    expect(origin + pathname).toBe(`https://wa.me/${shop.whatsapp.replaceAll(/\D/g, '')}`);
     const message = searchParams.get('text');
     expect(message).toContain(name);
     expect(message).toContain(`(${watch.id})`);

@@ -1,7 +1,7 @@
 /* The main journeys in two more engines than Chromium, in each reading direction. */
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { slugify } from '../../src/content/slug.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -48,7 +48,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
   test.describe(`a visitor (${locale})`, () => {
     test('walks from the home page to a watch, asks for it and goes back', async ({ visitor }) => {
       await visitor.goto(at('/'));
-      await visitor.seesRole('heading', site.name);
+      await visitor.seesRole('heading', shop.name);
       await visitor.click('link', words.home.explore);
       await visitor.seesAddress(at('/catalog'));
       await visitor.hydrated();

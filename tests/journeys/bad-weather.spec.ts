@@ -1,5 +1,5 @@
 import { mapOrigin } from '../../server/site/headers.ts';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
@@ -21,11 +21,11 @@ test.describe('when things fail to arrive', () => {
   test('without the map its place is kept, and the directions lead there all the same', async ({ page }) => {
     await page.route(`${mapOrigin}/**`, (route) => route.abort());
     await page.goto('/contact');
-    const map = page.getByTitle(new RegExp(site.address.street));
+    const map = page.getByTitle(new RegExp(shop.address.street));
     await map.scrollIntoViewIfNeeded();
     expect((await map.boundingBox())?.height).toBeGreaterThan(300);
     const way = await page.getByRole('link', { name: visit.directions }).getAttribute('href');
-    expect(new URL(way ?? '').searchParams.get('destination')).toContain(site.name);
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.name);
   });
 });
 
@@ -38,7 +38,7 @@ test.describe('when the scripts of the interactive parts fail to arrive', () => 
     await page.goto('/contact');
     await expect(page.getByText(signup.withoutScript)).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
   });
 
   test('the catalogue shows its watches, and no control that does nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { pathOf, watches } from '../collection.ts';
@@ -26,7 +26,7 @@ function testOnPhone({ locale, path, status }: Visit, tag: string[]) {
     await page.setViewportSize(phone);
     const response = await page.goto(href);
     expect(response?.status()).toBe(status);
-    expect(await page.title()).toContain(site.name);
+    expect(await page.title()).toContain(shop.name);
     await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
     await expect.soft(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();

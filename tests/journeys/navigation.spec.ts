@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { slugify } from '../../src/content/slug.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -26,7 +26,7 @@ test('the header leads to every page and marks the current one', async ({ page }
     await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
   }
   await page.goto('/about');
-  await header.getByRole('link', { name: site.name }).click();
+  await header.getByRole('link', { name: shop.name }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -39,7 +39,7 @@ test('the header stays in view while the page scrolls', async ({ page }) => {
 test('the copyright year is corrected in a browser that is further on than the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await page.goto('/');
-  await expect(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
+  await expect(page.getByText(`© 2031 ${shop.name}`)).toBeVisible();
 });
 
 test('keyboard users can skip to the content', async ({ page }) => {

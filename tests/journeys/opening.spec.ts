@@ -1,5 +1,6 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { openingAt, shopTime } from '../../src/features/visit/opening.ts';
+import { openingSentence } from '../../src/features/visit/opening-sentence.ts';
 import { openingTexts } from '../../src/features/visit/shop-clock.tsx';
 import { expect, phone, test, texts } from './visitor.ts';
 
@@ -7,15 +8,15 @@ import { expect, phone, test, texts } from './visitor.ts';
 
 /** What the shop says of itself at a moment. */
 function statusAt(instant: Date): string {
-  const { open, closed, byAppointment } = openingTexts('en');
-  const opening = openingAt(shopTime(instant, site.hours.timeZone), site.hours);
-  return opening.state === 'open' ? open : ({ closed, byAppointment }[opening.state][opening.opensOn] ?? '');
+  const texts = openingTexts('en');
+  return openingSentence(texts, openingAt(shopTime(instant, shop.hours.timeZone), texts.rules)) ?? '';
 }
 
 /** The last minute before the shop closes, on the first such day from a fixed one on. */
 function lastOpenMinute(): Date {
   const minute = new Date('2026-11-20T00:00:00Z');
-  const isOpen = (instant: Date) => openingAt(shopTime(instant, site.hours.timeZone), site.hours).state === 'open';
+  const { rules } = openingTexts('en');
+  const isOpen = (instant: Date) => openingAt(shopTime(instant, shop.hours.timeZone), rules).state === 'open';
   const next = () => new Date(minute.getTime() + 60_000);
   while (!isOpen(minute) || isOpen(next())) minute.setTime(next().getTime());
   return minute;

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -16,7 +16,7 @@ for (const locale of locales) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(formatPrice(locale, fullestWatch.price))).toBeVisible();
     await expect(page.getByText(new RegExp(`^https?://[^/]+${new URL(page.url()).pathname}$`))).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(site.address.street)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(shop.address.street)).toBeVisible();
     await expect(page.getByRole('definition')).toHaveCount(8 + knownFacts(fullestWatch).length);
     await expect(page.getByRole('table')).toHaveCount(2);
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { tagOf } from '../languages.ts';
@@ -31,7 +31,7 @@ for (const locale of locales) {
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(Math.min(watchCount, 48));
     await page.goto(localisePath(locale, '/contact'));
     await expect(page.getByText(signup.withoutScript)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
     await page.getByRole('button', { name: nav.chooseLanguage }).click();
     const languages = page.getByRole('navigation', { name: nav.languages }).getByRole('link');
     await expect(languages).toHaveCount(locales.length);

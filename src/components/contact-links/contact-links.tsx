@@ -1,11 +1,11 @@
-import { site } from '../../../site.config.ts';
+import { shop } from '../../content/shop.ts';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
-    <a href={`tel:${site.phone.replaceAll(' ', '')}`}>
-      <LeftToRight>{site.phone}</LeftToRight>
+    <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>
+      <LeftToRight>{shop.phone}</LeftToRight>
     </a>
   );
 }
@@ -14,7 +14,7 @@ export function PhoneLink() {
 export function WhatsAppLink() {
   return (
     <a href={whatsAppUrl()}>
-      <LeftToRight>{site.whatsapp}</LeftToRight>
+      <LeftToRight>{shop.whatsapp}</LeftToRight>
     </a>
   );
 }
@@ -25,22 +25,22 @@ export function WhatsAppLink() {
  * @param message prefilled text, which the visitor can change before sending it
  */
 export function whatsAppUrl(message?: string): string {
-  const number = site.whatsapp.replace(/\D/g, '');
+  const number = shop.whatsapp.replace(/\D/g, '');
   return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
 /** The shop's email address, as a link that opens a new mail. */
 export function EmailLink() {
   return (
-    <a href={`mailto:${site.email}`}>
-      <LeftToRight>{site.email}</LeftToRight>
+    <a href={`mailto:${shop.email}`}>
+      <LeftToRight>{shop.email}</LeftToRight>
     </a>
   );
 }
 
 /** The shop's postal address. */
 export function PostalAddress() {
-  const { street, district, city, postalCode, region, country } = site.address;
+  const { street, district, city, postalCode, region, country } = shop.address;
   return (
     <address>
       <LeftToRight lang="en">

@@ -1,7 +1,7 @@
-import { site } from '../../../site.config.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { shop } from '../../content/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -24,7 +24,7 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
       <div className={styles.inner}>
         <p className={styles.place}>{t('home.place')}</p>
         <h1 className={styles.name} id="hero-name">
-          <LeftToRight lang="en">{site.name}</LeftToRight>
+          <LeftToRight lang="en">{shop.name}</LeftToRight>
         </h1>
         <p className={styles.title}>{t('home.title')}</p>
         <p className={styles.subtitle}>{t('home.subtitle')}</p>

@@ -1,8 +1,8 @@
 import { openingAt, shopTime } from './opening.ts';
-import type { OpeningTexts } from './shop-clock.tsx';
+import { type OpeningTexts, openingSentence } from './opening-sentence.ts';
 
 /**
- * Sets every dial and every line about the opening hours to the shop's current time: now and at the start of each
+ * Sets every dial and everything about the opening hours to the shop's current time: now and at the start of each
  * minute, but not while the page is hidden.
  */
 export function keepClocks() {
@@ -20,6 +20,7 @@ export function keepClocks() {
       setHands(dial, shopTime(now, dial.dataset['timeZone'] ?? 'UTC').minutes);
     }
     for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) showOpening(line, now);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) hidePassed(element, now);
     // Observing again makes the observer report the visible hands again.
     secondHands.disconnect();
     for (const hand of document.querySelectorAll('[data-hand=second]')) secondHands.observe(hand);
@@ -46,14 +47,19 @@ function setSecondHand(hand: Element) {
 }
 
 function showOpening(line: HTMLElement, now: Date) {
-  const { hours, open, closed, byAppointment, times }: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
-  const time = shopTime(now, hours.timeZone);
-  const opening = openingAt(time, hours);
+  const texts: OpeningTexts = JSON.parse(line.dataset['opening'] ?? '');
+  const time = shopTime(now, texts.rules.timeZone);
+  const opening = openingAt(time, texts.rules);
   const [status, clock] = line.children;
   if (!status || !clock) return;
-  const sentence = opening.state === 'open' ? open : { closed, byAppointment }[opening.state][opening.opensOn];
-  status.textContent = sentence ?? '';
+  status.textContent = openingSentence(texts, opening) ?? '';
   const minute = String(time.minutes % 60).padStart(2, '0');
-  clock.textContent = times[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute) ?? '';
+  clock.textContent = texts.times[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute) ?? '';
   line.dataset['state'] = opening.state;
+}
+
+/** Hides what has passed since the build, such as a holiday in the table of hours. */
+function hidePassed(element: HTMLElement, now: Date) {
+  const { until = '', untilIn = 'UTC' } = element.dataset;
+  element.hidden = shopTime(now, untilIn).date > until;
 }

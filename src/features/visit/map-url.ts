@@ -1,4 +1,4 @@
-import { site } from '../../../site.config.ts';
+import { shop } from '../../content/shop.ts';
 
 /** How far the map reaches from the shop in each direction, in degrees: a few streets. */
 const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
@@ -8,7 +8,7 @@ const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
  * Parameters: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
  */
 export function mapUrl(): string {
-  const { latitude, longitude } = site.location;
+  const { latitude, longitude } = shop.location;
   const box = [
     longitude - MAP_REACH_DEGREES.longitude,
     latitude - MAP_REACH_DEGREES.latitude,
@@ -28,10 +28,10 @@ export function mapUrl(): string {
  * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsUrl(): string {
-  const { street, district, city, postalCode } = site.address;
+  const { street, district, city, postalCode } = shop.address;
   const query = new URLSearchParams({
     api: '1',
-    destination: `${site.name}, ${street}, ${district}, ${city} ${postalCode}`,
+    destination: `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`,
   });
   return `https://www.google.com/maps/dir/?${query}`;
 }

@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { weekdays } from '../../i18n/weekdays.ts';
-import { type Hours, openingAt, shopTime } from './opening.ts';
+import type { Hours } from '../../content/shop-schema.ts';
+import { openingAt, shopTime } from './opening.ts';
+import { openingRules, unusualOpenDays } from './opening-rules.ts';
 
 const hours: Hours = {
+  timeZone: 'Asia/Kolkata',
   firstDay: 'monday',
   lastDay: 'saturday',
   opens: '10:00',
   closes: '19:00',
   byAppointment: 'sunday',
+  exceptions: [],
 };
+
+/** The date of the build. */
+const today = '2026-11-01';
 
 describe('the time in the shop', () => {
   test('is that of its zone, not of the visitor', () => {
-    const newYearInLondon = new Date('2027-01-01T00:00:07Z'); // a Friday
-    expect(shopTime(newYearInLondon, 'Asia/Kolkata')).toEqual({ weekday: 'friday', minutes: 5 * 60 + 30 });
-    expect(shopTime(newYearInLondon, 'America/Los_Angeles')).toMatchObject({ weekday: 'thursday', minutes: 16 * 60 });
+    const newYearInLondon = new Date('2027-01-01T00:00:07Z');
+    expect(shopTime(newYearInLondon, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', minutes: 5 * 60 + 30 });
+    expect(shopTime(newYearInLondon, 'America/Los_Angeles')).toMatchObject({ date: '2026-12-31', minutes: 16 * 60 });
   });
 
   test('begins the day at zero', () => {
     expect(shopTime(new Date('2026-11-21T18:30:00Z'), 'Asia/Kolkata')).toEqual({
-      weekday: 'sunday',
+      date: '2026-11-22',
       minutes: 0,
     });
   });
@@ -33,7 +39,7 @@ describe('the shop', () => {
   // Monday, 23 November 2026, midnight in Chennai: the rule below counts minutes from there.
   const monday = Date.parse('2026-11-22T18:30:00Z');
   const minuteOfWeek = (minute: number) =>
-    openingAt(shopTime(new Date(monday + minute * 60_000), 'Asia/Kolkata'), hours);
+    openingAt(shopTime(new Date(monday + minute * 60_000), 'Asia/Kolkata'), openingRules(hours, today));
 
   test('is rightly open or closed at every minute of the week', () => {
     const day = 24 * 60;
@@ -41,17 +47,63 @@ describe('the shop', () => {
       const index = Math.floor(minute / day);
       const sinceMidnight = minute % day;
       const isOpen = index < 6 && sinceMidnight >= 600 && sinceMidnight < 1140;
-      const opensOn = weekdays[index === 6 ? 0 : sinceMidnight < 600 ? index : index === 5 ? 0 : index + 1];
-      const closed = { state: index === 6 ? 'byAppointment' : 'closed', opensOn };
-      expect(minuteOfWeek(minute), `minute ${minute}`).toEqual(isOpen ? { state: 'open' } : closed);
+      const opensOn = `2026-11-${23 + (index >= 5 && sinceMidnight >= 600 ? 7 : sinceMidnight < 600 ? index : index + 1)}`;
+      const closed = { state: index === 6 ? 'byAppointment' : 'closed', opensOn: index === 6 ? '2026-11-30' : opensOn };
+      expect(minuteOfWeek(minute), `minute ${minute}`).toEqual(isOpen ? { state: 'open', closes: '19:00' } : closed);
     }
   });
 
   test('may be closed on days in the middle of the week', () => {
     const other: Hours = { ...hours, firstDay: 'friday', lastDay: 'sunday', byAppointment: 'wednesday' };
-    const noon = { minutes: 720 };
-    expect(openingAt({ weekday: 'sunday', ...noon }, other)).toEqual({ state: 'open' });
-    expect(openingAt({ weekday: 'monday', ...noon }, other)).toEqual({ state: 'closed', opensOn: 'friday' });
-    expect(openingAt({ weekday: 'wednesday', ...noon }, other)).toEqual({ state: 'byAppointment', opensOn: 'friday' });
+    const noonOn = (date: string) => openingAt({ date, minutes: 720 }, openingRules(other, today));
+    expect(noonOn('2026-11-22')).toEqual({ state: 'open', closes: '19:00' });
+    expect(noonOn('2026-11-23')).toEqual({ state: 'closed', opensOn: '2026-11-27' });
+    expect(noonOn('2026-11-25')).toEqual({ state: 'byAppointment', opensOn: '2026-11-27' });
+  });
+});
+
+describe('on other days than usual', () => {
+  // Thursday to Saturday closed; then a Sunday and a Monday with hours of their own.
+  const pongal: Hours = {
+    ...hours,
+    exceptions: [
+      { from: '2027-01-14', to: '2027-01-16' },
+      { from: '2027-01-24', to: '2027-01-25', opens: '11:00', closes: '13:30' },
+    ],
+  };
+  const at = (date: string, time: string) => {
+    const [hour, minute] = time.split(':').map(Number) as [number, number];
+    return openingAt({ date, minutes: hour * 60 + minute }, openingRules(pongal, today));
+  };
+
+  test.each([
+    ['2027-01-13', '18:59', { state: 'open', closes: '19:00' }],
+    ['2027-01-13', '19:00', { state: 'closed', opensOn: '2027-01-18' }],
+    ['2027-01-14', '00:00', { state: 'closed', opensOn: '2027-01-18' }],
+    ['2027-01-16', '12:00', { state: 'closed', opensOn: '2027-01-18' }],
+    ['2027-01-17', '12:00', { state: 'byAppointment', opensOn: '2027-01-18' }],
+    ['2027-01-23', '20:00', { state: 'closed', opensOn: '2027-01-24' }],
+    ['2027-01-24', '10:59', { state: 'closed', opensOn: '2027-01-24' }],
+    ['2027-01-24', '11:00', { state: 'open', closes: '13:30' }],
+    ['2027-01-24', '13:30', { state: 'closed', opensOn: '2027-01-25' }],
+    ['2027-01-25', '13:30', { state: 'closed', opensOn: '2027-01-26' }],
+  ])('%s, %s: %j', (date, time, expected) => {
+    expect(at(date, time)).toEqual(expected);
+  });
+
+  test('the days that a weekday does not name well are those of exceptions and the first after each', () => {
+    expect(unusualOpenDays(openingRules(pongal, today))).toEqual([
+      { date: '2027-01-18', opens: '10:00' },
+      { date: '2027-01-24', opens: '11:00' },
+      { date: '2027-01-25', opens: '11:00' },
+      { date: '2027-01-26', opens: '10:00' },
+    ]);
+  });
+
+  test('what has passed is left out, what is still on is not', () => {
+    const datesFrom = (date: string) => Object.keys(openingRules(pongal, date).exceptions);
+    expect(datesFrom('2027-01-16')).toEqual(datesFrom('2026-12-01'));
+    expect(datesFrom('2027-01-17')).toEqual(['2027-01-24', '2027-01-25']);
+    expect(datesFrom('2027-01-26')).toEqual([]);
   });
 });

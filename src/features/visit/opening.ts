@@ -1,65 +1,90 @@
-import { dayAfter, daysFrom, type Weekday, weekdays } from '../../i18n/weekdays.ts';
-
-/** A moment of the week in the shop's own time zone. */
+/** A moment in the shop's own time zone. */
 export interface ShopTime {
-  weekday: Weekday;
+  /** The day, of ISO 8601: `2026-11-23`. */
+  date: string;
   /** Minutes since midnight, 0 to 1439. */
   minutes: number;
 }
 
-/** When the shop is open: see `site.config.ts`. */
-export interface Hours {
-  firstDay: Weekday;
-  lastDay: Weekday;
-  /** On the 24-hour clock, such as `10:00`; `closes` likewise. */
+/** From when to when the shop is open on a day, on the 24-hour clock: `10:00`. */
+export interface OpeningTimes {
   opens: string;
   closes: string;
-  byAppointment: Weekday;
 }
 
-/** Whether the shop is open, and if not, on which day it opens next. */
-export type Opening = { state: 'open' } | { state: 'closed' | 'byAppointment'; opensOn: Weekday };
+/** What decides on opening, as the page's script gets it from `opening-rules.ts`. */
+export interface OpeningRules extends OpeningTimes {
+  timeZone: string;
+  /** Days of the week as `getUTCDay` counts them, from 0 for Sunday: names would weigh on every page. */
+  openDays: number[];
+  byAppointment?: number | undefined;
+  /** Days with other hours, by date: `null` for closed. */
+  exceptions: Record<string, OpeningTimes | null>;
+}
+
+/** Whether the shop is open and until when; if not, on which day it opens next. */
+export type Opening = { state: 'open'; closes: string } | { state: 'closed' | 'byAppointment'; opensOn: string };
 
 /**
- * The moment of the week in a time zone, wherever the visitor is.
+ * Date and time of day in a time zone, wherever the visitor is.
  *
  * @param timeZone an IANA name, such as `Asia/Kolkata`
  * @throws RangeError for a time zone that is not known
  */
 export function shopTime(instant: Date, timeZone: string): ShopTime {
   // The first `Intl` format of a page loads the browser's locale data: 70 ms on a phone, on every page. Temporal needs
-  // none of it. Safari does not have Temporal yet. Figures: decision 0018.
-  if ('Temporal' in globalThis) {
-    const { dayOfWeek, hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
-      timeZone,
-    );
-    return { weekday: weekdays[dayOfWeek - 1] as Weekday, minutes: hour * 60 + minute };
-  }
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  // none of it. Safari does not have Temporal yet; Swedish writes dates as ISO 8601 does. Figures: decision 0018.
+  const text =
+    'Temporal' in globalThis
+      ? Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+          .toZonedDateTimeISO(timeZone)
+          .toPlainDateTime()
+          .toString()
+      : instant.toLocaleString('sv', { timeZone });
+  const [date = '', time = ''] = text.split(/[T ]/);
+  return { date, minutes: minutesOf(time) };
+}
+
+/** Whether the shop is open at a moment: from the minute of `opens` until before the minute of `closes`. */
+export function openingAt({ date, minutes }: ShopTime, rules: OpeningRules): Opening {
+  const today = openingTimes(date, rules);
+  const opensToday = today && minutes < minutesOf(today.closes);
+  if (opensToday && minutes >= minutesOf(today.opens)) return { state: 'open', closes: today.closes };
+  const byAppointment = weekdayOf(date) === rules.byAppointment && !(date in rules.exceptions);
   return {
-    weekday: String(parts['weekday']).toLowerCase() as Weekday,
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+    state: byAppointment ? 'byAppointment' : 'closed',
+    opensOn: opensToday ? date : nextOpenDay(date, rules),
   };
 }
 
-/** Whether the shop is open at a moment of the week: from the minute of `opens` until before the minute of `closes`. */
-export function openingAt({ weekday, minutes }: ShopTime, hours: Hours): Opening {
-  const openDays = daysFrom(hours.firstDay, hours.lastDay);
-  const opensToday = openDays.includes(weekday) && minutes < minutesOf(hours.closes);
-  if (opensToday && minutes >= minutesOf(hours.opens)) return { state: 'open' };
-  let opensOn = opensToday ? weekday : dayAfter(weekday);
-  while (!openDays.includes(opensOn)) opensOn = dayAfter(opensOn);
-  return { state: weekday === hours.byAppointment ? 'byAppointment' : 'closed', opensOn };
+/** When the shop is open on a day; nothing if it is closed or only open by appointment. */
+export function openingTimes(date: string, rules: OpeningRules): OpeningTimes | null {
+  const usual = rules.openDays.includes(weekdayOf(date)) ? rules : null;
+  return date in rules.exceptions ? (rules.exceptions[date] ?? null) : usual;
 }
 
-/** Minutes since midnight of a time such as `19:00`. */
+/** The first day after another on which the shop is open. */
+export function nextOpenDay(date: string, rules: OpeningRules): string {
+  let next = dayAfter(date);
+  while (!openingTimes(next, rules)) next = dayAfter(next);
+  return next;
+}
+
+/**
+ * The day of the week, from 0 for Sunday.
+ *
+ * @param date of ISO 8601, such as `2026-11-23`
+ */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
+/** The date after another. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight of a time such as `19:00` or `19:00:59`. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':');
   return Number(hours) * 60 + Number(minutes);

@@ -3,12 +3,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCases } from '../../i18n/locale-cases.ts';
 import { locales } from '../../i18n/locales.ts';
+import { HoursTable } from './hours-table.tsx';
 import { keepClocks } from './keep-clocks.ts';
+import { openingAt, shopTime } from './opening.ts';
+import { openingSentence } from './opening-sentence.ts';
 import { openingTexts, ShopClock } from './shop-clock.tsx';
 
 // Hours of the test's own: the owner's may change.
-vi.mock('../../../site.config.ts', async (original) => {
-  const { site } = await original<typeof import('../../../site.config.ts')>();
+vi.mock('../../content/shop.ts', async (original) => {
+  const { shop } = await original<typeof import('../../content/shop.ts')>();
   const hours = {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',
@@ -16,8 +19,12 @@ vi.mock('../../../site.config.ts', async (original) => {
     opens: '10:00',
     closes: '19:00',
     byAppointment: 'sunday',
+    exceptions: [
+      { from: '2027-01-14', to: '2027-01-16', name: Object.fromEntries(locales.map((locale) => [locale, 'Pongal'])) },
+      { from: '2027-01-26', opens: '10:00', closes: '13:00' },
+    ],
   };
-  return { site: { ...site, hours } };
+  return { shop: { ...shop, hours } };
 });
 
 const angleOf = (hand: string) => document.querySelector(`[data-hand=${hand}]`)?.getAttribute('transform');
@@ -91,30 +98,68 @@ describe('with script', () => {
   });
 });
 
+describe('around a holiday', () => {
+  test.each([
+    ['2027-01-13T14:00:00Z', 'Closed, opens Monday 18 January at 10:00 AM'],
+    ['2027-01-15T06:00:00Z', 'Closed, opens Monday 18 January at 10:00 AM'],
+    ['2027-01-17T06:00:00Z', 'Sunday by appointment; opens Monday 18 January at 10:00 AM'],
+    ['2027-01-18T06:00:00Z', 'Open now, until 7:00 PM'],
+    ['2027-01-26T06:00:00Z', 'Open now, until 1:00 PM'],
+  ])('at %s the shop says: %s', (time, sentence) => {
+    vi.setSystemTime('2026-11-20T00:00:00Z');
+    const texts = openingTexts('en');
+    const opening = openingAt(shopTime(new Date(time), 'Asia/Kolkata'), texts.rules);
+    expect(openingSentence(texts, opening)?.replace(/\s/g, ' ')).toBe(sentence);
+  });
+
+  test('the table has its days, and loses them when they have passed', () => {
+    vi.setSystemTime('2027-01-16T18:29:00Z');
+    render(<HoursTable locale="en" />);
+    const pongal = screen.getByRole('row', { name: /^Pongal 14.*16 January Closed$/ });
+    expect(screen.getByRole('row', { name: /^26 January 10:00.AM to 1:00.PM$/ })).toBeTruthy();
+    setHidden(false);
+    expect(pongal.hidden).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(pongal.hidden).toBe(true);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  test('a build after them leaves them out', () => {
+    vi.setSystemTime('2027-02-01T00:00:00Z');
+    render(<HoursTable locale="en" />);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(openingTexts('en').rules.exceptions).toEqual({});
+  });
+});
+
 test.each(
   localeCases({
-    en: ['Closed, opens Monday 10:00 AM'],
-    de: ['Geschlossen, öffnet Montag um 10:00 Uhr'],
-    es: ['Cerrado; abre el lunes a las 10:00'],
-    ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص'],
-    fr: ['Fermé ; ouvre lundi à 10 h'],
-    it: ['Chiuso; apre lunedì alle 10:00'],
+    en: ['Closed, opens Monday 10:00 AM', 'Closed, opens Monday 18 January at 10:00 AM'],
+    de: ['Geschlossen, öffnet Montag um 10:00 Uhr', 'Geschlossen, öffnet Montag, 18. Januar um 10:00 Uhr'],
+    es: ['Cerrado; abre el lunes a las 10:00', 'Cerrado; abre el lunes, 18 de enero a las 10:00'],
+    ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص', 'مغلق الآن، ونفتح يوم الاثنين، 18 يناير الساعة 10:00 ص'],
+    fr: ['Fermé ; ouvre lundi à 10 h', 'Fermé ; ouvre lundi 18 janvier à 10 h'],
+    it: ['Chiuso; apre lunedì alle 10:00', 'Chiuso; apre lunedì 18 gennaio alle 10:00'],
   }),
-)('in %s a closed shop says when it opens: %s', (locale, sentence) => {
-  const plain = openingTexts(locale)
-    .closed.monday?.replace(/\s/g, ' ')
-    .replace(/[\u200e\u200f\u061c]/g, '');
-  expect(plain).toBe(sentence);
+)('in %s a closed shop says when it opens: %s, %s', (locale, usual, dated) => {
+  vi.setSystemTime('2026-11-20T00:00:00Z');
+  const { closed } = openingTexts(locale);
+  const plain = (text = '') => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
+  expect(plain(closed[1])).toBe(usual);
+  expect(plain(closed['2027-01-18'])).toBe(dated);
 });
 
 test.each(locales)('every sentence is complete (%s)', (locale) => {
+  vi.setSystemTime('2026-11-20T00:00:00Z');
   const { open, closed, byAppointment, times } = openingTexts(locale);
-  for (const sentence of [open, ...Object.values(closed), ...Object.values(byAppointment)]) {
+  for (const sentence of [open, closed, byAppointment].flatMap((texts) => Object.values(texts))) {
     expect(sentence).toMatch(/\p{L}.*\d+(:00|\s+h)/u);
     expect(sentence).not.toMatch(/[{}]|visit\./);
   }
-  expect(Object.keys(closed)).toHaveLength(6);
-  expect(new Set(Object.values(closed))).toHaveLength(6);
+  // Six weekdays, the day after the holiday, the day with other hours and the one after it.
+  expect(new Set(Object.values(closed))).toHaveLength(9);
+  expect(new Set(Object.values(byAppointment))).toHaveLength(9);
+  expect(Object.keys(open)).toEqual(['19:00', '13:00']);
   expect(times).toHaveLength(24);
   for (const time of times) expect(time.match(/\{\{minute\}\}/g)).toHaveLength(1);
   expect(new Set(times)).toHaveLength(24);

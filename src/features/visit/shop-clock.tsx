@@ -1,23 +1,14 @@
-import { site } from '../../../site.config.ts';
 import { Dial } from '../../components/dial/dial.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
+import { shop } from '../../content/shop.ts';
+import { formatDay, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { daysFrom, type Weekday } from '../../i18n/weekdays.ts';
-import type { Hours } from './opening.ts';
+import { daysFrom } from '../../i18n/weekdays.ts';
+import { shopTime } from './opening.ts';
+import { dayNumber, openingRules, unusualOpenDays } from './opening-rules.ts';
+import type { OpeningTexts } from './opening-sentence.ts';
 import styles from './shop-clock.module.css';
-
-/** Every sentence that `keep-clocks.ts` may show, written at build: in the browser it only picks one. */
-export interface OpeningTexts {
-  hours: Hours & { timeZone: string };
-  open: string;
-  /** By the day on which the shop opens next. */
-  closed: Partial<Record<Weekday, string>>;
-  byAppointment: Partial<Record<Weekday, string>>;
-  /** The time in the shop, by hour from 0 to 23, with `{{minute}}` in place of the minute's two digits. */
-  times: string[];
-}
 
 /**
  * A dial with the shop's own time, and whether the shop is open now. Without script the hands show ten past ten, as in
@@ -27,11 +18,11 @@ export function ShopClock({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
     <div className={styles.clock}>
-      <Dial className={styles.dial} time={[10, 10]} timeZone={site.hours.timeZone} />
+      <Dial className={styles.dial} time={[10, 10]} timeZone={shop.hours.timeZone} />
       <div data-opening={JSON.stringify(openingTexts(locale))}>
         <p className={styles.status}>{t('visit.shopTime')}</p>
         <p className={styles.time}>
-          <LeftToRight>{utcOffset(site.hours.timeZone)}</LeftToRight>
+          <LeftToRight>{utcOffset(shop.hours.timeZone)}</LeftToRight>
         </p>
       </div>
     </div>
@@ -41,21 +32,36 @@ export function ShopClock({ locale }: { locale: Locale }) {
 /** Every sentence about the opening hours in a language. */
 export function openingTexts(locale: Locale): OpeningTexts {
   const t = createTranslator(locale);
-  const { firstDay, lastDay, opens, closes, byAppointment } = site.hours;
-  const day = formatWeekday(locale, byAppointment);
-  const forEachDay = (sentence: (weekday: string) => string) =>
-    Object.fromEntries(
-      daysFrom(firstDay, lastDay).map((weekday) => [
-        weekday,
-        sentenceCase(locale, sentence(formatWeekday(locale, weekday))),
+  const { hours } = shop;
+  const rules = openingRules(hours, shopTime(new Date(), hours.timeZone).date);
+  const today = hours.byAppointment && formatWeekday(locale, hours.byAppointment);
+  const sentences = (usual: (weekday: string, time: string) => string, dated: (day: string, time: string) => string) =>
+    Object.fromEntries([
+      ...daysFrom(hours.firstDay, hours.lastDay).map((day) => [
+        dayNumber(day),
+        sentenceCase(locale, usual(formatWeekday(locale, day), formatTime(locale, hours.opens))),
       ]),
-    );
-  const time = formatTime(locale, opens);
+      ...unusualOpenDays(rules).map(({ date, opens }) => [
+        date,
+        sentenceCase(locale, dated(formatDay(locale, date), formatTime(locale, opens))),
+      ]),
+    ]);
+  const closingTimes = [hours, ...Object.values(rules.exceptions)].flatMap((times) => times?.closes ?? []);
   return {
-    hours: site.hours,
-    open: t('visit.openNow', { time: formatTime(locale, closes) }),
-    closed: forEachDay((weekday) => t('visit.closedNow', { weekday, time })),
-    byAppointment: forEachDay((weekday) => t('visit.appointmentToday', { day, weekday, time })),
+    rules,
+    open: Object.fromEntries(
+      closingTimes.map((time) => [time, t('visit.openNow', { time: formatTime(locale, time) })]),
+    ),
+    closed: sentences(
+      (weekday, time) => t('visit.closedNow', { weekday, time }),
+      (day, time) => t('visit.closedUntil', { day, time }),
+    ),
+    byAppointment: today
+      ? sentences(
+          (weekday, time) => t('visit.appointmentToday', { day: today, weekday, time }),
+          (day, time) => t('visit.appointmentUntil', { today, day, time }),
+        )
+      : {},
     times: Array.from({ length: 24 }, (_, hour) =>
       // 59 is never an hour, so it can be found and replaced.
       t('visit.timeInChennai', { time: formatTime(locale, `${hour}:59`) }).replace('59', '{{minute}}'),

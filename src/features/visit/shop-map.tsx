@@ -1,6 +1,6 @@
-import { site } from '../../../site.config.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { shop } from '../../content/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { directionsUrl, mapUrl } from './map-url.ts';
@@ -12,13 +12,13 @@ import styles from './shop-map.module.css';
  */
 export function ShopMap({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  const { street, district, city } = site.address;
+  const { street, district, city } = shop.address;
   return (
     <div className={styles.map}>
       <iframe
         className={styles.frame}
         src={mapUrl()}
-        title={t('visit.mapTitle', { shop: site.name, address: `${street}, ${district}, ${city}` })}
+        title={t('visit.mapTitle', { shop: shop.name, address: `${street}, ${district}, ${city}` })}
         loading="lazy"
         referrerPolicy="strict-origin"
       />

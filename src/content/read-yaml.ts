@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import type { ZodType } from 'zod';
+
+/**
+ * Reads a YAML file and checks it.
+ *
+ * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
+ */
+export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [syntaxError] = document.errors;
+  if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // Only this reports a YAML alias without its anchor.
+    return { problems: [`${file}: ${(error as Error).message}`] };
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return { data: result.data, problems: [] };
+  return {
+    problems: result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),
+  };
+}

@@ -1,0 +1,30 @@
+import { readYaml } from './read-yaml.ts';
+import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
+
+/** The shop's facts. Only for the build: islands get what they need as props, so that no YAML reader reaches the visitor. */
+export const shop: Shop = readShop('content/shop.yaml');
+
+/**
+ * Reads a file with the shop's facts.
+ *
+ * @throws if the file has problems: one line each, with file, field and expectation
+ */
+export function readShop(file: string): Shop {
+  const { data, problems } = readYaml(file, shopSchema);
+  if (!data) throw new Error(`the shop's facts need mending:\n  ${problems.join('\n  ')}`);
+  return data;
+}
+
+/**
+ * Where forms send what a visitor writes.
+ *
+ * @param override the variable `INQUIRIES_ENDPOINT`, which goes before `inquiries.endpoint` of `content/shop.yaml`
+ * @returns `off`, a path of this site or the URL of a form service
+ * @throws if the override is none of these
+ */
+export function inquiriesEndpoint(override = process.env['INQUIRIES_ENDPOINT']): string {
+  if (!override) return shop.inquiries.endpoint;
+  const { success, error } = endpointSchema.safeParse(override);
+  if (!success) throw new Error(`INQUIRIES_ENDPOINT: ${error.issues[0]?.message}, found "${override}"`);
+  return override;
+}
