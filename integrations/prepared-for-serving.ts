@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
-import { contentTypes, internalFiles } from '../server/site/site-index.ts';
+import { contentTypes, contentTypesByName, internalFiles } from '../server/site/site-index.ts';
 import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
@@ -59,12 +59,23 @@ function foldersOf(files: string[]): string[] {
   return [...new Set(files.map((file) => `/${file.replace(/[^/]*$/, '')}`))].sort();
 }
 
+/** The files whose ending tells too little, and their types. */
+function typesByPath(files: string[]): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const type = contentTypesByName[basename(file)];
+      return type ? [[`/${file}`, type]] : [];
+    }),
+  );
+}
+
 function writeHosting(dist: string, headers: Record<string, string>, files: string[]): void {
   const site = {
     url: siteUrl(process.env['SITE_URL']),
     headers,
     folderHeaders,
     contentTypes,
+    typesByPath: typesByPath(files),
     internalFiles: internalFiles.source,
     folders: foldersOf(files),
     foldersWithErrorPage: foldersWithErrorPage(files),

@@ -9,6 +9,7 @@
 import type { Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { readContent } from '../src/content/read-content.ts';
+import { isSold } from '../src/content/watch-status.ts';
 import { localeFacts, locales } from '../src/i18n/locales.ts';
 import { localisePath } from '../src/i18n/paths.ts';
 import { chromiumArguments, findChromium } from './chromium.mjs';
@@ -16,10 +17,12 @@ import { phoneSlowDown, runLighthouse } from './run-lighthouse.ts';
 import { serveSite } from './served-site.ts';
 
 // Not the error pages: Lighthouse refuses what is answered with an error.
-const [watch] = readContent('content', () => true).watches;
+const { watches } = readContent('content', () => true);
+const [watch] = watches;
+const archive = watches.some(isSold) ? ['/archive'] : [];
 const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 const paths = [
-  ...['/', '/catalog', `/catalog/${watch?.id}`, '/about', '/guide', '/contact'],
+  ...['/', '/catalog', `/catalog/${watch?.id}`, '/about', '/guide', '/contact', ...archive],
   ...rightToLeft.map((locale) => localisePath(locale, '/')),
 ];
 

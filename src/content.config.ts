@@ -4,6 +4,8 @@ import { aboutSchema } from './content/about-schema.ts';
 import { guideSchema } from './content/guide-schema.ts';
 import { watchSchema } from './content/watch-schema.ts';
 
+// Astro keeps what it has read until the file itself or this one changes. After a new default in a schema, change this one too:
+// last for the status of a watch.
 export const collections = {
   watches: defineCollection({
     loader: glob({ base: './content/watches', pattern: '*.yaml' }),

@@ -2,10 +2,17 @@
 import { globSync } from 'node:fs';
 import { readContent } from '../src/content/read-content.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
+import { findListed, findSold, type SoldWatch } from '../src/content/watch-status.ts';
 import { formatPrice } from '../src/i18n/format.ts';
 
-/** Every watch in the order of the list: the first three are featured on the home page. */
+/** Every watch in the order of the list. Each has its page, also when it is sold. */
 export const watches: readonly Watch[] = readContent('content', () => true).watches;
+
+/** The watches of the catalogue, available and reserved: the first three are featured on the home page. */
+export const listed: readonly Watch[] = findListed(watches);
+
+/** The watches of the archive, which has a page as soon as there is one. */
+export const sold: readonly SoldWatch[] = findSold(watches);
 
 /** The name of a watch: of its card's link, and the heading of its page. */
 export const nameOf = ({ brand, model }: Watch) => `${brand} ${model}`;
@@ -20,16 +27,16 @@ export const noSuchWatch = '/catalog/no-such-watch';
 export const priceOf = ({ price }: Watch) => formatPrice('en', price);
 
 /** The watches from A to Z, as the catalogue shows them at first. */
-export const byName: readonly Watch[] = watches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+export const byName: readonly Watch[] = listed.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 
 /** The brands from A to Z. */
 export const brands: readonly string[] = [...new Set(byName.map(({ brand }) => brand))];
 
-/** The first watch of the list. */
-export const firstWatch = watches[0] as Watch;
+/** The first watch of the catalogue's list. */
+export const firstWatch = listed[0] as Watch;
 
 /** The watch with the longest name, which is the first not to fit. */
-export const longestWatch = watches.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
+export const longestWatch = listed.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
 
 /** What is known of a watch beside the eight facts that every watch has. */
 export function knownFacts({ reference, calibre, lugToLug, thickness }: Watch) {

@@ -5,15 +5,18 @@ import { stringify } from 'yaml';
 import { watchData } from '../src/content/content-fixture.ts';
 import type { Shop } from '../src/content/shop-schema.ts';
 import { slugify } from '../src/content/slug.ts';
+import type { Watch } from '../src/content/watch-schema.ts';
 import { sources } from './grown-project.ts';
 
-const models = [
+const models: readonly [brand: string, model: string, year: number, price: number, sale?: Sale][] = [
   ['Tissot', 'Antimagnétique', 1938, 3800],
-  ['Omega', 'Speedmaster Professional', 1969, 8500],
+  ['Omega', 'Speedmaster Professional', 1969, 8500, { status: 'reserved' }],
   ['Vacheron Constantin', 'Chronomètre Royal', 1957, 18_500],
-  ['IWC', 'Mark XI', 1952, 7200],
-  ['Patek Philippe', 'Calatrava', 1948, 24_000],
-] as const;
+  ['IWC', 'Mark XI', 1952, 7200, { status: 'sold', soldOn: '2025-12-30' }],
+  ['Patek Philippe', 'Calatrava', 1948, 24_000, { status: 'sold', soldOn: '2026-03-11' }],
+];
+
+type Sale = Pick<Watch, 'status'> & { soldOn?: string };
 
 /** What the shop of the tests says of itself: `content/shop.yaml` of the copy. */
 const shop: Shop = {
@@ -47,23 +50,30 @@ const shop: Shop = {
 /** The path of one of the watches, without language. */
 export const fixtureWatchPath = '/catalog/vacheron-constantin-chronometre-royal-1957';
 
+/** The path of one that is sold. */
+export const soldFixturePath = '/catalog/patek-philippe-calatrava-1948';
+
 /**
  * Makes a copy of the project with a shop and a collection of its own, so that a test does not depend on the owner's. The words
  * of the interface and of the About page are the real ones; pictures are plain.
  *
  * @param target folder of the copy, inside the project
+ * @param saleOfAll what every watch is to be, if not what it is in the list above
  */
-export async function writeFixtureShop(target: string): Promise<void> {
+export async function writeFixtureShop(target: string, saleOfAll?: Sale): Promise<void> {
   for (const name of ['src', 'integrations', 'server', 'content', 'pictures', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
   writeFileSync(join(target, 'content/shop.yaml'), stringify(shop));
   for (const folder of ['content/watches', 'pictures/renderings', 'pictures/photographs'])
     mkdirSync(join(target, folder), { recursive: true });
-  for (const [index, [brand, model, year, price]] of models.entries()) {
+  for (const [index, [brand, model, year, price, sale]] of models.entries()) {
     const id = slugify(`${brand} ${model} ${year}`);
     const facts = { id, position: index + 1, brand, model, year, price, imageSrc: `/images/${id}.jpg` };
-    writeFileSync(join(target, `content/watches/${id}.yaml`), stringify({ ...watchData(), ...facts }));
+    writeFileSync(
+      join(target, `content/watches/${id}.yaml`),
+      stringify({ ...watchData(), ...facts, ...(saleOfAll ?? sale) }),
+    );
     for (const name of [id, `${id}-side`]) await drawMaster(target, name, 1600, 2000);
   }
   await drawMaster(target, 'hero', 2560, 1440);

@@ -67,6 +67,9 @@ function drawnAlready(): string {
   return `import { readFileSync } from 'node:fs';\nexport const drawCard = () => readFileSync(${JSON.stringify(card)});\n`;
 }
 
+/** Whatever the owner has sold: a catalogue of so many watches is what is asked for. */
+const forSale = { status: 'available', soldOn: undefined } as const;
+
 /**
  * As many watches as asked for, made from some.
  *
@@ -77,7 +80,7 @@ export function growWatches(originals: readonly Watch[], count: number): (Watch 
   return Array.from({ length: count }, (_, index) => {
     const original = ordered[index % ordered.length] as Watch;
     const round = Math.floor(index / ordered.length);
-    if (round === 0) return { ...original, source: original.id };
+    if (round === 0) return { ...original, ...forSale, source: original.id };
     const model = `${original.model} ${round + 1}`;
     // Within a century, so that sorting by year has something to do.
     const year = 1880 + ((original.year + 37 * round) % 100);
@@ -85,6 +88,7 @@ export function growWatches(originals: readonly Watch[], count: number): (Watch 
     const price = original.price + 35 * round;
     return {
       ...original,
+      ...forSale,
       id,
       model,
       year,

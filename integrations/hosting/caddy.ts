@@ -7,7 +7,7 @@ import type { SiteForHosts } from './site-for-hosts.ts';
  * @param root the folder of the built site on the server
  */
 export function caddyfile(site: SiteForHosts, root: string): string {
-  const { url, headers, folderHeaders, contentTypes, internalFiles, foldersWithErrorPage } = site;
+  const { url, headers, folderHeaders, contentTypes, typesByPath, internalFiles, foldersWithErrorPage } = site;
   const otherwise = folderHeaders.map((header) => `\t\theader ${header.name} "${header.otherwise}"`).join('\n');
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
 
@@ -47,6 +47,7 @@ ${redirect('html', '^(/.*?)(?:/?index)?\\.html$')}
 		rewrite / /index.html
 		try_files {path}.html {path}
 ${Object.entries(contentTypes).map(contentType).join('\n')}
+${Object.entries(typesByPath).map(typedFile).join('\n')}
 		file_server {
 			precompressed br gzip
 		}
@@ -75,6 +76,11 @@ function contentType([ending, type]: [ending: string, type: string]): string {
 			file
 		}
 		header @${name} Content-Type "${type}"`;
+}
+
+/** A file whose ending tells too little: its own type goes over that of the ending. */
+function typedFile([path, type]: [path: string, type: string]): string {
+  return `		header ${path} Content-Type "${type}"`;
 }
 
 /** A redirect that keeps the query. */

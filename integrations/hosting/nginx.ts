@@ -7,9 +7,9 @@ import type { SiteForHosts } from './site-for-hosts.ts';
  * @param root the folder of the built site on the server
  */
 export function nginxConfiguration(site: SiteForHosts, root: string): string {
-  const { url, headers, folderHeaders, contentTypes, internalFiles, foldersWithErrorPage } = site;
+  const { url, headers, folderHeaders, contentTypes, typesByPath, internalFiles, foldersWithErrorPage } = site;
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending.slice(1)};`);
-  const texts = Object.values(contentTypes).filter((type) => type.includes('charset'));
+  const texts = Object.values({ ...contentTypes, ...typesByPath }).filter((type) => type.includes('charset'));
   return `# Written by the build for this state of the site: the policy's hashes change with its scripts.
 # Brotli needs Debian's libnginx-mod-http-brotli-static; without it, delete the line "brotli_static on;".
 
@@ -57,6 +57,7 @@ ${folderHeaders.map(({ name }) => `    add_header ${name} ${variable(name)} alwa
         default_type text/plain;
         return 200 "ok";
     }
+${Object.entries(typesByPath).map(typedLocation).join('\n')}
     # One URL for each page.
     location ~ ^(?<page>.+)/$ {
         return 308 $page$is_args$args;
@@ -72,6 +73,14 @@ ${folderHeaders.map(({ name }) => `    add_header ${name} ${variable(name)} alwa
 ${foldersWithErrorPage.toReversed().map(errorPageLocations).join('\n')}
 }
 `;
+}
+
+/** A file whose ending tells too little. nginx adds the charset itself. */
+function typedLocation([path, type]: [path: string, type: string]): string {
+  return `    location = ${path} {
+        types { }
+        default_type ${type.replace(/;.*/, '')};
+    }`;
 }
 
 /** The variable with the value of a header: `$coromandel_cache_control`. */

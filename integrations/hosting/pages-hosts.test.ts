@@ -8,6 +8,7 @@ const site: SiteForHosts = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' },
   folderHeaders,
   contentTypes: {},
+  typesByPath: { '/feed.xml': 'application/atom+xml' },
   internalFiles: '',
   folders: ['/', '/_astro/', '/de/', '/de/catalog/', '/images/', '/images/sized/'],
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
@@ -33,13 +34,18 @@ test.each(['/', '/catalog', '/de', '/de/catalog', '/_astro/a.js', '/images/hero.
   },
 );
 
+test('a feed gets its own type beside the headers of its folder', () => {
+  expect(headersFor('/feed.xml')).toContain('Content-Type: application/atom+xml');
+  expect(headersFor('/feed.xml')).toHaveLength(headersFor('/catalog').length + 1);
+});
+
 test('a header longer than the hosts take stops the build, by name', () => {
   const long = { ...site, headers: { 'Content-Security-Policy': 'x'.repeat(2000) } };
   expect(() => headersOfPagesHosts(long)).toThrow('at most 2000 characters in "  Content-Security-Policy');
 });
 
 test('more rules than the hosts take stop the build', () => {
-  const many = { ...site, folders: Array.from({ length: 99 }, (_, index) => `/${index}/`) };
+  const many = { ...site, folders: Array.from({ length: 98 }, (_, index) => `/${index}/`) };
   expect(() => headersOfPagesHosts(many)).toThrow('at most 100 rules, found 101');
 });
 

@@ -11,11 +11,12 @@ const cloudflareLimits = { rules: 100, lineLength: 2000 };
  *
  * @throws if it would go beyond what Cloudflare takes
  */
-export function headersOfPagesHosts({ headers, folders }: SiteForHosts): string {
+export function headersOfPagesHosts({ headers, folders, typesByPath }: SiteForHosts): string {
   const rules = [
     rule('/*', headers),
     rule('/', headersOfPath('/')),
     ...folders.map((folder) => rule(`${folder}:file`, headersOfPath(folder))),
+    ...Object.entries(typesByPath).map(([path, type]) => rule(path, { 'Content-Type': type })),
   ];
   const tooLong = rules.flat().find((line) => line.length > cloudflareLimits.lineLength);
   if (tooLong) {

@@ -9,6 +9,8 @@ export interface SiteForHosts {
   folderHeaders: readonly FolderHeader[];
   /** Content types by file ending, such as `.css`. */
   contentTypes: Record<string, string>;
+  /** Content types of files whose ending tells too little, by path, such as `/feed.xml`. */
+  typesByPath: Record<string, string>;
   /** A regular expression of paths that must not be served. */
   internalFiles: string;
   /** Paths of all folders of the site, such as `/de/catalog/`. */

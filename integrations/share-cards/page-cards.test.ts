@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../src/content/content-fixture.ts';
 import { shop } from '../../src/content/shop.ts';
+import type { Watch } from '../../src/content/watch-schema.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { cardsByPath } from './page-cards.ts';
 
 const tissot = watchData();
+const soldTissot: Watch = { ...tissot, status: 'sold', soldOn: '2026-03-11' };
 
 describe('the cards of the pages', () => {
   test('are one for each page and each watch', () => {
@@ -30,6 +33,32 @@ describe('the cards of the pages', () => {
         ?.lines.map(({ text }) => text);
     expect(lines('en', '/contact')).toEqual(['Contact', `${shop.address.street}, ${shop.address.city}`]);
     expect(lines('ar', '/catalog')?.[0]).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('say of a reserved and of a sold watch what its page says, and keep the price', () => {
+    const linesOf = (watch: Watch, locale: Locale = 'en') =>
+      cardsByPath(locale, [watch])
+        .get(`/catalog/${watch.id}`)
+        ?.lines.map(({ text }) => text)
+        .slice(2);
+    expect(linesOf({ ...tissot, status: 'reserved' })).toEqual(['1938 · Good', 'Reserved', '$3,800']);
+    expect(linesOf(soldTissot)).toEqual(['1938 · Good', 'Sold in March 2026', '$3,800']);
+    expect(linesOf(soldTissot, 'de')?.[1]).toBe('Verkauft im März 2026');
+  });
+
+  test('count for the catalogue what it lists, and for the archive what is sold', () => {
+    const omega: Watch = { ...tissot, id: 'omega' };
+    const cards = cardsByPath('en', [soldTissot, omega]);
+    expect(cards.get('/catalog')).toMatchObject({ picture: 'omega', lines: [{}, { text: '1 watch' }] });
+    expect(cards.get('/archive')).toMatchObject({
+      picture: tissot.id,
+      lines: [{ text: 'Archive' }, { text: '1 watch' }],
+    });
+    expect(cardsByPath('en', [omega]).has('/archive')).toBe(false);
+  });
+
+  test('show the catalogue by a sold watch if all are', () => {
+    expect(cardsByPath('en', [soldTissot]).get('/catalog')?.picture).toBe(tissot.id);
   });
 
   test('show the catalogue by its first watch, and none if there is no watch yet', () => {

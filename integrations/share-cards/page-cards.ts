@@ -1,5 +1,7 @@
 import { shop } from '../../src/content/shop.ts';
+import { statusText } from '../../src/content/status-text.ts';
 import type { Watch } from '../../src/content/watch-schema.ts';
+import { findListed, findSold } from '../../src/content/watch-status.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { createTranslator } from '../../src/i18n/translate.ts';
@@ -11,7 +13,7 @@ export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
 /**
  * The share card of every page in a language, by the page's path without language.
  *
- * @param watches in the order of the list: the first stands for the catalogue
+ * @param watches in the order of the list: the first that is listed stands for the catalogue, the last sold for the archive
  */
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);
@@ -39,27 +41,29 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
     ['/guide', sceneCard('about-workshop', t('guide.title'), t('home.title'))],
     ['/contact', sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
   ]);
-  const [first] = watches;
-  if (first) {
-    const count = t('catalog.watchCount', { count: watches.length });
-    cards.set(
-      '/catalog',
-      watchCard(first.id, [
-        { text: t('catalog.title'), role: 'title' },
-        { text: count, role: 'line' },
-      ]),
-    );
-  }
+  const listCard = (picture: string, title: string, count: number) =>
+    watchCard(picture, [
+      { text: title, role: 'title' },
+      { text: t('catalog.watchCount', { count }), role: 'line' },
+    ]);
+  const [listed, sold] = [findListed(watches), findSold(watches)];
+  // Every watch may be sold: the catalogue has its page, and so its card, nevertheless.
+  const [first] = [...listed, ...sold];
+  if (first) cards.set('/catalog', listCard(first.id, t('catalog.title'), listed.length));
+  if (sold[0]) cards.set('/archive', listCard(sold[0].id, t('archive.title'), sold.length));
   for (const watch of watches) cards.set(`/catalog/${watch.id}`, watchCard(watch.id, linesOfWatch(locale, watch)));
   return cards;
 }
 
-function linesOfWatch(locale: Locale, { brand, model, year, condition, price }: Watch): CardOfPage['lines'] {
+function linesOfWatch(locale: Locale, watch: Watch): CardOfPage['lines'] {
   const t = createTranslator(locale);
+  const { brand, model, year, condition, price } = watch;
+  const status = statusText(locale, watch);
   return [
     { text: brand, role: 'label' },
     { text: model, role: 'title' },
     { text: `${year} · ${t(`watch.conditions.${condition}`)}`, role: 'line' },
+    ...(status ? [{ text: status, role: 'label' as const }] : []),
     { text: formatPrice(locale, price), role: 'price' },
   ];
 }

@@ -46,6 +46,14 @@ describe('a page', () => {
   });
 });
 
+test.each([
+  ['/de/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/images/hero.jpg', 'image/jpeg'],
+])('%s is of the type %s', async (path, type) => {
+  expect((await read(path)).headers.get('Content-Type')).toBe(type);
+});
+
 describe('a URL without a page', () => {
   test.each([
     ['/nothing', '404.html'],

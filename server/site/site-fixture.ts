@@ -33,10 +33,9 @@ const errorPages = ['404.html', '500.html', 'catalog/404.html', 'de/404.html', '
 /** What the site answers with 200: URL paths and contents. */
 export const contents = new Map([
   ...Object.entries(pages).map(([path, file]): [string, string] => [path, `<p>${file}</p>`]),
-  ...[...hashedFiles, '/images/hero.jpg', '/share/de.jpg'].map((path): [string, string] => [
-    path,
-    `content of ${path}`,
-  ]),
+  ...[...hashedFiles, '/images/hero.jpg', '/share/de.jpg', '/de/feed.xml', '/sitemap.xml'].map(
+    (path): [string, string] => [path, `content of ${path}`],
+  ),
 ]);
 
 interface TemporarySite {

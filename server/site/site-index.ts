@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { headersOfPath } from './headers.ts';
 
 /** By file ending. */
@@ -18,6 +18,11 @@ export const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+};
+
+/** Of files whose ending tells too little, by name. */
+export const contentTypesByName: Record<string, string> = {
+  'feed.xml': 'application/atom+xml; charset=utf-8',
 };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -69,7 +74,7 @@ function describeFile(dist: string, path: string, siteHeaders: Record<string, st
   const headers = {
     ...siteHeaders,
     ...headersOfPath(path),
-    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': contentTypesByName[basename(path)] ?? contentTypes[extname(path)] ?? 'application/octet-stream',
     ...(encodings.length > 1 && { Vary: 'Accept-Encoding' }),
   };
   const representations = encodings.map((encoding) => [encoding, represent(file, encoding, headers)]);

@@ -41,6 +41,7 @@ export function watchData(): Watch {
     imageSrc: `/images/${tissot}.jpg`,
     picture: 'rendering',
     dateAdded: '2023-11-16',
+    status: 'available',
     report: {
       case: { originality: 'period', grade: 'good' },
       dial: { ...ungraded },

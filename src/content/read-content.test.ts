@@ -49,6 +49,31 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     ]);
   });
 
+  test('a status that nobody knows', () => {
+    expect(check({ ...watchData(), status: 'on hold' })).toEqual([
+      `${file}: status: Invalid option: expected one of "available"|"reserved"|"sold"`,
+    ]);
+  });
+
+  test('a sold watch without the date of its sale, or with one that has not come', () => {
+    expect(check({ ...watchData(), status: 'sold' })).toEqual([
+      `${file}: soldOn: expected the date of the sale, such as 2026-03-11, because of "status: sold"`,
+    ]);
+    expect(check({ ...watchData(), status: 'sold', soldOn: '2999-01-01' })).toEqual([
+      `${file}: soldOn: expected a date that is not in the future, found 2999-01-01`,
+    ]);
+    expect(check({ ...watchData(), status: 'sold', soldOn: '11 March' })).toEqual([
+      `${file}: soldOn: Invalid ISO date`,
+    ]);
+  });
+
+  test('a date of sale of a watch that is not sold', () => {
+    for (const status of ['available', 'reserved', undefined])
+      expect(check({ ...watchData(), status, soldOn: '2026-03-11' })).toEqual([
+        `${file}: soldOn: expected no date of sale, unless "status: sold"`,
+      ]);
+  });
+
   test('a language that is missing', () => {
     const { ar: _, ...words } = watchData().words;
     expect(check({ ...watchData(), words })).toEqual([

@@ -3,15 +3,34 @@ import { pictures } from 'virtual:pictures';
 import type { Locale } from '../i18n/locales.ts';
 import { inListOrder } from './list-order.ts';
 import type { Watch } from './watch-schema.ts';
+import { findListed, findSold, type SoldWatch } from './watch-status.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 
-/** All watches, in the order of the list. */
+/** All watches, sold ones too, in the order of the list. */
 export async function readWatchList(): Promise<Watch[]> {
   const entries = await getCollection('watches');
   return entries.map((entry) => entry.data).sort(inListOrder);
 }
 
-/** What cards show of every watch, in the order of the list. */
+/** The watches that the catalogue lists, in the order of the list. */
+export async function readListedWatches(): Promise<Watch[]> {
+  return findListed(await readWatchList());
+}
+
+/** What cards show of every watch that the catalogue lists, in the order of the list. */
 export async function readWatchSummaries(locale: Locale): Promise<WatchSummary[]> {
-  return (await readWatchList()).map((watch) => summariseWatch(locale, watch, pictures));
+  return (await readListedWatches()).map((watch) => summariseWatch(locale, watch, pictures));
+}
+
+/** The watches of the archive, the newest sale first. */
+export async function readSoldWatches(): Promise<SoldWatch[]> {
+  return findSold(await readWatchList());
+}
+
+let archiveExists: Promise<boolean> | undefined;
+
+/** Whether there is an archive to link to: not before a watch is sold. Every page asks, and reading thousands takes time. */
+export function hasArchive(): Promise<boolean> {
+  archiveExists ??= readSoldWatches().then((sold) => sold.length > 0);
+  return archiveExists;
 }

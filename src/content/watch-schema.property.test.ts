@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentFolder, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 import { slugify } from './slug.ts';
-import { watchSchema } from './watch-schema.ts';
+import { type Watch, watchSchema } from './watch-schema.ts';
 
 /** Values that each field takes; brand, model and year make the id and are generated together. */
 const makers = fc.record({
@@ -23,9 +23,14 @@ const facts = fc.record({
     .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
 });
-const watch = fc.tuple(makers, facts).map(([made, rest]) => {
+const sale: fc.Arbitrary<Pick<Watch, 'status'> & { soldOn?: string }> = fc.constantFrom(
+  { status: 'available' },
+  { status: 'reserved' },
+  { status: 'sold', soldOn: '2024-02-29' },
+);
+const watch = fc.tuple(makers, facts, sale).map(([made, rest, status]) => {
   const id = slugify(`${made.brand} ${made.model} ${made.year}`);
-  return { ...watchData(), ...made, ...rest, id, imageSrc: `/images/${id}.jpg` };
+  return { ...watchData(), ...made, ...rest, ...status, id, imageSrc: `/images/${id}.jpg` };
 });
 
 /** For each field what it does not take, whatever the rest of the watch says. */
@@ -43,6 +48,7 @@ const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   imageSrc: fc.constantFrom('https://elsewhere.example/a.jpg', '/images/../secret.jpg', '/images/a.png', 'a.jpg'),
   picture: fc.constantFrom('drawing', '', null),
   dateAdded: fc.constantFrom('16.11.2023', '2023-02-30', '2023-13-01', 20231116, ''),
+  status: fc.constantFrom('on hold', 'Sold', '', null, true),
   report: fc.constantFrom({}, null, 'good', { case: 'good' }),
   service: fc.constantFrom({}, null, 'recent'),
   papers: fc.constantFrom('lost', null, [], ['warranty']),
@@ -57,12 +63,18 @@ test('every watch whose fields are well is taken as it is', () => {
   );
 });
 
+/** Only the status may be left out: such a watch is available. */
+const lacking = fc.constant(undefined);
+
 test('a watch with one field spoilt, lacking or too much is told so by the name of the field', () => {
   expect(Object.keys(spoilt).sort()).toEqual(Object.keys(watchData()).sort());
   const spoiling = fc
     .constantFrom(...Object.keys(spoilt))
     .chain((field) =>
-      fc.tuple(fc.constant(field), fc.oneof(spoilt[field] ?? fc.constant(null), fc.constant(undefined))),
+      fc.tuple(
+        fc.constant(field),
+        fc.oneof(spoilt[field] ?? fc.constant(null), ...(field === 'status' ? [] : [lacking])),
+      ),
     );
   fc.assert(
     fc.property(watch, spoiling, (data, [field, value]) => {

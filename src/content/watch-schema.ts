@@ -3,6 +3,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { dateAsText } from './date-as-text.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
+import { findSaleProblem } from './sale-date.ts';
 import { slugify } from './slug.ts';
 
 const text = z.string().trim().min(1, 'expected some words, found none');
@@ -50,6 +51,10 @@ export const watchSchema = z
     picture: z.enum(['rendering', 'photograph']),
     /** ISO 8601 date. Not displayed, not used in sorting. */
     dateAdded: z.preprocess(dateAsText, z.iso.date()),
+    /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
+    status: z.enum(['available', 'reserved', 'sold']).default('available'),
+    /** ISO 8601 date of the sale. */
+    soldOn: z.preprocess(dateAsText, z.iso.date()).optional(),
     reference: code.optional(),
     calibre: code.optional(),
     /** Millimetres. */
@@ -66,6 +71,8 @@ export const watchSchema = z
     if (watch.id !== expected) {
       context.addIssue({ code: 'custom', path: ['id'], message: `expected brand-model-year, "${expected}"` });
     }
+    const saleProblem = findSaleProblem(watch, new Date());
+    if (saleProblem) context.addIssue({ code: 'custom', path: ['soldOn'], message: saleProblem });
     for (const problem of findNoteProblems(watch.words, watch.report)) {
       context.addIssue({ code: 'custom', ...problem });
     }

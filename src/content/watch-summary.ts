@@ -4,6 +4,7 @@ import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../pictures/picture-data.ts';
 import { slugify } from './slug.ts';
+import { statusText } from './status-text.ts';
 import type { Watch } from './watch-schema.ts';
 
 /** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
@@ -22,6 +23,9 @@ export interface WatchSummary {
   condition: string;
   picture: PictureData;
   alt: string;
+  status: Watch['status'];
+  /** The status in words, unless the watch is available. */
+  statusText?: string;
 }
 
 /**
@@ -31,6 +35,7 @@ export interface WatchSummary {
  */
 export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
   const t = createTranslator(locale);
+  const status = statusText(locale, watch);
   return {
     id: watch.id,
     href: localisePath(locale, `/catalog/${watch.id}`),
@@ -44,5 +49,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
+    status: watch.status,
+    ...(status && { statusText: status }),
   };
 }

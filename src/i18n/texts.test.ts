@@ -155,6 +155,7 @@ describe('the keys', () => {
     expect(values('watch.report.grades.').sort()).toEqual(grades.toSorted());
     expect(values('watch.service.works.').sort()).toEqual(works.toSorted());
     expect(values('watch.papers.values.').sort()).toEqual([...documents, 'none', 'not known'].sort());
+    expect(values('watch.status.').sort()).toEqual(['reserved', 'sold']);
     expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
   });
 });

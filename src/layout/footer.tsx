@@ -5,11 +5,18 @@ import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
-import { mainLinks } from './main-links.ts';
+import { archiveLink, mainLinks } from './main-links.ts';
+
+interface FooterProps {
+  locale: Locale;
+  /** Whether a watch has been sold. */
+  hasArchive: boolean;
+}
 
 /** A few words about the shop, its contact details, the main pages, the copyright line. */
-export function Footer({ locale }: { locale: Locale }) {
+export function Footer({ locale, hasArchive }: FooterProps) {
   const t = createTranslator(locale);
+  const links = hasArchive ? [...mainLinks, archiveLink] : mainLinks;
   // The year has an element of its own, so that the page's script can correct it.
   const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: shop.name }).split('\n');
   return (
@@ -41,7 +48,7 @@ export function Footer({ locale }: { locale: Locale }) {
             {t('footer.links')}
           </h2>
           <ul className={styles.list}>
-            {mainLinks.map((link) => (
+            {links.map((link) => (
               <li key={link.path}>
                 <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
               </li>

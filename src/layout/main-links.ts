@@ -5,3 +5,6 @@ export const mainLinks = [
   { path: '/about', label: 'nav.about' },
   { path: '/contact', label: 'nav.contact' },
 ] as const;
+
+/** Stands after them in the footer as soon as a watch has been sold. */
+export const archiveLink = { path: '/archive', label: 'archive.title' } as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readWatchList } from '../content/watch-list.ts';
+import { hasArchive, readWatchList } from '../content/watch-list.ts';
 import { locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
@@ -8,7 +8,8 @@ import { siteOrigin } from '../layout/site-origin.ts';
 export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
   const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);
-  const urls = ['/', '/catalog', '/about', '/guide', '/contact', ...watches].flatMap((path) =>
+  const archive = (await hasArchive()) ? ['/archive'] : [];
+  const urls = ['/', '/catalog', ...archive, '/about', '/guide', '/contact', ...watches].flatMap((path) =>
     locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,12 +1,19 @@
-import type { BreadcrumbList, ItemList, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
 import { shop } from '../content/shop.ts';
 import type { Watch } from '../content/watch-schema.ts';
 import type { WatchSummary } from '../content/watch-summary.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 
+/** Source: https://schema.org/ItemAvailability */
+const availability: Record<Watch['status'], ItemAvailability> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+};
+
 /**
- * A watch as a schema.org `Product` for sale. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
+ * A watch as a schema.org `Product`, for sale or sold. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
  *
  * @param origin the site's public origin, such as `https://shop.example`
  * @param image absolute URL of the watch's picture
@@ -33,7 +40,7 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
       url,
       price: watch.price,
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
     },

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { cardsPerStep } from '../../src/features/catalogue/card-list.tsx';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/paths.ts';
-import { pathOf, watches } from '../collection.ts';
+import { listed, pathOf, sold, watches } from '../collection.ts';
 
 export const dist = 'dist';
 
@@ -22,7 +22,8 @@ export interface BuiltPage {
 /** The pages that each language has beside the watches. */
 const routes = ['/', '/catalog', '/about', '/guide', '/contact', '/404', '/catalog/404', '/500'];
 /** The list in words, where the catalogue's page does not hold all watches. */
-if (watches.length > cardsPerStep) routes.push('/catalog/all');
+if (listed.length > cardsPerStep) routes.push('/catalog/all');
+if (sold.length > 0) routes.push('/archive');
 
 /** Every page that was built. */
 export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })

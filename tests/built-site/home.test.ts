@@ -4,7 +4,7 @@ import { shop } from '../../src/content/shop.ts';
 import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { nameOf, pathOf, watches } from '../collection.ts';
+import { listed, nameOf, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
@@ -34,7 +34,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('features the first three watches of the list', () => {
     const featured = region(home.featuredTitle);
     const links = featured.getAllByRole('article').map((card) => within(card).getByRole('link'));
-    const first = watches.slice(0, featuredCount);
+    const first = listed.slice(0, featuredCount);
     expect(featuredCount).toBe(3);
     expect(links.map((link) => link.textContent)).toEqual(first.map(nameOf));
     expect(links.map(hrefOf)).toEqual(first.map((watch) => at(pathOf(watch))));
@@ -60,7 +60,8 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(phone && hrefOf(phone)).toBe(`tel:${shop.phone.replaceAll(' ', '')}`);
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();
     const links = within(foot.getByRole('navigation')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact]);
+    const archive = sold.length > 0 ? [texts[locale].archive.title] : [];
+    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact, ...archive]);
     expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
   });
 });

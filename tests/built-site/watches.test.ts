@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/antique.ts';
 import { parts } from '../../src/content/report-schema.ts';
 import { shop } from '../../src/content/shop.ts';
+import { statusText } from '../../src/content/status-text.ts';
+import { isSold } from '../../src/content/watch-status.ts';
 import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -67,8 +69,16 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
   });
 
+  test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {
+    const status = statusText(locale, watch);
+    for (const text of [labels.status.reserved, labels.status.sold.replace('{{month}}', '').trim()])
+      expect(page.queryByText(new RegExp(`^${text}`)) !== null).toBe(status?.startsWith(text) ?? false);
+    const [, list] = [...body.querySelectorAll('main nav a')];
+    expect(list?.getAttribute('href')).toBe(localisePath(locale, isSold(watch) ? '/archive' : '/catalog'));
+  });
+
   test('opens WhatsApp with a message that names the watch and its page', () => {
-    const link = page.getByText(labels.whatsapp).closest('a');
+    const link = page.getByText(isSold(watch) ? labels.findSimilar : labels.whatsapp).closest('a');
     const { origin, pathname, searchParams } = new URL(link?.href ?? '');
     expect(origin + pathname).toBe(`https://wa.me/${shop.whatsapp.replaceAll(/\D/g, '')}`);
     const message = searchParams.get('text');

@@ -29,6 +29,8 @@ const paths = [
   '/ar/catalog',
   '/robots.txt',
   '/sitemap.xml',
+  '/feed.xml',
+  '/de/feed.xml',
   '/site.webmanifest',
   ...hashedFiles,
   '/images/hero.jpg',

@@ -4,7 +4,7 @@ import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { noSuchWatch } from '../collection.ts';
-import { fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
+import { fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
@@ -44,6 +44,8 @@ const pages = {
   home: '/',
   catalog: '/catalog',
   watch: fixtureWatchPath,
+  'sold-watch': soldFixturePath,
+  archive: '/archive',
   about: '/about',
   guide: '/guide',
   contact: '/contact',

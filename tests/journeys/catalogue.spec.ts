@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slugify } from '../../src/content/slug.ts';
 import type { Watch } from '../../src/content/watch-schema.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { brands, byName, nameOf, priceOf, watches } from '../collection.ts';
+import { brands, byName, nameOf, priceOf, listed as watches } from '../collection.ts';
 import { expect, holdBack, phone, test, texts } from './visitor.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slugify } from '../../src/content/slug.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { brands, watches } from '../collection.ts';
+import { brands, listed as watches } from '../collection.ts';
 import { expect, test, texts } from './visitor.ts';
 
 const prices = watches.map(({ price }) => price);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { longestWatch, pathOf } from '../collection.ts';
+import { longestWatch, pathOf, sold } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
 
@@ -9,6 +9,7 @@ test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 
 
 /** One page of every layout; the error pages share theirs. */
 const paths = ['/', '/catalog', pathOf(longestWatch), '/about', '/guide', '/contact', '/nowhere'];
+if (sold.length > 0) paths.push('/archive');
 
 const small = { width: 360, height: 640 };
 const wide = { width: 1280, height: 720 };

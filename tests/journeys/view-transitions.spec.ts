@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
+import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
 
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Far enough up the list to be in view, and not the first, whose picture is loaded differently. */
-const watch = watches[1] ?? firstWatch;
+const watch = listed[1] ?? firstWatch;
 const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
 
 for (const { locale, tag } of [

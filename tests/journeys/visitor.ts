@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { mapOrigin } from '../../server/site/headers.ts';
-import { longestWatch, noSuchWatch, pathOf, watches } from '../collection.ts';
+import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
 
 export { expect, texts };
 
 /** How many watches the owner has listed: a new one must not fail a test. */
-export const watchCount = watches.length;
+export const watchCount = listed.length;
 
 /** One page of every kind, by its path without language, with the status it is answered with. */
 export const kindsOfPage = [
@@ -16,10 +16,11 @@ export const kindsOfPage = [
   { path: '/about', status: 200 },
   { path: '/guide', status: 200 },
   { path: '/contact', status: 200 },
+  ...(sold.length > 0 ? [{ path: '/archive', status: 200 }] : []),
   { path: '/nowhere', status: 404 },
   { path: noSuchWatch, status: 404 },
   { path: '/500', status: 500 },
-] as const;
+];
 
 export const phone = { width: 375, height: 812 };
 

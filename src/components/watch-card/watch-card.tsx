@@ -44,7 +44,7 @@ export const WatchCard = memo(function WatchCard({
           sizes={`${onDensePhones}, ${sizes}`}
           first={first}
         />
-        <span className={styles.origin}>{watch.origin}</span>
+        <Tags watch={watch} />
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={watch.href}>
@@ -60,7 +60,7 @@ export const WatchCard = memo(function WatchCard({
         <span>{watch.year}</span>
         <span>{watch.condition}</span>
       </p>
-      <p className={styles.price}>
+      <p className={styles.price} data-status={watch.status}>
         <LeftToRight>{watch.priceText}</LeftToRight>
         {viewDetails && (
           <span className={styles.more} aria-hidden="true">
@@ -71,3 +71,13 @@ export const WatchCard = memo(function WatchCard({
     </article>
   );
 });
+
+/** On the picture: the origin, and the status of a watch that is not available. The month of a sale takes the origin's place. */
+function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
+  return (
+    <p className={styles.tags}>
+      {watch.status !== 'sold' && <span className={styles.tag}>{watch.origin}</span>}
+      {watch.statusText && <span className={`${styles.tag} ${styles.status}`}>{watch.statusText}</span>}
+    </p>
+  );
+}

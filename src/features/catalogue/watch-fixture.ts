@@ -26,6 +26,7 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
       height: 800,
     },
     alt: `A ${brand} wristwatch`,
+    status: 'available',
     ...given,
   };
 }

@@ -3,7 +3,9 @@ import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { statusText } from '../../content/status-text.ts';
 import type { Watch } from '../../content/watch-schema.ts';
+import { isSold } from '../../content/watch-status.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
@@ -11,8 +13,10 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConditionReport } from './condition-report.tsx';
+import { FindSimilar } from './find-similar.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
+import { whatsAppMessage } from './whatsapp-message.ts';
 
 interface WatchDetailsProps {
   locale: Locale;
@@ -26,7 +30,7 @@ interface WatchDetailsProps {
   url: string;
   /** Whether its export from India may need permission. */
   antique: boolean;
-  /** The actions, an island. */
+  /** The actions, an island. A sold watch has others. */
   children: ReactNode;
 }
 
@@ -61,8 +65,14 @@ export function WatchDetails(props: WatchDetailsProps) {
         <h2 className="visually-hidden">{t('watch.description')}</h2>
         <p className={styles.description}>{isolateLatin(words.description)}</p>
         <div className={styles.actions}>
-          {children}
-          <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+          {isSold(watch) ? (
+            <FindSimilar locale={locale} watch={watch} url={url} />
+          ) : (
+            <>
+              {children}
+              <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+            </>
+          )}
         </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
@@ -87,8 +97,9 @@ export function WatchDetails(props: WatchDetailsProps) {
   );
 }
 
-/** Name, year and price. */
+/** Name, year, price and status. */
 function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>) {
+  const status = statusText(locale, watch);
   return (
     <>
       <h1 className={styles.name} id="watch-name">
@@ -99,7 +110,10 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
       </h1>
       <p className={styles.line}>
         <span>{watch.year}</span>
-        <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
+        <LeftToRight className={isSold(watch) ? styles.soldPrice : styles.price}>
+          {formatPrice(locale, watch.price)}
+        </LeftToRight>
+        {status && <strong className={styles.status}>{status}</strong>}
       </p>
     </>
   );
@@ -108,9 +122,8 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
 /** Opens WhatsApp with a message that names the watch. The visitor can change it before sending. */
 function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
   const t = createTranslator(locale);
-  const { id, brand, model, year } = watch;
   return (
-    <a className={styles.whatsapp} href={whatsAppUrl(t('watch.whatsappMessage', { brand, model, year, id, url }))}>
+    <a className={styles.whatsapp} href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>
       {t('watch.whatsapp')} <Icon name="arrow" points="forward" />
     </a>
   );

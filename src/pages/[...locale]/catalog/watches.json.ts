@@ -1,12 +1,12 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { readWatchList, readWatchSummaries } from '../../../content/watch-list.ts';
+import { readListedWatches, readWatchSummaries } from '../../../content/watch-list.ts';
 import { cardsPerStep } from '../../../features/catalogue/card-list.tsx';
 import { sortByName } from '../../../features/catalogue/sort.ts';
 import { localeParams } from '../../../i18n/paths.ts';
 
 /** Only where there are more watches than stand in the catalogue's page. */
 export async function getStaticPaths() {
-  return (await readWatchList()).length > cardsPerStep ? localeParams() : [];
+  return (await readListedWatches()).length > cardsPerStep ? localeParams() : [];
 }
 
 /** The watches of a large collection that do not stand in the catalogue's page, as summaries in order of name. */

@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './archive-link.module.css';
+
+/** The way from the catalogue to the watches that it no longer lists. */
+export function ArchiveLink({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <p className={styles.link}>
+      <ButtonLink look="quiet" href={localisePath(locale, '/archive')}>
+        {t('archive.link')}
+      </ButtonLink>
+    </p>
+  );
+}

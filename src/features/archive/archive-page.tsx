@@ -1,0 +1,42 @@
+import { WatchCard } from '../../components/watch-card/watch-card.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './archive-page.module.css';
+
+/** The watches that were sold in a year. */
+export interface ArchiveYear {
+  year: string;
+  watches: WatchSummary[];
+}
+
+/** The sold watches year by year, the newest sale first. */
+export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveYear[] }) {
+  const t = createTranslator(locale);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('archive.title')}</h1>
+        <p className={styles.intro}>{t('archive.intro')}</p>
+      </div>
+      {years.map(({ year, watches }, yearIndex) => (
+        <section key={year} className={styles.year} aria-labelledby={`sold-${year}`}>
+          <h2 id={`sold-${year}`}>{year}</h2>
+          <ul className={styles.grid}>
+            {watches.map((watch, index) => (
+              <li key={watch.id}>
+                <WatchCard
+                  locale={locale}
+                  watch={watch}
+                  heading="h3"
+                  first={yearIndex + index === 0}
+                  sizes="(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

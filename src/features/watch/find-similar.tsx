@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { Watch } from '../../content/watch-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './find-similar.module.css';
+import { whatsAppMessage } from './whatsapp-message.ts';
+
+interface FindSimilarProps {
+  locale: Locale;
+  watch: Watch;
+  /** The page's absolute URL, for the message. */
+  url: string;
+}
+
+/** The actions of a sold watch, plain links: ask for one like it on WhatsApp or by the form, or go to the contact page. */
+export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
+  const t = createTranslator(locale);
+  const contactHref = localisePath(locale, '/contact');
+  return (
+    <>
+      <p className={styles.actions}>
+        <ButtonLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.findSimilar')}</ButtonLink>
+        <ButtonLink look="quiet" href={contactHref}>
+          {t('watch.contactUs')}
+        </ButtonLink>
+      </p>
+      <a className={styles.form} href={`${contactHref}#form`}>
+        {t('watch.findSimilarByForm')} <Icon name="arrow" points="forward" />
+      </a>
+    </>
+  );
+}

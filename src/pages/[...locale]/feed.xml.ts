@@ -1,0 +1,13 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { readWatchList } from '../../content/watch-list.ts';
+import { localeParams } from '../../i18n/paths.ts';
+import { siteOrigin } from '../../layout/site-origin.ts';
+import { describeFeed } from '../../structured-data/feed.ts';
+
+export const getStaticPaths = localeParams;
+
+/** The new arrivals, for feed readers. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale }, site }) => {
+  const feed = describeFeed(locale, await readWatchList(), siteOrigin(site), new Date());
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+};

@@ -1,0 +1,76 @@
+import { shop } from '../content/shop.ts';
+import { statusText } from '../content/status-text.ts';
+import type { Watch } from '../content/watch-schema.ts';
+import { formatPrice } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/** A reader asks again and again: a collection of thousands must not come along each time. */
+const MAX_ENTRIES = 50;
+
+/**
+ * The new arrivals as an Atom feed, the newest first. A sale updates the watch's entry. A watch's URL is kept for good, also
+ * when it is sold, so it is the entry's id too. Source: https://www.rfc-editor.org/rfc/rfc4287
+ *
+ * @param watches all watches, in the order of the list
+ * @param origin the site's public origin, such as `https://shop.example`
+ * @param now the time of the build, for a feed without watches
+ */
+export function describeFeed(locale: Locale, watches: readonly Watch[], origin: string, now: Date): string {
+  const t = createTranslator(locale);
+  const url = (path: string) => new URL(localisePath(locale, path), origin).href;
+  // What changed last is in the feed, also a watch of long ago that is sold today.
+  const entries = newestFirst(newestFirst(watches, updatedOn).slice(0, MAX_ENTRIES), ({ dateAdded }) => dateAdded);
+  const updated = entries.map(updatedOn).sort().at(-1);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+  <id>${url('/feed.xml')}</id>
+  <title>${escapeXml(`${t('feed.title')} · ${shop.name}`)}</title>
+  <updated>${updated ? timestamp(updated) : now.toISOString()}</updated>
+  <link rel="self" type="application/atom+xml" href="${url('/feed.xml')}"/>
+  <link rel="alternate" type="text/html" hreflang="${locale}" href="${url('/catalog')}"/>
+  <author>
+    <name>${escapeXml(shop.name)}</name>
+    <uri>${url('/')}</uri>
+  </author>
+${entries.map((watch) => describeEntry(locale, watch, url(`/catalog/${watch.id}`), origin)).join('\n')}
+</feed>
+`;
+}
+
+function describeEntry(locale: Locale, watch: Watch, url: string, origin: string): string {
+  const t = createTranslator(locale);
+  const { brand, model, year, price } = watch;
+  const { alt, description } = watch.words[locale];
+  const status = statusText(locale, watch);
+  const name = t('watch.metaTitle', { brand, model, year });
+  const facts = [status, formatPrice(locale, price)].filter(Boolean).join(' · ');
+  const paragraphs = [facts, description, ...(watch.picture === 'rendering' ? [t('watch.renderingCaption')] : [])];
+  const content = `<p><img src="${origin}${watch.imageSrc}" alt="${escapeXml(alt)}"></p>
+${paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join('\n')}`;
+  return `  <entry>
+    <id>${url}</id>
+    <title>${escapeXml(status ? `${name} · ${status}` : name)}</title>
+    <published>${timestamp(watch.dateAdded)}</published>
+    <updated>${timestamp(updatedOn(watch))}</updated>
+    <link rel="alternate" type="text/html" hreflang="${locale}" href="${url}"/>
+    <content type="html">${escapeXml(content)}</content>
+  </entry>`;
+}
+
+/** The day of the last change: the sale, unless the watch was sold before it came to the site. */
+function updatedOn({ dateAdded, soldOn = dateAdded }: Watch): string {
+  return soldOn > dateAdded ? soldOn : dateAdded;
+}
+
+/** By an ISO 8601 date, the newest first; watches of one day stay in their order. */
+function newestFirst(watches: readonly Watch[], dateOf: (watch: Watch) => string): Watch[] {
+  return watches.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a), 'en'));
+}
+
+/** Midnight of a day, as RFC 3339 writes it. */
+function timestamp(date: string): string {
+  return `${date}T00:00:00Z`;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { breachesOfAtom } from '../atom-rules.ts';
+import { texts } from '../languages.ts';
+import { dist, isServed, pages } from './built-pages.ts';
+
+describe.each(locales)('the feed in %s', (locale) => {
+  const path = localisePath(locale, '/feed.xml');
+  const feed = readFileSync(join(dist, path), 'utf8');
+
+  test('keeps the rules of Atom', () => {
+    expect(breachesOfAtom(feed)).toEqual([]);
+  });
+
+  test('leads only to what is there', () => {
+    const urls = [...feed.matchAll(/(?:href="|src=&quot;)([^"&]+)/g)].map(([, url = '']) => new URL(url).pathname);
+    for (const url of urls) expect(isServed(url), url).toBe(true);
+    expect(urls.length).toBeGreaterThan(3);
+  });
+
+  test('is named in the head of every page that search engines find', () => {
+    const own = pages.filter((page) => page.locale === locale && !page.document.querySelector('meta[name=robots]'));
+    for (const { document, address } of own) {
+      const link = document.querySelector('link[type="application/atom+xml"]');
+      expect(link?.getAttribute('href'), address).toBe(path);
+      expect(link?.getAttribute('title')).toContain(texts[locale].feed.title);
+    }
+  });
+});
+
+test('Netlify and Cloudflare are told the type of each feed', () => {
+  const rules = readFileSync(join(dist, '_headers'), 'utf8');
+  for (const locale of locales)
+    expect(rules).toContain(`\n${localisePath(locale, '/feed.xml')}\n  Content-Type: application/atom+xml`);
+});

@@ -1,0 +1,27 @@
+import { breachesOfAtom } from '../atom-rules.ts';
+import { axeViolations } from './barriers.ts';
+import { test } from './status-shop.ts';
+import { expect, texts } from './visitor.ts';
+
+test.use({ allSold: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const title = 'when every watch is sold, the catalogue says so and leads to the archive; no page lacks what it needs';
+
+test(title, { tag: '@release' }, async ({ page, shop }) => {
+  const { catalog, archive, home, guide } = texts.en;
+  await page.goto('/catalog');
+  await expect(page.getByRole('main').getByText(catalog.noneForSale)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: archive.link }).click();
+  await expect(page.getByRole('article')).toHaveCount(shop.watches.length);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: home.featuredTitle })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/guide');
+  await expect(page.getByText(guide.noExample).first()).toBeVisible();
+  const card = await page.request.get('/share/catalog.jpg');
+  expect(card.headers()['content-type']).toBe('image/jpeg');
+  expect(breachesOfAtom(await (await page.request.get('/feed.xml')).text())).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { drawCard } from '../../integrations/share-cards/draw-card.ts';
+import { loadFonts } from '../../integrations/share-cards/draw-text.ts';
+import { cardsByPath } from '../../integrations/share-cards/page-cards.ts';
+import { statusText } from '../../src/content/status-text.ts';
+import type { Watch } from '../../src/content/watch-schema.ts';
+import { findSold, isSold } from '../../src/content/watch-status.ts';
+import { formatPrice } from '../../src/i18n/format.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { breachesOfAtom } from '../atom-rules.ts';
+import { nameOf, pathOf } from '../collection.ts';
+import { rightToLeft } from '../languages.ts';
+import { axeViolations, overflow, smallTargets } from './barriers.ts';
+import { test } from './status-shop.ts';
+import { expect, phone, texts } from './visitor.ts';
+
+/* The owner's watches may all be available. These are visits of a shop of the tests' own, with watches of each status. */
+
+// In one worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const locales = [defaultLocale, rightToLeft].filter((locale) => locale !== undefined);
+
+const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+
+const cardOf = (page: Page, watch: Watch) =>
+  page.getByRole('main').getByRole('article').filter({ hasText: watch.model });
+
+/** Watches by the path of the page that has cards of them. */
+const expectedCards = (watches: Watch[]) => {
+  const listed = watches.filter((watch) => !isSold(watch));
+  return { '/': listed.slice(0, 3), '/catalog': listed, '/archive': findSold(watches) };
+};
+
+for (const locale of locales) {
+  const words = texts[locale].watch;
+
+  test(`a watch's page, search engines and WhatsApp agree about its status (${locale})`, async ({ page, shop }) => {
+    for (const watch of shop.watches) {
+      const status = statusText(locale, watch);
+      await page.goto(localisePath(locale, pathOf(watch)));
+      const main = page.getByRole('main');
+      await expect(main.getByText(status ?? words.status.reserved, { exact: true })).toHaveCount(status ? 1 : 0);
+      await expect(main.getByText(formatPrice(locale, watch.price))).toBeVisible();
+      await expect(main.getByRole('table', { name: words.report.title })).toBeVisible();
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.startsWith(`${status}. `)).toBe(status !== undefined);
+      const name = isSold(watch) ? words.findSimilar : words.whatsapp;
+      const message = await messageOf(page, name);
+      expect(message).toContain(`${nameOf(watch)}`);
+      expect(message).toContain(`(${watch.id})`);
+      const key = { available: 'whatsappMessage', reserved: 'whatsappReserved', sold: 'whatsappSold' } as const;
+      const template = words[key[watch.status]].split(/\{\{\w+\}\}/);
+      for (const part of template) expect(message).toContain(part);
+    }
+  });
+
+  test(`lists, feed and sitemap agree with the page (${locale})`, async ({ page, shop }) => {
+    for (const [path, watches] of Object.entries(expectedCards(shop.watches))) {
+      await page.goto(localisePath(locale, path));
+      await expect(page.getByRole('main').getByRole('article'), path).toHaveCount(watches.length);
+      for (const watch of watches) {
+        const card = cardOf(page, watch);
+        await expect(card).toContainText(formatPrice(locale, watch.price));
+        await expect(card.getByText(statusText(locale, watch) ?? words.status.reserved)).toHaveCount(
+          watch.status === 'available' ? 0 : 1,
+        );
+      }
+    }
+    const feed = readFileSync(join(shop.folder, 'dist', localisePath(locale, '/feed.xml')), 'utf8');
+    const sitemap = readFileSync(join(shop.folder, 'dist/sitemap.xml'), 'utf8');
+    expect(breachesOfAtom(feed)).toEqual([]);
+    expect(sitemap).toContain(`${localisePath(locale, '/archive')}</loc>`);
+    for (const watch of shop.watches) {
+      const url = `${localisePath(locale, pathOf(watch))}<`;
+      expect(sitemap).toContain(url);
+      const [entry = ''] = feed.split('<entry>').filter((text) => text.includes(url));
+      const status = statusText(locale, watch);
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(entry) ?? [];
+      expect(title.endsWith(` · ${status}`)).toBe(status !== undefined);
+      expect(entry).toContain(`<updated>${watch.soldOn ?? watch.dateAdded}T`);
+    }
+  });
+
+  test(`the share card of each watch is drawn with its status (${locale})`, async ({ shop }) => {
+    await loadFonts();
+    const cards = cardsByPath(locale, shop.watches);
+    for (const watch of shop.watches) {
+      const card = cards.get(pathOf(watch));
+      if (!card) throw new Error(`no card of ${watch.id}`);
+      const status = statusText(locale, watch);
+      const lines = [...card.lines.filter(({ text }) => text !== status)];
+      const asIfAvailable = { ...card, lines };
+      const master = join(shop.folder, `pictures/renderings/${watch.id}.jpg`);
+      const file = readFileSync(join(shop.folder, `dist/share${localisePath(locale, pathOf(watch))}.jpg`));
+      expect(file.equals(await drawCard({ ...card, master })), watch.id).toBe(true);
+      expect(file.equals(await drawCard({ ...asIfAvailable, master })), watch.id).toBe(status === undefined);
+    }
+  });
+
+  for (const path of ['/archive', '/catalog', 'sold']) {
+    test(`${path} has no barrier, on a phone and wide (${locale})`, async ({ page, shop }) => {
+      const [sold] = findSold(shop.watches);
+      const href = localisePath(locale, path === 'sold' && sold ? pathOf(sold) : path);
+      for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+        await page.setViewportSize(viewport);
+        await page.goto(href);
+        expect.soft(await axeViolations(page)).toEqual([]);
+        expect.soft(await overflow(page)).toBe(0);
+      }
+      expect.soft(await smallTargets(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await overflow(page)).toBe(0);
+    });
+  }
+}
+
+/** The message that a link to WhatsApp opens with. */
+async function messageOf(page: Page, name: string): Promise<string | null> {
+  const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+  const { origin, searchParams } = new URL(href ?? '');
+  expect(origin).toBe('https://wa.me');
+  return searchParams.get('text');
+}
+
+test('catalogue and footer lead to the archive, from there to a sold watch, and from it to the form', async ({
+  page,
+}) => {
+  const { archive, watch, contact } = texts.en;
+  await page.goto('/catalog');
+  await page.getByRole('link', { name: archive.link }).click();
+  await expect(page).toHaveURL('/archive');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2026', '2025']);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: archive.title }).click();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: watch.findSimilar, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: watch.inquire })).toHaveCount(0);
+  await page.getByRole('link', { name: watch.findSimilarByForm }).click();
+  await expect(page).toHaveURL('/contact#form');
+  await expect(page.getByRole('form', { name: contact.formTitle })).toBeInViewport();
+});
+
+test('filters know nothing of what is sold; a reserved watch is asked about like an available one', async ({
+  page,
+  shop,
+}) => {
+  const { catalog, watch: words } = texts.en;
+  await page.goto('/catalog');
+  await page.getByRole('button', { name: catalog.facets.brand.label }).click();
+  const listed = shop.watches.filter((watch) => !isSold(watch));
+  await expect(page.getByRole('checkbox')).toHaveCount(new Set(listed.map(({ brand }) => brand)).size);
+  const html = readFileSync(join(shop.folder, 'dist/catalog.html'), 'utf8');
+  for (const watch of findSold(shop.watches)) expect(html).not.toContain(watch.id);
+  const reserved = shop.watches.find(({ status }) => status === 'reserved');
+  await page.goto(pathOf(reserved as Watch));
+  await page.getByRole('button', { name: words.inquire }).click();
+  await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
+});
+
+test('the guide takes its examples from what is listed', async ({ page, shop }) => {
+  await page.goto('/guide');
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const watch of findSold(shop.watches)) expect(hrefs).not.toContain(pathOf(watch));
+});
+
+test('the server sends feeds as such', async ({ request }) => {
+  for (const path of ['/feed.xml', '/ar/feed.xml']) {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('archive and sold watch are whole', async ({ page, shop }) => {
+    await page.goto('/archive');
+    await expect(page.getByRole('article')).toHaveCount(findSold(shop.watches).length);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('link', { name: texts.en.watch.findSimilar, exact: true })).toBeVisible();
+  });
+});
