@@ -1,11 +1,11 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { parts } from '../../content/report-schema.ts';
+import { listPapers, listService, type ServiceRow } from '../../content/service-rows.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './condition-report.module.css';
-import { listPapers, listService, type ServiceRow } from './service-rows.ts';
 
 interface ReportProps {
   locale: Locale;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Papers, Service } from '../../content/report-schema.ts';
-import { localeCases } from '../../i18n/locale-cases.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { localeCases } from '../i18n/locale-cases.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Papers, Service } from './report-schema.ts';
 import { listPapers, listService } from './service-rows.ts';
 
 const service: Service = {
@@ -67,6 +67,6 @@ describe('papers', () => {
     ['none', 'None', true],
     ['not known', 'Not known', false],
   ])('%j: %s', (papers, value, known) => {
-    expect(listPapers('en', { papers })).toEqual({ label: 'Box and papers', value, known });
+    expect(listPapers('en', { papers })).toEqual({ field: 'papers', label: 'Box and papers', value, known });
   });
 });
