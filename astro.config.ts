@@ -16,6 +16,8 @@ export default defineConfig({
   integrations: [react(), buildProgress(), generatedFiles(), preparedForServing(), buildStamp()],
   vite: {
     plugins: [oneStylesheet()],
+    // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).
+    build: { assetsInlineLimit: (file) => /astro_type_script/.test(file) || undefined },
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {
       client: {
@@ -25,7 +27,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules/ },
-                  { name: 'components', test: /src\/components/ },
+                  // `count-text`, because two islands count.
+                  { name: 'components', test: /src\/(components|i18n\/count-text)/ },
                 ],
               },
             },

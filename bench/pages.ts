@@ -6,7 +6,7 @@ import { serveSite } from '../scripts/served-site.ts';
 import { median } from './median.ts';
 
 const [watch] = readdirSync('content/watches');
-const paths = ['/', '/about', '/catalog', `/catalog/${watch?.replace('.yaml', '')}`, '/contact'];
+const paths = ['/', '/about', '/catalog', `/catalog/${watch?.replace('.yaml', '')}`, '/shortlist', '/contact'];
 
 /** What is kept of Lighthouse's audits. */
 const audits = {

@@ -11,6 +11,7 @@ const missedTheStart = 'NO_NAVSTART';
  *
  * @param categories ids of Lighthouse's categories, such as `performance`
  * @param throttling what the phone and its line are to be other than by default
+ * @param skipAudits ids of audits that shall not count
  * @throws if Lighthouse could not look at the page
  */
 export async function runLighthouse(
@@ -18,8 +19,9 @@ export async function runLighthouse(
   url: string,
   categories: string[],
   throttling: Flags['throttling'] = {},
+  skipAudits: string[] = [],
 ): Promise<Result> {
-  const flags: Flags = { onlyCategories: categories, logLevel: 'error', throttling };
+  const flags: Flags = { onlyCategories: categories, logLevel: 'error', throttling, skipAudits };
   let result = await lookOnce(browser, url, flags);
   if (result.runtimeError?.code === missedTheStart) result = await lookOnce(browser, url, flags);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);

@@ -47,6 +47,9 @@ const shop: Shop = {
   inquiries: { endpoint: 'off', keepDays: 365 },
 };
 
+/** The ids of the watches. */
+export const fixtureWatchIds = models.map(([brand, model, year]) => slugify(`${brand} ${model} ${year}`));
+
 /** The path of one of the watches, without language. */
 export const fixtureWatchPath = '/catalog/vacheron-constantin-chronometre-royal-1957';
 

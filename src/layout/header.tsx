@@ -8,6 +8,7 @@ import { createTranslator } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { mainLinks } from './main-links.ts';
+import { ShortlistLink } from './shortlist-link.tsx';
 
 interface MainLinksProps {
   locale: Locale;
@@ -36,6 +37,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
         <nav className={styles.bar} aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />
         </nav>
+        <ShortlistLink locale={locale} current={path === '/shortlist'} />
         <LanguageMenu locale={locale} path={switchPath} />
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />

@@ -1,3 +1,4 @@
+import { keepWatches } from '../features/shortlist/keep-watches.ts';
 import { keepClocks } from '../features/visit/keep-clocks.ts';
 import { rememberPendingSubmits } from './remember-pending-submits.ts';
 
@@ -65,6 +66,7 @@ function showFallbacks() {
 
 correctYear();
 keepClocks();
+keepWatches();
 logMissingPath();
 rememberPendingSubmits();
 document.addEventListener('click', followLink);

@@ -25,9 +25,9 @@ function structuredData(document: Document): Record<string, Record<string, unkno
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-test('pages without an address of their own are kept out of the index', () => {
+test("pages without an address of their own, and the visitor's own list, are kept out of the index", () => {
   expect(notIndexed.map((page) => page.path).sort()).toEqual(
-    locales.flatMap(() => ['/404', '/500', '/catalog/404']).sort(),
+    locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist']).sort(),
   );
 });
 

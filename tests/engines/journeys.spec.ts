@@ -65,6 +65,22 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.seesAddress(at('/catalog'));
     });
 
+    test('keeps a watch, and finds it on the shortlist', async ({ visitor }) => {
+      await visitor.goto(at('/catalog'));
+      await visitor.hydrated();
+      const heart = words.shortlist.keep.replace('{{name}}', nameOf(firstWatch));
+      await visitor.click('button', heart);
+      await visitor.click('link', `${words.shortlist.title} 1`);
+      await visitor.seesAddress(at('/shortlist'));
+      await visitor.countsRole('columnheader', 1);
+      // The next journeys begin without it: they share this browser.
+      await visitor.click('button', heart);
+      await visitor.sees(
+        'the empty list',
+        `return document.body.innerText.includes(${JSON.stringify(words.shortlist.empty)})`,
+      );
+    });
+
     test('filters and sorts the catalogue, and finds it so again after coming back', async ({ visitor }) => {
       await visitor.goto(at('/catalog'));
       await visitor.hydrated();

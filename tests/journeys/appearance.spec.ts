@@ -4,7 +4,7 @@ import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { noSuchWatch } from '../collection.ts';
-import { fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
+import { fixtureWatchIds, fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
@@ -40,6 +40,12 @@ test.use({
   },
 });
 
+/** Two watches, as a link brings them. */
+const sharedList = fixtureWatchIds
+  .slice(0, 2)
+  .map((id) => `watch=${id}`)
+  .join('&');
+
 const pages = {
   home: '/',
   catalog: '/catalog',
@@ -48,6 +54,7 @@ const pages = {
   archive: '/archive',
   about: '/about',
   guide: '/guide',
+  shortlist: `/shortlist?${sharedList}`,
   contact: '/contact',
   'not-found': '/nowhere',
   'watch-not-found': noSuchWatch,

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
-import { expect, phone, test } from './visitor.ts';
+import { firstWatch, nameOf, pathOf } from '../collection.ts';
+import { expect, phone, test, texts } from './visitor.ts';
 
 // Playwright turns this cache off; visitors have it.
 test.use({
@@ -11,14 +13,19 @@ test.use({
   },
 });
 
-test('the menu is closed after coming back', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.evaluate(() => {
+/** Marks a page that is shown as it was left: it did not load again. */
+function markWhenRestored(page: Page) {
+  return page.evaluate(() => {
     window.addEventListener('pageshow', (event) => {
       document.documentElement.dataset['restored'] = String(event.persisted);
     });
   });
+}
+
+test('the menu is closed after coming back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await markWhenRestored(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   // A page from the cache is shown as it was: it does not load again.
@@ -26,4 +33,18 @@ test('the menu is closed after coming back', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('hearts agree after coming back', async ({ page }) => {
+  await page.goto('/');
+  await markWhenRestored(page);
+  const { title, keep } = texts.en.shortlist;
+  const heart = page.getByRole('button', { name: keep.replace('{{name}}', nameOf(firstWatch)) });
+  await page.getByRole('article').filter({ hasText: firstWatch.model }).getByRole('link').click();
+  await expect(page).toHaveURL(pathOf(firstWatch));
+  await heart.click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: title })).toHaveText(`${title} 1`);
 });

@@ -23,6 +23,15 @@ for (const locale of locales) {
     }
   });
 
+  test(`without JavaScript the shortlist says what it needs, and nothing leads there (${locale})`, { tag }, async ({
+    page,
+  }) => {
+    const { title, withoutScript } = texts[locale].shortlist;
+    await page.goto(localisePath(locale, '/shortlist'));
+    await expect(page.getByText(withoutScript)).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
   test(`without JavaScript there are the watches, phone and mail, and the languages (${locale})`, { tag }, async ({
     page,
   }) => {

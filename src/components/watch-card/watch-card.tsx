@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Heart } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -15,6 +16,8 @@ interface WatchCardProps {
   first?: boolean;
   /** The level that follows from the headings around it. */
   heading: 'h2' | 'h3';
+  /** What its heart does, with `{{name}}` for the watch's name. */
+  keep: string;
   /** Words such as `View Details`, on cards with room for them. */
   viewDetails?: string;
 }
@@ -25,13 +28,14 @@ interface WatchCardProps {
  */
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
-/** A watch as a card. The whole card is the link; its name is the watch's. Memoised: a filter renders a list of them anew. */
+/** A watch as a card. The whole card but its heart is the link; its name is the watch's. Memoised: a filter renders a list of them anew. */
 export const WatchCard = memo(function WatchCard({
   locale,
   watch,
   sizes,
   first = false,
   heading: Heading,
+  keep,
   viewDetails,
 }: WatchCardProps) {
   return (
@@ -68,6 +72,11 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
+      <Heart
+        className={styles.heart}
+        watch={watch.id}
+        label={keep.replace('{{name}}', `${watch.brand} ${watch.model}`)}
+      />
     </article>
   );
 });

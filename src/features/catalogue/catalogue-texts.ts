@@ -34,6 +34,8 @@ export interface CatalogueTexts {
   title: string;
   watchCount: PluralForms;
   watches: string;
+  /** With `{{name}}` for a watch's name. */
+  keep: string;
   toolbar: string;
   facets: FacetTexts;
   clearFilters: string;
@@ -58,6 +60,7 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     title: t('catalog.title'),
     watchCount: pluralForms(locale, 'catalog.watchCount'),
     watches: t('catalog.watches'),
+    keep: t('shortlist.keep', { name: '{{name}}' }),
     toolbar: t('catalog.toolbar'),
     facets: facetTexts(locale),
     clearFilters: t('catalog.clearFilters'),

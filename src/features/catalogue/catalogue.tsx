@@ -71,7 +71,7 @@ function FilteredList({ locale, texts, options, total, watches: initial, rest }:
         onReach={load}
       />
       {matching.length > 0 ? (
-        <CardList locale={locale} label={texts.watches} watches={matching} isComplete={isComplete} />
+        <CardList locale={locale} label={texts.watches} keep={texts.keep} watches={matching} isComplete={isComplete} />
       ) : (
         <EmptyResult texts={texts} onClear={() => changeView({ filters: noFilters })} />
       )}

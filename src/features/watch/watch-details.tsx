@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -97,8 +98,9 @@ export function WatchDetails(props: WatchDetailsProps) {
   );
 }
 
-/** Name, year, price and status. */
+/** Name, year, price, status and the heart that keeps the watch. */
 function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>) {
+  const t = createTranslator(locale);
   const status = statusText(locale, watch);
   return (
     <>
@@ -108,13 +110,18 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
         </span>{' '}
         <Name locale={locale}>{watch.model}</Name>
       </h1>
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>{watch.year}</span>
         <LeftToRight className={isSold(watch) ? styles.soldPrice : styles.price}>
           {formatPrice(locale, watch.price)}
         </LeftToRight>
         {status && <strong className={styles.status}>{status}</strong>}
-      </p>
+        <Heart
+          className={styles.heart}
+          watch={watch.id}
+          label={t('shortlist.keep', { name: `${watch.brand} ${watch.model}` })}
+        />
+      </div>
     </>
   );
 }

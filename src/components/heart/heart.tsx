@@ -1,0 +1,26 @@
+import { Icon } from '../icon/icon.tsx';
+import { isolateLatin } from '../left-to-right/left-to-right.tsx';
+import styles from './heart.module.css';
+
+interface HeartProps {
+  /** The watch's id. */
+  watch: string;
+  /** What it does, with the watch's name: `Keep Omega Speedmaster`. */
+  label: string;
+  className?: string | undefined;
+}
+
+/**
+ * A toggle that keeps a watch on the shortlist. The script of every page answers it and sets `aria-pressed`, so it needs no
+ * hydration: decision 0025. React always renders it unpressed, and leaves the attribute alone afterwards.
+ */
+export function Heart({ watch, label, className }: HeartProps) {
+  return (
+    <watch-heart className={className ? `${styles.heart} ${className}` : styles.heart} data-watch={watch}>
+      <button className={styles.button} type="button" aria-pressed="false" suppressHydrationWarning>
+        <Icon name="heart" />
+        <span className="visually-hidden">{isolateLatin(label)}</span>
+      </button>
+    </watch-heart>
+  );
+}

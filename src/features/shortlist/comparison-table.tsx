@@ -1,0 +1,141 @@
+import { Heart } from '../../components/heart/heart.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { type ComparedRow, compareWatches } from './compare-watches.ts';
+import type { ComparedWatch } from './compared-watch.ts';
+import styles from './comparison-table.module.css';
+import type { ComparisonTexts } from './shortlist-texts.ts';
+
+interface ComparisonTableProps {
+  locale: Locale;
+  texts: ComparisonTexts;
+  watches: readonly ComparedWatch[];
+}
+
+/** So many stand side by side on a wide screen. */
+const columnsThatFit = 4;
+
+/** The watches side by side. Wider than its place, it scrolls by itself and its first column stays. */
+export function ComparisonTable({ locale, texts, watches }: ComparisonTableProps) {
+  const summaries = watches.map(({ summary }) => summary);
+  return (
+    <>
+      {watches.length > 1 && (
+        <p className={styles.hint}>
+          <Icon name="differs" /> {texts.differsHint}
+        </p>
+      )}
+      <section
+        className={styles.scroll}
+        aria-label={texts.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        data-fits={watches.length <= columnsThatFit || undefined}
+      >
+        <table className={styles.table}>
+          <Head locale={locale} texts={texts} watches={summaries} />
+          {compareWatches(texts.groups, watches).map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.key} texts={texts} row={row} summaries={summaries} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </>
+  );
+}
+
+interface HeadProps extends Omit<ComparisonTableProps, 'watches'> {
+  watches: readonly WatchSummary[];
+}
+
+/** Picture and heart of each watch, then its name, status and price. */
+function Head({ locale, texts, watches }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        <td className={styles.corner} />
+        {watches.map(({ id, picture, alt, brand, model }, index) => (
+          <td key={id}>
+            <div className={styles.frame}>
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                alt={alt}
+                sizes="(width >= 64rem) 15rem, 11rem"
+                first={index === 0}
+              />
+              <Heart className={styles.heart} watch={id} label={texts.keep.replace('{{name}}', `${brand} ${model}`)} />
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <td className={styles.corner} />
+        {watches.map(({ id, href, brand, model, priceText }) => (
+          <th key={id} className={styles.watch} scope="col">
+            <a className={styles.name} href={href}>
+              <span className={styles.brand}>
+                <Name locale={locale}>{brand}</Name>
+              </span>{' '}
+              <span className={styles.model}>
+                <Name locale={locale}>{model}</Name>
+              </span>
+            </a>
+            <span className={styles.price}>
+              <LeftToRight>{priceText}</LeftToRight>
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  texts: ComparisonTexts;
+  row: ComparedRow;
+  summaries: readonly WatchSummary[];
+}
+
+/** A fact of every watch. Where they differ, a sign and a word say so beside the colour. */
+function Row({ texts, row, summaries }: RowProps) {
+  return (
+    <tr data-differs={row.differs}>
+      <th className={styles.label} scope="row">
+        {row.label}
+        {row.differs && (
+          <span className={styles.sign}>
+            <Icon name="differs" />
+            <span className="visually-hidden"> ({texts.differs})</span>
+          </span>
+        )}
+      </th>
+      {summaries.map(({ id }, index) => (
+        <td key={id} className={styles.value}>
+          {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
+          <bdi>{isolateLatin(row.values[index] ?? '') || <NoEntry text={texts.noEntry} />}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function NoEntry({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}

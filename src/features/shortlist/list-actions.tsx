@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import type { ComparedWatch } from './compared-watch.ts';
+import styles from './list-actions.module.css';
+import { listMessage, mailUrl } from './list-message.ts';
+import { listUrl } from './list-url.ts';
+import type { ShortlistTexts } from './shortlist-texts.ts';
+import { writeKept } from './use-kept-ids.ts';
+
+interface ListActionsProps {
+  texts: ShortlistTexts;
+  watches: readonly ComparedWatch[];
+  /** The ids of the visitor's own list. */
+  kept: readonly string[];
+  shop: { whatsApp: string; email: string };
+}
+
+/** What can be done with a whole list: ask about it, pass it on, and keep one that came with a link. */
+export function ListActions({ texts, watches, kept, shop }: ListActionsProps) {
+  const [done, setDone] = useState<'copied' | 'copy-failed' | 'kept'>();
+  const summaries = watches.map(({ summary }) => summary);
+  const ids = summaries.map(({ id }) => id);
+  const url = listUrl(location.href, ids);
+  const message = listMessage(texts.message, summaries, url);
+  const isNew = ids.some((id) => !kept.includes(id));
+  const copy = async () => setDone((await copyText(url)) ? 'copied' : 'copy-failed');
+  const keep = () => {
+    writeKept([...kept, ...ids.filter((id) => !kept.includes(id))]);
+    setDone('kept');
+  };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={`${shop.whatsApp}?text=${encodeURIComponent(message)}`}>{texts.ask}</ButtonLink>
+      <ButtonLink look="quiet" href={mailUrl(shop.email, texts.emailSubject, message)}>
+        {texts.askByEmail}
+      </ButtonLink>
+      <Button look="quiet" onClick={copy}>
+        {texts.copyLink}
+      </Button>
+      {/* It stays once it was pressed: it has the focus. */}
+      {(isNew || done === 'kept') && (
+        <Button look="quiet" onClick={keep}>
+          {texts.keepThese}
+        </Button>
+      )}
+      <p className={styles.done} role="status">
+        {done === 'copied' && texts.linkCopied}
+        {done === 'kept' && texts.keptThese}
+        {done === 'copy-failed' && `${texts.copyByHand} ${url}`}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the browser let a text be copied: it may not, and without HTTPS there is no clipboard. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

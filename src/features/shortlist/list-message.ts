@@ -1,0 +1,25 @@
+import type { WatchSummary } from '../../content/watch-summary.ts';
+
+/**
+ * A message that names every watch of a list.
+ *
+ * @param greeting its first line
+ * @param url that opens the list
+ */
+export function listMessage(
+  greeting: string,
+  watches: readonly Pick<WatchSummary, 'brand' | 'model' | 'year' | 'id'>[],
+  url: string,
+): string {
+  const lines = watches.map(({ brand, model, year, id }) => `– ${brand} ${model}, ${year} (${id})`);
+  return [greeting, ...lines, url].join('\n');
+}
+
+/**
+ * A URL that opens a mail. Source: RFC 6068, which asks for percent-encoding and CRLF.
+ *
+ * @param address whom it goes to
+ */
+export function mailUrl(address: string, subject: string, body: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+}

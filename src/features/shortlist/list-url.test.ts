@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { listUrl, readSharedIds } from './list-url.ts';
+
+test.each([
+  ['', undefined],
+  ['?lang=de', undefined],
+  ['?watch=', undefined],
+  ['?watch=a-1&watch=b-2', ['a-1', 'b-2']],
+  ['?watch=a-1&watch=a-1', ['a-1']],
+  ['?watch=a-1&watch=Call%20us%20now', ['a-1']],
+  ['?watch=../private', undefined],
+])('%s brings %j', (query, expected) => {
+  expect(readSharedIds(query)).toEqual(expected);
+});
+
+test('a link to a list is read as that list, whatever stood in the URL before', () => {
+  const url = listUrl('https://shop.example/de/shortlist?watch=old-1&utm=x#main', ['a-1', 'b-2']);
+  expect(url).toBe('https://shop.example/de/shortlist?watch=a-1&watch=b-2');
+  expect(readSharedIds(new URL(url).search)).toEqual(['a-1', 'b-2']);
+});

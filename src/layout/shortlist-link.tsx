@@ -1,0 +1,22 @@
+import { Icon } from '../components/icon/icon.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import { localisePath } from '../i18n/paths.ts';
+import { createTranslator } from '../i18n/translate.ts';
+import styles from './shortlist-link.module.css';
+
+/** Leads to the shortlist and says how many watches are on it. `keep-watches.ts` writes the number. */
+export function ShortlistLink({ locale, current }: { locale: Locale; current: boolean }) {
+  const t = createTranslator(locale);
+  return (
+    <a className={styles.link} href={localisePath(locale, '/shortlist')} aria-current={current ? 'page' : undefined}>
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('shortlist.title')}</span> <span className={styles.count} data-kept-count />
+    </a>
+  );
+}
+
+/** Where `keep-watches.ts` says that the browser does not store the shortlist. Empty until then, or nothing would be announced. */
+export function ShortlistNotice({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return <p className={styles.notice} role="status" data-kept-notice data-text={t('shortlist.notStored')} />;
+}

@@ -1,0 +1,16 @@
+import { pictures } from 'virtual:pictures';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { readWatchList } from '../../../content/watch-list.ts';
+import { describeForComparison } from '../../../features/shortlist/compared-watch.ts';
+import { localeParams } from '../../../i18n/paths.ts';
+
+export async function getStaticPaths() {
+  const watches = await readWatchList();
+  return localeParams().flatMap(({ params, props }) =>
+    watches.map((watch) => ({ params: { ...params, id: watch.id }, props: { ...props, watch } })),
+  );
+}
+
+/** A watch as the shortlist shows it. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale, watch } }) =>
+  Response.json(describeForComparison(locale, watch, pictures));
