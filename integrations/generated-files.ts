@@ -8,10 +8,11 @@ import { showProgress } from '../scripts/progress.mjs';
 import { contentTypes } from '../server/site/site-index.ts';
 import { warnOfAntiques } from '../src/content/antique.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { findUnknownViews } from '../src/pictures/views.ts';
 import type { FilesToMake } from './files-to-make.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { iconFiles } from './icons/icon-files.ts';
-import { findMasters } from './pictures/find-masters.ts';
+import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
 import { shareCards } from './share-cards/share-cards.ts';
 
@@ -29,16 +30,17 @@ export function generatedFiles(): AstroIntegration {
       'astro:config:setup': async ({ config, updateConfig }) => {
         const root = fileURLToPath(config.root);
         const masters = findMasters(join(root, 'pictures'));
-        const { watches, problems } = readContent('content', (id) => masters.has(id));
+        const { watches, problems } = readContent('content', (name) => masters.has(name));
+        const ids = watches.map(({ id }) => id);
+        problems.push(...findUnknownViews(masters, ids));
         if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
         for (const line of warnOfAntiques(watches, new Date())) console.warn(line);
 
         const cache = (name: string) => join(root, '.cache', name);
-        const ids = watches.map(({ id }) => id);
         const { pictures, files } = await pictureFiles(masters, ids, cache('images'));
         images = new Map([...files, ...iconFiles(join(root, 'src/layout/icon.svg'), cache('icons'))]);
         cards = shareCards({ watches, masters, pictures, cache: cache('share-cards') });
-        updateConfig({ vite: { plugins: [virtualPictures(`export const pictures = ${JSON.stringify(pictures)};`)] } });
+        updateConfig({ vite: { plugins: [virtualPictures({ pictures, renderings: findRenderings(masters) })] } });
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
@@ -59,12 +61,13 @@ export function generatedFiles(): AstroIntegration {
   };
 }
 
-function virtualPictures(code: string) {
+function virtualPictures(values: Record<string, unknown>) {
   const id = '\0virtual:pictures';
+  const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return {
     name: 'virtual-pictures',
     resolveId: (source: string) => (source === 'virtual:pictures' ? id : undefined),
-    load: (source: string) => (source === id ? code : undefined),
+    load: (source: string) => (source === id ? code.join('\n') : undefined),
   };
 }
 

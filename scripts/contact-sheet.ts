@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { findMasters } from '../integrations/pictures/find-masters.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
-import { sideViewOf } from '../src/pictures/picture-data.ts';
+import { pictureNameOf } from '../src/pictures/views.ts';
 
 const tile = { width: 256, height: 320 };
 const columns = 8;
@@ -16,7 +16,7 @@ const watches: Watch[] = readdirSync('content/watches').map((file) =>
 );
 const names = watches
   .sort((a, b) => a.position - b.position)
-  .flatMap(({ id }) => [id, sideViewOf(id)])
+  .flatMap(({ id }) => [id, pictureNameOf(id, 'side')])
   .filter((name) => existsSync(masters.get(name) ?? ''));
 const layers = await Promise.all(
   names.map(async (name, index) => ({

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { slugify } from '../src/content/slug.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
-import { sideViewOf } from '../src/pictures/picture-data.ts';
+import { pictureNameOf, views } from '../src/pictures/views.ts';
 
 /** What the build reads, beside `pictures` and `content/watches`. */
 export const sources = [
@@ -42,7 +42,8 @@ export function growProject(count: number, target: string): void {
   for (const watch of growWatches(originals, count)) {
     const { source, ...written } = watch;
     writeFileSync(join(target, `content/watches/${watch.id}.yaml`), stringify(written));
-    linkPictures([source, sideViewOf(source)], (name) => name.replace(source, watch.id));
+    const names = views.map((view) => pictureNameOf(source, view));
+    linkPictures(names, (name) => name.replace(source, watch.id));
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMasters } from './find-masters.ts';
+import { findMasters, findRenderings } from './find-masters.ts';
 
 /** A folder of pictures with these files; gone when the test is over. */
 function pictureFolder(...files: string[]): string {
@@ -30,9 +30,26 @@ test('a photograph dropped in takes the place of the rendering, whatever its end
   expect(masters.get('other')).toBe(join(folder, 'renderings/other.jpg'));
 });
 
-test('a photograph sets aside the rendering of the other side too, so that the two are never mixed', () => {
-  const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega.jpg');
+test('a photograph from the front sets aside the renderings of all other views, so that the two are never mixed', () => {
+  const folder = pictureFolder(
+    'renderings/omega.jpg',
+    'renderings/omega-side.jpg',
+    'renderings/omega-movement.jpg',
+    'photographs/omega.jpg',
+  );
   expect([...findMasters(folder)]).toEqual([['omega', join(folder, 'photographs/omega.jpg')]]);
+});
+
+test('a photograph of another view stands beside the renderings there are', () => {
+  const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
+  const masters = findMasters(folder);
+  expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
+  expect(findRenderings(masters).sort()).toEqual(['omega', 'omega-side']);
+});
+
+test('the front may be called by its view, too', () => {
+  const folder = pictureFolder('renderings/omega.jpg', 'photographs/omega-front.jpg');
+  expect(findMasters(folder).get('omega')).toBe(join(folder, 'photographs/omega-front.jpg'));
 });
 
 test('a photograph of the other side stays', () => {

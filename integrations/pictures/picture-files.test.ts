@@ -36,6 +36,15 @@ describe('a picture', () => {
     });
   });
 
+  test('of a watch has besides a small one for its row and one as wide as the master, up to 4096 pixels', async () => {
+    const huge = join(folder, 'huge.png');
+    await draw(huge, 5000, 100);
+    const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
+    expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 4096, height: 82 });
+    const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
+    expect(widths).toEqual(['800', '1280', '240', '4096', undefined]);
+  });
+
   test('of its other side has fewer widths, a scene larger ones', async () => {
     const large = join(folder, 'large.png');
     await draw(large, 2000, 100);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureData, sideViewOf } from '../../src/pictures/picture-data.ts';
+import { MAX_WIDTH, type PictureData } from '../../src/pictures/picture-data.ts';
+import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile } from '../cached-file.ts';
 import type { FilesToMake } from '../files-to-make.ts';
 import { type AvifSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
@@ -21,10 +22,7 @@ export async function pictureFiles(
   cache: string,
 ): Promise<{ pictures: Record<string, PictureData>; files: FilesToMake }> {
   const kinds = new Map<string, PictureKind>(
-    watchIds.flatMap((id) => [
-      [id, 'front'],
-      [sideViewOf(id), 'side'],
-    ]),
+    watchIds.flatMap((id) => views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'])),
   );
   const pictures: Record<string, PictureData> = {};
   const files: FilesToMake = new Map();
@@ -46,10 +44,15 @@ function describePicture(name: string, { width, height, hash }: Master, { widths
     // In a folder of their own, so that one rule tells any host that they are immutable.
     base: `/images/sized/${name}.${hash}`,
     fallback: `/images/${name}.jpg`,
-    widths: [...new Set(widths.map((wanted) => Math.min(wanted, width)))],
-    width,
-    height,
+    widths: noWiderThan(width, widths),
+    width: Math.min(width, MAX_WIDTH),
+    height: Math.round(height * Math.min(1, MAX_WIDTH / width)),
   };
+}
+
+/** A picture is never made wider than its master. */
+function noWiderThan(width: number, wanted: number[]): number[] {
+  return [...new Set(wanted.map((each) => Math.min(each, width)))];
 }
 
 interface Encoding {
@@ -58,11 +61,12 @@ interface Encoding {
   encode: () => Promise<Buffer>;
 }
 
-function encodings(name: string, master: Master, { base, fallback, widths }: PictureData, { avif }: AvifSettings) {
+function encodings(name: string, master: Master, { base, fallback }: PictureData, settings: AvifSettings) {
+  const { widths, namedWidths, avif } = settings;
   const { width: jpegWidth, ...jpeg } = pictureSettings.jpeg;
   const resized = (width: number) => sharp(master.file).rotate().resize({ width });
   return [
-    ...widths.map(
+    ...noWiderThan(master.width, [...widths, ...namedWidths]).map(
       (width): Encoding => ({
         url: `${base}.${width}.avif`,
         nameInCache: `${name}.${master.hash}.${width}.avif`,

@@ -1,4 +1,6 @@
-export type PictureKind = 'front' | 'side' | 'scene';
+import { MAX_WIDTH, THUMBNAIL_WIDTH } from '../../src/pictures/picture-data.ts';
+
+export type PictureKind = 'front' | 'view' | 'scene';
 
 /** How a kind of picture is encoded. */
 export interface AvifSettings {
@@ -7,6 +9,8 @@ export interface AvifSettings {
    * narrower than the widest is encoded as wide as it is.
    */
   widths: number[];
+  /** Pixels, of files that a page asks for by name and not by its layout. */
+  namedWidths: number[];
   /** Chosen by eye at 200 %: below these, dial printing and brushed steel begin to smear. */
   avif: { quality: number; effort: number };
 }
@@ -14,14 +18,17 @@ export interface AvifSettings {
 /** Of a watch's pictures. Effort 2 takes half the time of 3 for 3 % more bytes. */
 const watch = { quality: 52, effort: 2 };
 
+/** A gallery's row of small pictures, and the whole master to look closer. */
+const gallery = [THUMBNAIL_WIDTH, MAX_WIDTH];
+
 /** A change here encodes every picture anew, because it is part of the cache key. */
 export const pictureSettings = {
   /** A watch from the front, on cards and on its page. */
-  front: { widths: [400, 640, 800, 1280], avif: watch },
-  /** A watch from the side, on its page alone. */
-  side: { widths: [800, 1280], avif: watch },
+  front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },
+  /** A watch in another view, on its page alone. */
+  view: { widths: [800, 1280], namedWidths: gallery, avif: watch },
   /** The first picture of its page, and few: their shades are worth the time. */
-  scene: { widths: [800, 1280, 1600, 1920], avif: { quality: 52, effort: 3 } },
+  scene: { widths: [800, 1280, 1600, 1920], namedWidths: [], avif: { quality: 52, effort: 3 } },
   /** One of each for browsers without AVIF and for search engines, at most this wide. */
   jpeg: { width: 800, quality: 80, mozjpeg: true },
 } satisfies Record<PictureKind, AvifSettings> & { jpeg: object };

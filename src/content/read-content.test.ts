@@ -128,6 +128,29 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     ]);
   });
 
+  test('words about a picture that is missing', () => {
+    const data = watchData();
+    for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
+    const folder = contentFolder({ [file]: data });
+    const { problems } = readContent(folder, (name) => name === data.id);
+    expect(problems).toEqual([
+      `${join(folder, 'watches', file)}: words.en.pictures.movement: expected a picture named "${data.id}-movement" in pictures/photographs`,
+    ]);
+  });
+
+  test('words about a picture that one language lacks', () => {
+    const data = watchData();
+    for (const words of Object.values(data.words)) words.pictures = { lug: { caption: 'Drilled', alt: 'A lug.' } };
+    data.words.fr.pictures = { lug: { caption: 'Percée' } };
+    expect(check(data)).toEqual([`${file}: words.fr.pictures.lug.alt: expected some words, as in words.en`]);
+  });
+
+  test('words about a view that has no such name', () => {
+    const data = watchData();
+    Object.assign(data.words.en, { pictures: { dial: { caption: 'Dial' } } });
+    expect(check(data)).toEqual([`${file}: words.en.pictures: Unrecognized key: "dial"`]);
+  });
+
   test('an id that another file has already: both files are named', () => {
     const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
     expect(readContent(folder, always).problems).toContain(

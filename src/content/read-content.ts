@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ZodType } from 'zod';
 import { locales } from '../i18n/locales.ts';
+import { pictureNameOf, views } from '../pictures/views.ts';
 import { aboutSchema } from './about-schema.ts';
 import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
@@ -20,9 +21,9 @@ interface Content {
  * next build.
  *
  * @param directory the folder that holds `watches`, `about` and `guide`
- * @param pictureExists whether there is a master picture for a watch's id
+ * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
-export function readContent(directory: string, pictureExists: (id: string) => boolean): Content {
+export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
   const { watches, problems } = readWatches(join(directory, 'watches'), pictureExists);
   return {
     watches: watches.sort(inListOrder),
@@ -34,7 +35,7 @@ export function readContent(directory: string, pictureExists: (id: string) => bo
   };
 }
 
-function readWatches(directory: string, pictureExists: (id: string) => boolean): Content {
+function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
   const watches: Watch[] = [];
   const problems = readdirSync(directory)
     .filter((name) => !name.endsWith('.yaml'))
@@ -60,8 +61,20 @@ function readWatches(directory: string, pictureExists: (id: string) => boolean):
         `${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
       );
     }
+    problems.push(...findWordsWithoutPicture(data, pictureExists).map((problem) => `${file}: ${problem}`));
   }
   return { watches, problems };
+}
+
+/** Words about a view of which there is no picture, such as one that was renamed. */
+function findWordsWithoutPicture({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
+  return views
+    .filter((view) => !pictureExists(pictureNameOf(id, view)))
+    .flatMap((view) => {
+      const locale = locales.find((each) => words[each].pictures?.[view]);
+      const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
+      return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
+    });
 }
 
 /** Checks a folder with one file a language. */

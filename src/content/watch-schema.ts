@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { dateAsText } from './date-as-text.ts';
+import { findPictureWordProblems, pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
@@ -19,6 +20,8 @@ const words = z.strictObject({
   strap: text,
   /** Alternative text of the picture. */
   alt: text,
+  /** Own words about single pictures. */
+  pictures: pictureWordsSchema.optional(),
   /** Notes to the condition report. */
   report: notesSchema.optional(),
 });
@@ -73,7 +76,8 @@ export const watchSchema = z
     }
     const saleProblem = findSaleProblem(watch, new Date());
     if (saleProblem) context.addIssue({ code: 'custom', path: ['soldOn'], message: saleProblem });
-    for (const problem of findNoteProblems(watch.words, watch.report)) {
+    const problems = [...findNoteProblems(watch.words, watch.report), ...findPictureWordProblems(watch.words)];
+    for (const problem of problems) {
       context.addIssue({ code: 'custom', ...problem });
     }
   });

@@ -4,16 +4,27 @@ export interface PictureData {
   base: string;
   /** The JPEG that serves where AVIF does not. */
   fallback: string;
-  /** Widths in pixels for which there are variants, ascending. */
+  /** Widths in pixels that the layout may choose from, ascending. */
   widths: number[];
-  /** Size of the master in pixels, for the space to reserve. */
+  /** Size of the picture, for the space to reserve: the master's, down to {@link MAX_WIDTH}. */
   width: number;
   height: number;
 }
 
-/** The name of the picture that shows a watch from its side. */
-export function sideViewOf(watchId: string): string {
-  return `${watchId}-side`;
+/** Pixels. A wider photograph is made smaller: 21 million pixels are what a phone can hold in memory beside a page. */
+export const MAX_WIDTH = 4096;
+
+/** Pixels. Small pictures in a row, on screens with up to four pixels for one of the page's. */
+export const THUMBNAIL_WIDTH = 240;
+
+/** The URL of a watch's picture in full size, to look closer. */
+export function fullSizeUrl({ base, width }: PictureData): string {
+  return `${base}.${width}.avif`;
+}
+
+/** A watch's picture, of which only the smallest file is ever chosen. */
+export function asThumbnail(picture: PictureData): PictureData {
+  return { ...picture, widths: [THUMBNAIL_WIDTH] };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureSettings } from '../../integrations/pictures/picture-settings.ts';
-import { sideViewOf } from '../../src/pictures/picture-data.ts';
+import { pictureNameOf } from '../../src/pictures/views.ts';
 import { watches } from '../collection.ts';
 import { dist } from './built-pages.ts';
 
@@ -11,7 +11,7 @@ const images = join(dist, 'images');
 const sized = join(images, 'sized');
 const files = readdirSync(sized);
 /** Every watch, and as long as it is a rendering, its second view; beside a photograph that is the owner's choice. */
-const names = watches.flatMap(({ id, picture }) => (picture === 'rendering' ? [id, sideViewOf(id)] : [id]));
+const names = watches.flatMap(({ id, picture }) => (picture === 'rendering' ? [id, pictureNameOf(id, 'side')] : [id]));
 
 /** The files of a picture: name and width in pixels. */
 function variantsOf(name: string): { file: string; width: number }[] {
@@ -28,9 +28,9 @@ describe.each(names)('%s', (name) => {
       .map(({ width }) => width)
       .sort((a, b) => a - b);
     const largest = found.at(-1) ?? 0;
-    const { widths } = pictureSettings[name.endsWith('-side') ? 'side' : 'front'];
+    const { widths, namedWidths } = pictureSettings[name.endsWith('-side') ? 'view' : 'front'];
     expect(largest).toBeGreaterThanOrEqual(800);
-    expect(found).toEqual([...widths.filter((width) => width < largest), largest]);
+    expect(found).toEqual([...[...namedWidths, ...widths].filter((width) => width < largest), largest]);
     expect((await sharp(join(images, `${name}.jpg`)).metadata()).format).toBe('jpeg');
   });
 

@@ -1,0 +1,32 @@
+/** What a picture of a watch can show, in the order of its gallery. */
+export const views = ['front', 'side', 'caseback', 'movement', 'buckle', 'lug', 'papers', 'detail'] as const;
+
+export type View = (typeof views)[number];
+
+/** The name of a picture: the watch's id alone from the front, such as `rolex-submariner-1967-movement` otherwise. */
+export function pictureNameOf(watchId: string, view: View): string {
+  return view === 'front' ? watchId : `${watchId}-${view}`;
+}
+
+/**
+ * Finds pictures that begin with a watch's id but end in no view. Without this, a slip such as `-mouvement` would just
+ * not be shown.
+ *
+ * @param pictures file by name
+ * @param watchIds the watches that are known; any other picture is nobody's, or a scene
+ * @returns one line for each: the file and what was expected
+ */
+export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
+  const ids = new Set(watchIds);
+  const known = new Set(watchIds.flatMap((id) => views.map((view) => pictureNameOf(id, view))));
+  return [...pictures].flatMap(([name, file]) => {
+    if (known.has(name)) return [];
+    const id = beginnings(name).find((start) => ids.has(start));
+    return id ? [`${file}: expected "${id}" or "${id}-" and one of ${views.slice(1).join(', ')}`] : [];
+  });
+}
+
+/** Every beginning of a name that ends before a hyphen, a space or the like. */
+function beginnings(name: string): string[] {
+  return [...name.matchAll(/[^a-z\d]/gi)].map(({ index }) => name.slice(0, index));
+}
