@@ -1,9 +1,10 @@
 /* The owner's collection as tests find it in the content files: another watch or price must not fail a test. */
-import { globSync } from 'node:fs';
+import { findMasters, findRenderings } from '../integrations/pictures/find-masters.ts';
 import { readContent } from '../src/content/read-content.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
 import { findListed, findSold, type SoldWatch } from '../src/content/watch-status.ts';
 import { formatPrice } from '../src/i18n/format.ts';
+import { pictureNameOf, type View, views } from '../src/pictures/views.ts';
 
 /** Every watch in the order of the list. Each has its page, also when it is sold. */
 export const watches: readonly Watch[] = readContent('content', () => true).watches;
@@ -50,7 +51,18 @@ const lineCount = (watch: Watch) =>
 /** The watch with the longest page, which is the first not to fit on a sheet of paper. */
 export const fullestWatch = watches.toSorted((a, b) => lineCount(b) - lineCount(a))[0] as Watch;
 
-/** Whether there is a picture of a watch from its side. */
-export function hasSideView({ id }: Watch): boolean {
-  return globSync(`pictures/{renderings,photographs}/${id}-side.*`).length > 0;
+const masters = findMasters('pictures');
+const renderings = findRenderings(masters);
+
+/** The views of a watch of which there are pictures. */
+export function viewsOf({ id }: Watch): View[] {
+  return views.filter((view) => masters.has(pictureNameOf(id, view)));
 }
+
+/** Whether the page calls a picture a rendering. */
+export function isRendering({ id, picture }: Watch, view: View): boolean {
+  return renderings.includes(pictureNameOf(id, view)) || (view === 'front' && picture === 'rendering');
+}
+
+/** A watch with several pictures, or none if the owner has photographed each from the front alone. */
+export const watchWithViews = watches.find((watch) => viewsOf(watch).length > 1);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type en from '../content/locales/en.json';
+import type { Watch } from '../src/content/watch-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+import type { View } from '../src/pictures/views.ts';
 
 /** The interface texts by language, to find things by the names that visitors see. */
 export const texts = Object.fromEntries(
@@ -9,6 +11,11 @@ export const texts = Object.fromEntries(
 
 /** The first language that is written from right to left, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
+
+/** What stands under a picture in a gallery: the owner's words, or the view's name. */
+export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
+  return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
+}
 
 /**
  * Tags a test that is one of a matrix over all languages: English and one that runs the other way are tried at every

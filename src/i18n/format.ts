@@ -92,6 +92,11 @@ export function formatList(locale: Locale, words: string[]): string {
   return new Intl.ListFormat(proseTag(locale)).format(words);
 }
 
+/** A list without `and`, as after a colon: `movement, caseback`; a language may say it with `and` all the same. */
+export function formatItems(locale: Locale, words: string[]): string {
+  return new Intl.ListFormat(localeFacts[locale].intl, { type: 'unit' }).format(words);
+}
+
 /**
  * A time of day in the language's own notation: `10:00 AM`, `10:00`, `10 h`.
  *

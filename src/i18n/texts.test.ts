@@ -35,7 +35,13 @@ const names = ['home.place', 'visit.whatsapp'];
 
 /** Texts that rightly read as in English, each looked at: names, and words that the languages share. None elsewhere. */
 const sameAsEnglish: Record<string, string[]> = {
-  de: ['signup.name', 'watch.metaTitle', 'watch.report.originalities.original', 'watch.service.amplitude'],
+  de: [
+    'signup.name',
+    'watch.metaTitle',
+    'watch.gallery.captions.detail',
+    'watch.report.originalities.original',
+    'watch.service.amplitude',
+  ],
   es: ['watch.calibre', 'watch.report.originalities.original'],
   ar: [],
   fr: [

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/antique.ts';
@@ -8,9 +10,9 @@ import { isSold } from '../../src/content/watch-status.ts';
 import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { hasSideView, knownFacts, nameOf, pathOf, watches } from '../collection.ts';
+import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
-import { pageAt } from './built-pages.ts';
+import { dist, pageAt } from './built-pages.ts';
 
 const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watch, name: nameOf(watch) })));
 
@@ -24,11 +26,39 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(page.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
     expect(body.textContent).toContain(words.description);
-    const views = hasSideView(watch) ? 2 : 1;
+    const views = viewsOf(watch);
     const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];
-    expect(pictures).toHaveLength(views);
+    expect(pictures).toHaveLength(views.length);
     expect(pictures[0]?.alt).toBe(words.alt);
-    expect(page.queryAllByText(labels.renderingCaption)).toHaveLength(watch.picture === 'rendering' ? views : 0);
+    expect(page.queryAllByText(labels.renderingCaption)).toHaveLength(
+      views.filter((view) => isRendering(watch, view)).length,
+    );
+  });
+
+  test('has a gallery: every picture a link to its largest file, and a small one of each if there are several', () => {
+    const views = viewsOf(watch);
+    for (const link of body.querySelectorAll<HTMLAnchorElement>('main figure a')) {
+      const href = link.getAttribute('href') ?? '';
+      const [, width] = href.match(/\.(\d+)\.avif$/) ?? [];
+      expect(width).toBe(link.querySelector('img')?.getAttribute('width'));
+      expect(existsSync(join(dist, href))).toBe(true);
+    }
+    const row = [...body.querySelectorAll('main a[href^="#view-"]')];
+    expect(row.map((link) => link.getAttribute('href'))).toEqual(
+      views.length > 1 ? views.map((view) => `#view-${view}`) : [],
+    );
+    for (const link of row) expect(body.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(body.querySelectorAll('main [aria-current=true]')).toHaveLength(views.length > 1 ? 1 : 0);
+  });
+
+  test('says which views are missing, and asks for them on WhatsApp', () => {
+    const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
+    for (const view of asked) {
+      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
+      const message = new URL(line.querySelector('a')?.href ?? '').searchParams.get('text');
+      for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.gallery.missing[view]])
+        expect(message).toContain(part);
+    }
   });
 
   test('lists its eight facts, then what else is known', () => {

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { firstWatch, pathOf } from '../collection.ts';
+import { firstWatch, pathOf, watchWithViews } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { axeViolations } from './barriers.ts';
 import { expect, phone, test, texts } from './visitor.ts';
@@ -33,6 +33,16 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`priceMin=${firstWatch.price}`));
     expect.soft(await axeViolations(page), 'prices').toEqual([]);
+  });
+
+  test(`axe finds nothing while a picture fills the window (${locale})`, { tag }, async ({ page }) => {
+    await page.goto(localisePath(locale, pathOf(watchWithViews ?? firstWatch)));
+    await page.getByRole('figure').getByRole('link').first().click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('img')).toBeVisible();
+    // Controls that are not in sight have no colours to judge.
+    await viewer.getByRole('button', { name: watch.gallery.zoomIn }).focus();
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test(`axe finds nothing while a toast is shown (${locale})`, { tag }, async ({ page }) => {

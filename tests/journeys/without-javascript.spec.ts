@@ -1,10 +1,14 @@
 import { shop } from '../../src/content/shop.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { tagOf } from '../languages.ts';
+import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
+import { captionOf, tagOf } from '../languages.ts';
 import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
 
-test.use({ javaScriptEnabled: false, allowedMessages: errorPageMessages });
+// The policy holds for what the browser makes around a bare picture, too.
+const allowedMessages = new RegExp(`${errorPageMessages.source}|Applying inline style`);
+
+test.use({ javaScriptEnabled: false, allowedMessages });
 
 for (const locale of locales) {
   const { nav, signup } = texts[locale];
@@ -48,3 +52,20 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localisePath(locales.at(-1) ?? locale, '/contact'));
   });
 }
+
+test('without JavaScript the small pictures lead to the large ones, and those to their largest files', async ({
+  page,
+}) => {
+  const watch = watchWithViews;
+  test.skip(!watch, 'every watch has one picture');
+  if (!watch) return;
+  // No transition leads into a bare picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pathOf(watch));
+  const [, second = 'front'] = viewsOf(watch);
+  const slide = page.getByRole('figure').filter({ hasText: captionOf(watch, second) });
+  await page.getByRole('link', { name: captionOf(watch, second), exact: true }).click();
+  await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 });
+  await slide.getByRole('link').click();
+  await expect(page).toHaveURL(/\/images\/sized\/.+\.avif$/);
+});

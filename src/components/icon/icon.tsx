@@ -8,6 +8,8 @@ const paths = {
   differs: 'M5 9h14M5 15h14M15 4L9 20',
   heart: 'M12 20L4.5 12a4.7 4.7 0 0 1 0-6.6 4.7 4.7 0 0 1 6.6 0l.9.9.9-.9a4.7 4.7 0 0 1 6.6 0 4.7 4.7 0 0 1 0 6.6z',
   menu: 'M4 8h16M4 16h16',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
 } as const;
 
 interface IconProps {

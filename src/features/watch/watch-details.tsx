@@ -3,7 +3,6 @@ import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import { statusText } from '../../content/status-text.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { isSold } from '../../content/watch-status.ts';
@@ -11,10 +10,12 @@ import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConditionReport } from './condition-report.tsx';
 import { FindSimilar } from './find-similar.tsx';
+import { Gallery } from './gallery.tsx';
+import { type GalleryPicture, listMissingViews } from './gallery-pictures.ts';
+import { MissingViews } from './missing-views.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
 import { whatsAppMessage } from './whatsapp-message.ts';
@@ -22,9 +23,8 @@ import { whatsAppMessage } from './whatsapp-message.ts';
 interface WatchDetailsProps {
   locale: Locale;
   watch: Watch;
-  picture: PictureData;
-  /** The watch seen from its side, if there is such a picture. */
-  sidePicture: PictureData | undefined;
+  /** Every picture there is of it. */
+  pictures: GalleryPicture[];
   /** From the home page to this page. */
   crumbs: { name: string; href: string }[];
   /** The page's absolute URL, shown in print. */
@@ -35,13 +35,14 @@ interface WatchDetailsProps {
   children: ReactNode;
 }
 
-/** A watch's page. On wide screens the picture is sticky while name, price, description and facts scroll. */
+/** A watch's page. On wide screens its pictures are sticky while name, price, description and facts scroll. */
 export function WatchDetails(props: WatchDetailsProps) {
-  const { locale, watch, picture, sidePicture, crumbs, url, antique, children } = props;
+  const { locale, watch, pictures, crumbs, url, antique, children } = props;
   const t = createTranslator(locale);
   const words = watch.words[locale];
-  const caption = watch.picture === 'rendering' && (
-    <figcaption className={styles.caption}>{t('watch.renderingCaption')}</figcaption>
+  const missing = listMissingViews(
+    watch,
+    pictures.map(({ view }) => view),
   );
   return (
     <article className={styles.watch} aria-labelledby="watch-name">
@@ -51,16 +52,10 @@ export function WatchDetails(props: WatchDetailsProps) {
         </a>
         <Breadcrumbs locale={locale} label={t('nav.breadcrumb')} crumbs={crumbs} />
       </div>
-      <figure className={styles.figure}>
-        <Picture
-          className={styles.picture}
-          picture={picture}
-          alt={words.alt}
-          sizes="(width >= 80rem) 40rem, (width >= 56rem) 50vw, 90vw"
-          first
-        />
-        {caption}
-      </figure>
+      <div className={styles.pictures}>
+        <Gallery locale={locale} watch={watch} pictures={pictures} />
+        {missing.length > 0 && <MissingViews locale={locale} watch={watch} missing={missing} url={url} />}
+      </div>
       <div className={styles.text}>
         <Heading locale={locale} watch={watch} />
         <h2 className="visually-hidden">{t('watch.description')}</h2>
@@ -77,23 +72,14 @@ export function WatchDetails(props: WatchDetailsProps) {
         </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
-        <ConditionReport locale={locale} watch={watch} />
         {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
-        {sidePicture && (
-          <figure className={styles.side}>
-            <Picture
-              className={styles.sidePicture}
-              picture={sidePicture}
-              alt={t('watch.sideAlt', { brand: watch.brand, model: watch.model })}
-              sizes="(width >= 80rem) 36rem, (width >= 56rem) 45vw, 90vw"
-            />
-            {caption}
-          </figure>
-        )}
-        <p className={styles.url}>
-          <LeftToRight>{url}</LeftToRight>
-        </p>
       </div>
+      <div className={styles.report}>
+        <ConditionReport locale={locale} watch={watch} />
+      </div>
+      <p className={styles.url}>
+        <LeftToRight>{url}</LeftToRight>
+      </p>
     </article>
   );
 }

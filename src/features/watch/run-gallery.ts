@@ -1,0 +1,78 @@
+import { createViewer } from './open-viewer.ts';
+import type { ViewerPicture } from './zoomable-picture.ts';
+
+/**
+ * Marks the small picture of the large one that is shown, moves by arrow keys, and opens the viewer.
+ *
+ * @param gallery with its strip of large pictures and, if there are several, its row of small ones
+ * @param dialog the viewer
+ * @returns what to do when one of its links is pressed
+ */
+export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (link: HTMLAnchorElement) => void {
+  const strip = gallery.querySelector<HTMLElement>('[data-strip]') as HTMLElement;
+  const row = gallery.querySelector<HTMLElement>('[data-thumbnails]');
+  const slides = [...strip.children] as HTMLElement[];
+  const links = [...strip.querySelectorAll('a')];
+  const thumbnails = [...(row?.querySelectorAll('a') ?? [])];
+  const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
+  const viewer = createViewer(dialog, slides.map(describeSlide), (index) => {
+    showSlide(index, 'instant');
+    // Safari does not focus a link that is pressed, so the browser could not give the focus back by itself.
+    links[index]?.focus({ preventScroll: true });
+  });
+
+  function showSlide(index: number, behavior: ScrollBehavior = 'auto') {
+    strip.scrollTo({ left: direction * index * strip.clientWidth, behavior });
+  }
+
+  /** Keeps the marks with the slide, also when a finger moves it. */
+  function markCurrent() {
+    const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+    for (const [index, slide] of slides.entries()) {
+      slide.toggleAttribute('data-current', index === current);
+      // One stop for Tab: the other pictures are out of sight.
+      if (links[index]) links[index].tabIndex = index === current ? 0 : -1;
+    }
+    for (const [index, thumbnail] of thumbnails.entries()) {
+      if (index === current) thumbnail.setAttribute('aria-current', 'true');
+      else thumbnail.removeAttribute('aria-current');
+    }
+    if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -direction, ArrowRight: direction }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const siblings = [links, thumbnails].find((each) => each.includes(event.target as HTMLAnchorElement));
+    const next = (siblings?.indexOf(event.target as HTMLAnchorElement) ?? -1) + step;
+    if (!siblings?.[next]) return;
+    event.preventDefault();
+    showSlide(next);
+    siblings[next].focus({ preventScroll: true });
+  }
+
+  strip.addEventListener('scroll', markCurrent, { passive: true });
+  gallery.addEventListener('keydown', moveByKey);
+  markCurrent();
+
+  return (link) => {
+    if (thumbnails.includes(link)) showSlide(thumbnails.indexOf(link));
+    else viewer.open(links.indexOf(link));
+  };
+}
+
+/** Scrolls the row only: `scrollIntoView` would scroll the page too. */
+function scrollIntoRow(row: HTMLElement, thumbnail: HTMLElement) {
+  const inner = thumbnail.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
+  row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+}
+
+function describeSlide(slide: HTMLElement): ViewerPicture {
+  const image = slide.querySelector('img') as HTMLImageElement;
+  return {
+    image,
+    url: slide.querySelector('a')?.href ?? image.src,
+    caption: [...(slide.querySelector('figcaption')?.childNodes ?? [])],
+  };
+}

@@ -1,0 +1,54 @@
+/* The geometry of the viewer. All lengths are CSS pixels, all points are measured from the middle of the window. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much a picture is enlarged beyond fitting into the window, and how far it is moved. */
+export interface Zoom extends Point {
+  scale: number;
+}
+
+export const wholePicture: Zoom = { scale: 1, x: 0, y: 0 };
+
+/** The size of a picture that fits into the window. */
+export function fitInto(window: Size, picture: Size): Size {
+  const factor = Math.min(window.width / picture.width, window.height / picture.height);
+  return { width: picture.width * factor, height: picture.height * factor };
+}
+
+/**
+ * The largest scale: one pixel of the picture for one of the screen.
+ *
+ * @param fitted the size of the picture at scale 1
+ * @param picture in its own pixels
+ * @param pixelRatio pixels of the screen for one CSS pixel
+ * @returns at least 1
+ */
+export function largestScale(fitted: Size, picture: Size, pixelRatio: number): number {
+  return Math.max(1, picture.width / (fitted.width * pixelRatio));
+}
+
+/** Scales by a factor, within 1 and the largest scale, so that what is under a point stays there. */
+export function scaleAt(zoom: Zoom, factor: number, point: Point, largest: number): Zoom {
+  const scale = clamp(zoom.scale * factor, 1, largest);
+  const scaled = scale / zoom.scale;
+  return { scale, x: point.x - (point.x - zoom.x) * scaled, y: point.y - (point.y - zoom.y) * scaled };
+}
+
+/** Moves a picture back so far that none of its edges is inside the window while the opposite one is outside. */
+export function keepInside({ scale, x, y }: Zoom, fitted: Size, window: Size): Zoom {
+  const roomX = Math.max(0, (fitted.width * scale - window.width) / 2);
+  const roomY = Math.max(0, (fitted.height * scale - window.height) / 2);
+  return { scale, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

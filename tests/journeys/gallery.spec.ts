@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { firstWatch, pathOf, viewsOf, watchWithViews } from '../collection.ts';
+import { captionOf, rightToLeft } from '../languages.ts';
+import { expect, phone, test, texts } from './visitor.ts';
+
+// A picture that still glides can't be measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const watch = watchWithViews ?? firstWatch;
+const [, second = 'front'] = viewsOf(watch);
+const path = pathOf(watch);
+const { gallery } = texts.en.watch;
+
+/** The large picture of a view, as a link. */
+const largePicture = (page: Page, view: typeof second, locale: Locale = defaultLocale) =>
+  page
+    .getByRole('figure')
+    .filter({ hasText: captionOf(watch, view, locale) })
+    .getByRole('link');
+
+const smallPicture = (page: Page, view: typeof second, locale: Locale = defaultLocale) =>
+  page.getByRole('link', { name: captionOf(watch, view, locale), exact: true });
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: `${watch.brand} ${watch.model}` });
+
+async function openViewer(page: Page): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('figure').getByRole('link').first().click();
+  await expect(viewer(page).getByRole('img')).toBeVisible();
+  return viewer(page);
+}
+
+/** How many pixels of the screen show the width of the picture. */
+function shownWidth(page: Page): Promise<number> {
+  return viewer(page)
+    .getByRole('img')
+    .evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const { naturalWidth, naturalHeight } = image;
+      return Math.min(width, (height * naturalWidth) / naturalHeight) * devicePixelRatio;
+    });
+}
+
+/** How many pixels wide the picture's largest file is: its name ends in that. */
+async function largestWidth(page: Page): Promise<number> {
+  const href = await page.getByRole('figure').getByRole('link').first().getAttribute('href');
+  return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
+}
+
+test.describe('a watch with several pictures', () => {
+  test.skip(!watchWithViews, 'every watch has one picture');
+
+  for (const [locale, forwards, backwards] of [
+    [defaultLocale, 'ArrowRight', 'ArrowLeft'],
+    [rightToLeft, 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    if (!locale) continue;
+
+    test(`shows the next by its small picture and by arrow keys (${locale})`, async ({ page }) => {
+      await page.goto(localisePath(locale, path));
+      await smallPicture(page, second, locale).click();
+      await expect(largePicture(page, second, locale)).toBeInViewport({ ratio: 0.9 });
+      await expect(largePicture(page, 'front', locale)).not.toBeInViewport({ ratio: 0.1 });
+      await expect(smallPicture(page, second, locale)).toHaveAttribute('aria-current', 'true');
+      await expect(page).toHaveURL(localisePath(locale, path));
+      await page.keyboard.press(backwards);
+      await expect(largePicture(page, 'front', locale)).toBeInViewport({ ratio: 0.9 });
+      await expect(smallPicture(page, 'front', locale)).toBeFocused();
+      await largePicture(page, 'front', locale).focus();
+      await page.keyboard.press(forwards);
+      await expect(largePicture(page, second, locale)).toBeFocused();
+      await expect(smallPicture(page, 'front', locale)).not.toHaveAttribute('aria-current');
+    });
+  }
+
+  test('goes on to the next in the viewer, and gives the focus back to the one seen last', async ({ page }) => {
+    const opened = await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(opened.getByText(captionOf(watch, second))).toBeVisible();
+    await opened.getByRole('button', { name: gallery.previous }).click();
+    await expect(opened.getByText(captionOf(watch, 'front'))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(largePicture(page, second)).toBeFocused();
+    await expect(largePicture(page, second)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('goes on to the next by a swipe', async ({ page }) => {
+    const opened = await openViewer(page);
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(500, 310, { steps: 4 });
+    await page.mouse.up();
+    await expect(opened.getByText(captionOf(watch, second))).toBeVisible();
+  });
+});
+
+test('Escape, Back and the button close the viewer, and the focus returns', async ({ page }) => {
+  const opened = await openViewer(page);
+  const link = page.getByRole('figure').getByRole('link').first();
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => opened.getByRole('button', { name: gallery.close }).click(),
+  ];
+  for (const close of closings) {
+    await expect(opened).toBeVisible();
+    await close();
+    await expect(opened).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('a link to the catalogue still leads back after the viewer was open', async ({ page }) => {
+  await page.goto('/catalog');
+  await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
+  await page.getByRole('figure').getByRole('link').first().click();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await page.getByRole('link', { name: texts.en.watch.back, exact: true }).click();
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('plus enlarges up to one pixel of the picture for one of the screen, minus back to the whole', async ({
+  page,
+}) => {
+  const opened = await openViewer(page);
+  const largest = await largestWidth(page);
+  const whole = await shownWidth(page);
+  const zoomIn = opened.getByRole('button', { name: gallery.zoomIn });
+  for (let press = 0; press < 8; press++) await page.keyboard.press('+');
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(Math.max(largest, whole), 0);
+  await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  await expect(opened.getByRole('img')).toHaveJSProperty('naturalWidth', largest);
+  await opened.getByRole('button', { name: gallery.zoomOut }).click();
+  await expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
+  for (let press = 0; press < 8; press++) await page.keyboard.press('-');
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(whole, 0);
+});
+
+test('wheel and double click enlarge what is under the pointer, a drag and arrow keys move it', async ({ page }) => {
+  const opened = await openViewer(page);
+  const whole = await shownWidth(page);
+  const left = () => opened.getByRole('img').evaluate((image) => image.getBoundingClientRect().left);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => shownWidth(page)).toBeGreaterThan(whole * 1.5);
+  await page.mouse.dblclick(700, 300);
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(whole, 0);
+  await page.mouse.dblclick(700, 300);
+  await expect.poll(() => shownWidth(page)).toBeCloseTo(Math.max(whole, await largestWidth(page)), 0);
+  const before = await left();
+  await page.mouse.down();
+  await page.mouse.move(740, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(left).toBeCloseTo(before + 40, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeGreaterThan(before + 41);
+});
+
+test('the script comes with the first touch, and without it a press opens the largest file', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('run-gallery'))).toEqual([]);
+  await page.getByRole('figure').first().hover();
+  await expect.poll(() => scripts.filter((url) => url.includes('run-gallery'))).toHaveLength(1);
+});
+
+test.describe('where the script fails', () => {
+  // The policy holds for what the browser makes around a bare picture, too.
+  test.use({ allowedMessages: /net::ERR_FAILED|Applying inline style/ });
+
+  test('a press opens the largest file', async ({ page }) => {
+    await page.route('**/run-gallery.*', (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole('figure').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/images\/sized\/.+\.avif$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('two fingers enlarge the picture in the viewer, a double tap shows it whole again', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('figure').getByRole('link').first().tap();
+    await expect(viewer(page).getByRole('img')).toBeVisible();
+    const whole = await shownWidth(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: x.map((x, id) => ({ x, y: 300, id })) });
+    await touch('touchStart', 160, 220);
+    for (const spread of [40, 60, 80]) await touch('touchMove', 190 - spread, 190 + spread);
+    await touch('touchEnd');
+    await expect.poll(() => shownWidth(page)).toBeGreaterThan(whole * 1.5);
+    await page.touchscreen.tap(180, 300);
+    await page.touchscreen.tap(180, 300);
+    await expect.poll(() => shownWidth(page)).toBeCloseTo(whole, 0);
+  });
+
+  test('a pinch on the page itself stays the browser’s own', async ({ page }) => {
+    await page.goto(path);
+    const action = await page
+      .getByRole('figure')
+      .first()
+      .evaluate((figure) => {
+        const actions: string[] = [];
+        for (let at: Element | null = figure; at; at = at.parentElement) actions.push(getComputedStyle(at).touchAction);
+        return [...new Set(actions)];
+      });
+    expect(action).toEqual(['auto']);
+  });
+});
