@@ -82,7 +82,7 @@ function Head({ locale, texts, watches }: HeadProps) {
       </tr>
       <tr>
         <td className={styles.corner} />
-        {watches.map(({ id, href, brand, model, priceText }) => (
+        {watches.map(({ id, href, brand, model, priceText, statusText }) => (
           <th key={id} className={styles.watch} scope="col">
             <a className={styles.name} href={href}>
               <span className={styles.brand}>
@@ -95,6 +95,7 @@ function Head({ locale, texts, watches }: HeadProps) {
             <span className={styles.price}>
               <LeftToRight>{priceText}</LeftToRight>
             </span>
+            {statusText && <strong className={styles.status}>{statusText}</strong>}
           </th>
         ))}
       </tr>

@@ -54,7 +54,9 @@ export function WatchDetails(props: WatchDetailsProps) {
       </div>
       <div className={styles.pictures}>
         <Gallery locale={locale} watch={watch} pictures={pictures} />
-        {missing.length > 0 && <MissingViews locale={locale} watch={watch} missing={missing} url={url} />}
+        {missing.length > 0 && !isSold(watch) && (
+          <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
+        )}
       </div>
       <div className={styles.text}>
         <Heading locale={locale} watch={watch} />
