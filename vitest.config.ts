@@ -19,6 +19,7 @@ export default defineConfig({
         test: { name: 'built-site', include: ['tests/built-site/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
+      { extends: true, test: { name: 'inquiries', include: ['tests/inquiries/*.test.ts'], fileParallelism: false } },
     ],
   },
 });

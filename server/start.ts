@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { ownInquiriesAreOn } from './inquiries-switch.ts';
 import { requestLog } from './request-log.ts';
-import { connectionLimits } from './site/connection-limits.ts';
+import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
 import { headersFile } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 import { indexSite } from './site/site-index.ts';
@@ -17,9 +18,13 @@ if (!existsSync(join(dist, headersFile))) stop('The site is not built yet: run "
 const headers = JSON.parse(readFileSync(join(dist, headersFile), 'utf8'));
 const app = new Hono();
 app.use(requestLog(console.log));
-app.route('/', createSiteApp({ files: indexSite(dist, headers), headers }));
+const site = createSiteApp({ files: indexSite(dist, headers), headers });
+const inquiries = ownInquiriesAreOn(process.env) ? await startInquiries() : undefined;
+if (inquiries) app.route('/', inquiries.app);
+app.route('/', site);
 
-const server = serve({ fetch: app.fetch, port, serverOptions: connectionLimits }, () => {
+const serverOptions = inquiries ? connectionLimitsForUploads : connectionLimits;
+const server = serve({ fetch: app.fetch, port, serverOptions }, () => {
   console.log(`Coromandel Watch House is at http://localhost:${port}`);
 });
 
@@ -29,7 +34,25 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // Requests under way are answered, then the process ends by itself.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(stopInquiries));
+
+async function stopInquiries() {
+  await inquiries?.stop();
+  process.exit(0);
+}
+
+/** Nothing of it is loaded where it is off. */
+async function startInquiries() {
+  const { readConfiguration } = await import('./inquiries/configuration.ts');
+  const { startInquiries } = await import('./inquiries/start-inquiries.ts');
+  const log = (message: string) => console.log(message);
+  const page = (path: string) => site.request(path);
+  try {
+    return startInquiries({ configuration: readConfiguration(process.env), headers, page, log });
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
 
 function readPort(text = '3000'): number {
   const number = Number(text);

@@ -12,3 +12,6 @@ export const connectionLimits = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 8_192,
 } satisfies ServerOptions;
+
+/** Where photographs are uploaded; how long each body may take, the routes that read it decide. */
+export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 300_000 } satisfies ServerOptions;

@@ -121,9 +121,12 @@ describe('the words of the specification', () => {
 });
 
 describe('the keys', () => {
-  const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const code = ['src', 'server']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+    )
     .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+    .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
   const keys = [...new Set(english.map((key) => key.replace(plural, '')))];
   const sections = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');

@@ -1,0 +1,56 @@
+import type { Locale } from '../../src/i18n/locales.ts';
+
+export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** The further fields of somebody who sells, trades or looks for a watch. */
+export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
+
+export type Details = Partial<Record<(typeof detailNames)[number], string>>;
+
+/** What a visitor wrote, checked. */
+export interface Inquiry {
+  kind: Kind;
+  name: string;
+  email: string;
+  /** Empty if there is none; so is `message`. */
+  phone: string;
+  message: string;
+  /** Ids of watches. */
+  watches: string[];
+  details: Details;
+  locale: Locale;
+}
+
+/** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+export type Suspicion = 'honeypot' | 'too fast';
+
+/** What comes with the words, to be stored with them. */
+export interface Submission {
+  inquiry: Inquiry;
+  idempotencyKey: string | undefined;
+  suspicion: Suspicion | undefined;
+  /** As JPEG. */
+  photographs: Uint8Array[];
+  /** How many photographs will follow one by one. */
+  photographsAnnounced: number;
+}
+
+/**
+ * `waiting` for its turn to be mailed, `sent`, `refused` for good by the mail server, or `suspected` of being spam, which is
+ * not mailed.
+ */
+export type MailState = 'waiting' | 'sent' | 'refused' | 'suspected';
+
+export interface StoredInquiry extends Inquiry {
+  id: string;
+  receivedAt: Date;
+  answeredAt: Date | undefined;
+  suspicion: Suspicion | undefined;
+  mailState: MailState;
+  mailAttempts: number;
+  /** What the mail server said last. */
+  mailError: string | undefined;
+  photographCount: number;
+}

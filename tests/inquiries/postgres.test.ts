@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openPostgres } from '../../server/inquiries/postgres.ts';
+import { testStore } from '../../server/inquiries/store-contract.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+describe('a store in PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+  testStore(async () => {
+    const url = server.createDatabase('shop');
+    return [openPostgres(url), openPostgres(url)];
+  });
+});
