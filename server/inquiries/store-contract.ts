@@ -119,6 +119,8 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
       [0xff, 0xd8, 2],
     ]);
     expect(await store.putPhotograph(id, 'k', 2, jpeg(9), later(17))).toBe('mailed');
+    // Sent again, because the answer was lost.
+    expect(await store.putPhotograph(id, 'k', 2, jpeg(2), later(17))).toBe('done');
   });
 
   test('the mail waits for a quarter of an hour for photographs that do not come, and not for those given up', async () => {

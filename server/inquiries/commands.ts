@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { exportCsv } from './export-csv.ts';
+import type { StoredInquiry } from './inquiry.ts';
+import type { InquiryStore } from './store.ts';
+
+export const usage = `npm run inquiries -- <command>
+
+  list                   the latest first
+  show <id>              everything that is kept of one
+  export                 all as CSV for a spreadsheet: npm run --silent inquiries -- export > inquiries.csv
+  answered <id>          notes that it is answered
+  mail <id>              mails what was taken for spam, or what the mail server refused
+  delete <id>            deletes it with its photographs
+  delete --before <date> deletes all that were received before a day, such as 2026-01-31 (UTC)
+
+It may be used while the server runs, and reads the same variables: DATA_DIR, DATABASE_URL.`;
+
+/** A command that can't be carried out; the message says why. */
+export class CommandError extends Error {}
+
+/**
+ * Carries out a command of the shop's.
+ *
+ * @param parameters as they stand on the command line
+ * @returns what to print
+ * @throws CommandError
+ */
+export async function runCommand(parameters: string[], store: InquiryStore, now: Date): Promise<string> {
+  const { command, id, before } = parse(parameters);
+  switch (command) {
+    case 'list':
+      return (await store.list()).map(line).join('\n') || 'No inquiries.';
+    case 'show':
+      return showAll(await found(store, id));
+    case 'export':
+      return exportCsv(await store.list());
+    case 'answered':
+      return done(await store.markAnswered(needed(id), now), id, 'is marked as answered');
+    case 'mail':
+      return done(await store.releaseMail(needed(id), now), id, 'will be mailed by the server');
+    case 'delete':
+      if (before === undefined) return done(await store.remove(needed(id)), id, 'is deleted');
+      return `${await store.removeBefore(day(before))} deleted`;
+    default:
+      throw new CommandError(usage);
+  }
+}
+
+function parse(parameters: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      options: { before: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [command, id, ...more] = positionals;
+    // "delete <id> --before" would leave open what is meant.
+    if (more.length > 0 || (id !== undefined && values.before !== undefined)) throw new CommandError(usage);
+    return { command, id, before: values.before };
+  } catch {
+    throw new CommandError(usage);
+  }
+}
+
+function needed(id: string | undefined): string {
+  if (!id) throw new CommandError(usage);
+  return id;
+}
+
+function day(text: string): Date {
+  const date = new Date(`${text}T00:00:00.000Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(date.getTime()))
+    throw new CommandError(`expected a day such as 2026-01-31, found "${text}"`);
+  return date;
+}
+
+async function found(store: InquiryStore, id: string | undefined): Promise<StoredInquiry> {
+  const inquiry = await store.find(needed(id));
+  if (!inquiry) throw new CommandError(`no inquiry has the id ${id}`);
+  return inquiry;
+}
+
+function done(isDone: boolean, id: string | undefined, what: string): string {
+  if (!isDone) throw new CommandError(`nothing to do: no such inquiry, or not in that state: ${id}`);
+  return `${id} ${what}`;
+}
+
+function line({ id, receivedAt, kind, name, watches, answeredAt, mailState }: StoredInquiry): string {
+  const minute = receivedAt.toISOString().slice(0, 16).replace('T', ' ');
+  return [id, minute, kind, answeredAt ? 'answered' : mailState, printable(name), ...watches].join('  ');
+}
+
+function showAll(inquiry: StoredInquiry): string {
+  const { message, details, watches, receivedAt, answeredAt, ...rest } = inquiry;
+  const facts = {
+    ...{ ...rest, ...details, watches: watches.join(' ') },
+    ...{ receivedAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() },
+  };
+  const lines = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
+  return [...lines.map(([name, value]) => `${name}: ${printable(String(value))}`), '', message].join('\n');
+}
+
+/** Nothing in a visitor's name, or in what a mail server said, may command the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,38 @@
+import type { StoredInquiry } from './inquiry.ts';
+
+/** By title. */
+const columns: Record<string, (inquiry: StoredInquiry) => string> = {
+  id: ({ id }) => id,
+  received: ({ receivedAt }) => receivedAt.toISOString(),
+  answered: ({ answeredAt }) => answeredAt?.toISOString() ?? '',
+  kind: ({ kind }) => kind,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  message: ({ message }) => message,
+  watches: ({ watches }) => watches.join(' '),
+  intent: ({ details }) => details.intent ?? '',
+  maker: ({ details }) => details.maker ?? '',
+  model: ({ details }) => details.model ?? '',
+  year: ({ details }) => details.year ?? '',
+  price: ({ details }) => details.price ?? '',
+  language: ({ locale }) => locale,
+  photographs: ({ photographCount }) => String(photographCount),
+  mail: ({ mailState }) => mailState,
+  suspicion: ({ suspicion }) => suspicion ?? '',
+};
+
+/** As CSV for spreadsheets (RFC 4180), with the mark by which Excel knows UTF-8. */
+export function exportCsv(inquiries: StoredInquiry[]): string {
+  const rows = [Object.keys(columns), ...inquiries.map((each) => Object.values(columns).map((read) => read(each)))];
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+/**
+ * A cell in quotation marks. What a spreadsheet would take for a formula has an apostrophe before it:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
