@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PIXELS } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { Refusal } from './refusal.ts';
@@ -37,6 +36,8 @@ export async function renewPhotograph(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
+  // Large, and most inquiries come without a photograph.
+  const { default: sharp } = await import('sharp');
   const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
   try {
     const { width, height } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();

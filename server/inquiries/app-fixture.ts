@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHealth } from './health.ts';
+import { createInquiriesApp, type InquiriesAppOptions } from './inquiries-app.ts';
+import { openStore } from './open-store.ts';
+import type { InquiryStore } from './store.ts';
+
+export const endpoint = '/api/inquiries';
+
+/** The fields of a complete inquiry. */
+export const words = {
+  kind: 'inquiry',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  message: 'Is it still there?',
+  watch: 'omega-speedmaster-professional-1969',
+};
+
+interface TemporaryApp {
+  store: InquiryStore;
+  /** A request as `address` sends it. */
+  request: (path: string, init: RequestInit, address?: string) => Promise<Response>;
+  /** Sends fields as JSON. */
+  post: (fields: unknown, headers?: Record<string, string>, address?: string) => Promise<Response>;
+  /** How often the outbox was woken. */
+  wakes: () => number;
+  logged: string[];
+  remove: () => Promise<void>;
+}
+
+/** The app on a SQLite store of its own, with generous limits. */
+export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): Promise<TemporaryApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+  const store = await openStore({ databaseUrl: undefined, dataDir: folder });
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const now = () => new Date();
+  let wakes = 0;
+  const app = createInquiriesApp({
+    store: async () => store,
+    wakeOutbox: () => {
+      wakes += 1;
+    },
+    health: createHealth({ now, log }),
+    ...{ now, log, siteUrl: 'https://shop.example', trustProxy: false },
+    limits: { perClient: 10_000, inAll: 10_000 },
+    headers: { 'X-Site': 'yes' },
+    page: (path) => new Response(`<p>${path}</p>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    ...changes,
+  });
+  const request = async (path: string, init: RequestInit, remoteAddress = '192.0.2.1') =>
+    app.request(path, init, { incoming: { socket: { remoteAddress } } });
+  return {
+    ...{ store, request, logged },
+    post: (fields, headers = {}, address) =>
+      request(
+        endpoint,
+        { method: 'POST', body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json', ...headers } },
+        address,
+      ),
+    wakes: () => wakes,
+    remove: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/* What receives, keeps and mails inquiries, as a process of its own without a site: for tests to kill. */
+import { serve } from '@hono/node-server';
+import { readConfiguration } from '../../server/inquiries/configuration.ts';
+import { startInquiries } from '../../server/inquiries/start-inquiries.ts';
+
+const { app } = startInquiries({
+  configuration: readConfiguration(process.env),
+  headers: {},
+  page: () => new Response(null, { status: 404 }),
+  log: (line) => console.error(line),
+});
+serve({ fetch: app.fetch, port: Number(process.env['PORT']) }, () => console.log('listening'));
