@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+test('without variables, inquiries are kept in data for a year, and mailed nowhere', () => {
+  expect(readConfiguration({ SMTP_URL: '' })).toMatchObject({
+    store: { databaseUrl: undefined, dataDir: 'data' },
+    smtpUrl: undefined,
+    keepDays: 365,
+    trustProxy: false,
+  });
+});
+
+test('mistakes are named together, with their variables', () => {
+  const mistakes = { SMTP_URL: 'localhost:25', DATABASE_URL: 'mysql://x', INQUIRIES_TO: 'me', INQUIRIES_KEEP_DAYS: '0' };
+  expect(() => readConfiguration({ ...mistakes, TRUST_PROXY: 'yes' })).toThrow(
+    /^DATABASE_URL: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nINQUIRIES_KEEP_DAYS: .+\nTRUST_PROXY: /,
+  );
+});
