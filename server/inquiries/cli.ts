@@ -11,6 +11,8 @@ try {
     await store.close();
   }
 } catch (error) {
-  console.error(error instanceof CommandError ? error.message : `The inquiries can't be read: ${(error as Error).message}`);
+  console.error(
+    error instanceof CommandError ? error.message : `The inquiries can't be read: ${(error as Error).message}`,
+  );
   process.exitCode = 1;
 }

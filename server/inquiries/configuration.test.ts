@@ -11,7 +11,12 @@ test('without variables, inquiries are kept in data for a year, and mailed nowhe
 });
 
 test('mistakes are named together, with their variables', () => {
-  const mistakes = { SMTP_URL: 'localhost:25', DATABASE_URL: 'mysql://x', INQUIRIES_TO: 'me', INQUIRIES_KEEP_DAYS: '0' };
+  const mistakes = {
+    SMTP_URL: 'localhost:25',
+    DATABASE_URL: 'mysql://x',
+    INQUIRIES_TO: 'me',
+    INQUIRIES_KEEP_DAYS: '0',
+  };
   expect(() => readConfiguration({ ...mistakes, TRUST_PROXY: 'yes' })).toThrow(
     /^DATABASE_URL: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nINQUIRIES_KEEP_DAYS: .+\nTRUST_PROXY: /,
   );

@@ -11,7 +11,9 @@ let photograph: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   app = await temporaryApp();
   photograph = new Uint8Array(
-    await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gold' } }).jpeg().toBuffer(),
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gold' } })
+      .jpeg()
+      .toBuffer(),
   );
 });
 beforeEach(() => app.store.removeBefore(new Date('9999-01-01')));
@@ -152,7 +154,9 @@ describe('what is refused', () => {
       expect(await nameIn(await app.post({ ...nameless, locale }))).toBe(sentence(locale, 'name'));
     const page = { Referer: 'https://shop.example/de/contact', 'Accept-Language': 'fr' };
     expect(await nameIn(await app.post(nameless, page))).toBe(sentence('de', 'name'));
-    expect(await nameIn(await app.post(nameless, { 'Accept-Language': 'xx, es-MX;q=0.8' }))).toBe(sentence('es', 'name'));
+    expect(await nameIn(await app.post(nameless, { 'Accept-Language': 'xx, es-MX;q=0.8' }))).toBe(
+      sentence('es', 'name'),
+    );
     expect(await nameIn(await app.post({ ...nameless, locale: 'tlh' }))).toBe(sentence('en', 'name'));
   });
 
@@ -226,7 +230,8 @@ describe('what is refused', () => {
 
 describe('photographs, one by one', () => {
   const sell = { ...words, kind: 'sell', photographs: 2 };
-  const announce = async (key: string) => (await (await app.post(sell, { 'Idempotency-Key': key })).json()).id as string;
+  const announce = async (key: string) =>
+    (await (await app.post(sell, { 'Idempotency-Key': key })).json()).id as string;
 
   test('are added with the key of the inquiry, replaced and removed', async () => {
     const id = await announce('k-2');

@@ -64,7 +64,7 @@ test('a day without a mail server, then all are mailed, each once, with its Mess
   // Not every minute: the mail server gets about one try in five.
   const tries = log.filter((line) => line.includes('try')).length;
   expect(tries).toBeGreaterThan(40);
-  expect(tries).toBeLessThan(24 * 60 / 4);
+  expect(tries).toBeLessThan((24 * 60) / 4);
   expect(log.filter((line) => line.includes('mail has failed since'))).toHaveLength(1);
 
   server.refuseWith = undefined;

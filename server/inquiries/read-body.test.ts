@@ -3,8 +3,10 @@ import { withBody } from './read-body.ts';
 
 const limits = { maxBytes: 10, timeoutMs: 300, idleTimeoutMs: 100 };
 const read = (body: ReadableStream<Uint8Array> | string) =>
-  withBody(new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit), limits, async (bytes) =>
-    Buffer.from(bytes).toString(),
+  withBody(
+    new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit),
+    limits,
+    async (bytes) => Buffer.from(bytes).toString(),
   );
 
 /** A body whose pieces come at some distance, in milliseconds. */

@@ -1,0 +1,114 @@
+/*
+ * The promise of the whole: what was answered with thanks is there, once, and is mailed at least once, with one Message-ID; also
+ * when the server is killed 300 times in the middle of whatever it does.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, type expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { openStore, type StoreLocation } from '../../server/inquiries/open-store.ts';
+import { messageIdOf, startMailServer } from '../../server/inquiries/smtp-fixture.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { startInquiriesProcess } from './start-process.ts';
+
+const ROUNDS = 300;
+const SENDERS = 3;
+/** A server is killed at some moment of so many milliseconds after it listens. */
+const LONGEST_LIFE_MS = 120;
+
+const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.concurrent('every inquiry that was answered with 202', () => {
+  test('is kept by SQLite and mailed', async ({ expect }) => {
+    await keepsAll({ databaseUrl: undefined, dataDir: join(folder, 'sqlite') }, expect);
+  }, 900_000);
+  test('is kept by PostgreSQL and mailed', async ({ expect }) => {
+    await keepsAll({ databaseUrl: postgres.createDatabase('kill'), dataDir: '' }, expect);
+  }, 900_000);
+});
+
+async function keepsAll(location: StoreLocation, check: typeof expect): Promise<void> {
+  const mailServer = await startMailServer();
+  const variables = {
+    ...{ PORT: String(await freePort()), SMTP_URL: mailServer.url, INQUIRIES_TO: 'shop@shop.example' },
+    ...{ DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
+    NODE_COMPILE_CACHE: resolve('.cache/inquiries-process'),
+  };
+  const senders = startSenders(`http://127.0.0.1:${variables.PORT}/api/inquiries`);
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await startInquiriesProcess(variables);
+    await wait(Math.random() * LONGEST_LIFE_MS);
+    await server.kill();
+  }
+  const last = await startInquiriesProcess(variables);
+  const answers = await senders.stop();
+  const store = await openStore(location);
+  // The time that it takes for a lease to end is not waited for.
+  await store.endLeases();
+  await check.poll(async () => (await store.list()).filter(isNotSent), { timeout: 120_000, interval: 500 }).toEqual([]);
+  await last.kill();
+
+  const kept = (await store.list()).map(({ id }) => id);
+  await store.close();
+  await mailServer.close();
+  const answered = [...answers.values()].flatMap((ids) => [...ids]);
+  // Otherwise nothing was tried.
+  check(answered.length).toBeGreaterThan(ROUNDS);
+  check([...answers].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  check(new Set(answered).size).toBe(answered.length);
+  check(answered.filter((id) => !kept.includes(id))).toEqual([]);
+  // Keys that were never answered may be kept too, but none twice.
+  check(kept.length).toBeLessThanOrEqual(answers.size);
+  const mailed = new Set(mailServer.mails.map(messageIdOf));
+  check([...mailed].sort()).toEqual(kept.map((id) => `<${id}@shop.example>`).sort());
+}
+
+function isNotSent({ mailState }: { mailState: string }): boolean {
+  return mailState !== 'sent';
+}
+
+/** Visitors who send one inquiry after the other, each with its key until it is answered, and now and then once more. */
+function startSenders(endpoint: string) {
+  const answers = new Map<string, Set<string>>();
+  let isStopped = false;
+  const send = async (key: string): Promise<boolean> => {
+    const body = JSON.stringify({ kind: 'signup', name: key, email: 'asha@example.com' });
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    try {
+      const response = await fetch(endpoint, { method: 'POST', body, headers });
+      if (response.status !== 202) return false;
+      answers.get(key)?.add((await response.json()).id);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const run = async (sender: number) => {
+    for (let index = 0; !isStopped; index++) {
+      const key = `${sender}-${index}`;
+      answers.set(key, new Set());
+      while (!(await send(key))) await wait(5);
+      if (index % 5 === 0) await send(key);
+      await wait(10);
+    }
+  };
+  const running = Promise.all(Array.from({ length: SENDERS }, (_, sender) => run(sender)));
+  return {
+    /** @returns the ids that each key was answered with */
+    stop: async () => {
+      isStopped = true;
+      await running;
+      return answers;
+    },
+  };
+}

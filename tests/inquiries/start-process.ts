@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process that receives inquiries, by `inquiries-process.ts`. */
+export interface InquiriesProcess {
+  endpoint: string;
+  /** Ends it at once, wherever it is: SIGKILL. */
+  kill(): Promise<void>;
+}
+
+const setUp = { SITE_URL: 'https://shop.example', INQUIRIES_PER_CLIENT: '1000000', INQUIRIES_IN_ALL: '1000000' };
+
+/**
+ * Starts it, and resolves when it listens.
+ *
+ * @param variables as in docs/inquiries.md, and `PORT`
+ */
+export async function startInquiriesProcess(variables: Record<string, string>): Promise<InquiriesProcess> {
+  const child = spawn(process.execPath, ['tests/inquiries/inquiries-process.ts'], {
+    env: { ...process.env, ...setUp, ...variables },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await Promise.race([once(child.stdout, 'data'), endOf(child).then(() => Promise.reject(new Error('it ended')))]);
+  const ended = endOf(child);
+  return {
+    endpoint: `http://127.0.0.1:${variables['PORT']}/api/inquiries`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<unknown> {
+  return once(child, 'exit');
+}
