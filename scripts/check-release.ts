@@ -1,19 +1,31 @@
 /*
  * What is tried before a release, beside `npm test` (`npm run test:release`): every language, two more engines, appearance,
- * nginx and Caddy, Lighthouse. Installs what is missing where it may, and says what could not be tried.
+ * nginx and Caddy, inquiries with PostgreSQL and a mail server, Lighthouse. Installs what is missing where it may, and says what could not be tried.
  */
 import { findFirefox, findWebKit, installEngines } from './engines.mjs';
 import { findHosts, installHosts } from './hosts.mjs';
+import { findInquiryServers, installInquiryServers } from './inquiry-servers.mjs';
 import { finish, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
 
 const build = await runCheck('Build', 'npm run --silent build');
-finish(build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryBrowsers())]);
+finish(
+  build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
+);
 
 async function tryHosts(): Promise<Tally[]> {
   installHosts();
   if (findHosts()) return [await runVitest('nginx and Caddy', 'hosts')];
   console.log(
     "Not tried: the configurations for nginx and Caddy. That takes Debian's packages of both (scripts/hosts.mjs).",
+  );
+  return [];
+}
+
+async function tryInquiries(): Promise<Tally[]> {
+  installInquiryServers();
+  if (findInquiryServers()) return [await runVitest('Inquiries', 'inquiries')];
+  console.log(
+    "Not tried: inquiries in PostgreSQL and through a mail server. That takes Debian's packages (scripts/inquiry-servers.mjs).",
   );
   return [];
 }

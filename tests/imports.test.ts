@@ -64,6 +64,16 @@ test('imports inside src run one way, from the pages to the table of languages',
   expect(backwards).toEqual([]);
 });
 
+test('the site and the inquiries of the server do not know each other, and inquiries are loaded only when they are on', () => {
+  const inServer = imports.filter(({ from }) => from.startsWith('server/'));
+  const roomOf = (file: string) => file.match(/^server\/([^/]+)\//)?.[1];
+  expect(inServer.filter(({ from, to }) => roomOf(from) && roomOf(to) && roomOf(from) !== roomOf(to))).toEqual([]);
+  const start = readFileSync(join(root, 'server/start.ts'), 'utf8');
+  const loaded = [...start.matchAll(/.*'\.\/inquiries\/.*/g)].map(([line]) => line.trim());
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((line) => !line.includes('await import('))).toEqual([]);
+});
+
 test('every folder of src with code has its place in that order', () => {
   const folders = new Set(files.map((file) => file.match(/^src\/([^/]+)\//)?.[1]));
   expect([...folders].filter((folder) => folder && !layers.includes(folder))).toEqual([]);

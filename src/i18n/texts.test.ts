@@ -121,12 +121,11 @@ describe('the words of the specification', () => {
 });
 
 describe('the keys', () => {
-  const code = ['src', 'server']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
-    )
+  const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => readFileSync(name, 'utf8'))
+    .map((name) => join('src', name))
+    .concat('server/inquiries/sentences.ts')
+    .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
   const keys = [...new Set(english.map((key) => key.replace(plural, '')))];
   const sections = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');

@@ -56,7 +56,7 @@ test('every inquiry arrives in the shop’s mailbox, its photographs too', async
   for (const mail of mails) {
     expect(mail).toContain('filename=photograph-1.jpg');
     expect(mail.match(/^X-RcptTo: .*$/gm)).toEqual(['X-RcptTo: shop@shop.example']);
-    expect(mail).toMatch(/^Reply-To: [^]*?<[^<>\n]+@[^<>\n]+>$/m);
+    expect(mail).toMatch(/^Reply-To: [\s\S]*?<[^<>\n]+@[^<>\n]+>$/m);
   }
   await server.kill();
   program.kill();

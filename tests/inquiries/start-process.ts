@@ -13,10 +13,13 @@ const setUp = { SITE_URL: 'https://shop.example', INQUIRIES_PER_CLIENT: '1000000
 /**
  * Starts it, and resolves when it listens.
  *
- * @param variables as in docs/inquiries.md, and `PORT`
+ * @param variables as in docs/inquiries.md, `PORT`, and `LARGEST_FILE` in the blocks of `ulimit`
  */
 export async function startInquiriesProcess(variables: Record<string, string>): Promise<InquiriesProcess> {
-  const child = spawn(process.execPath, ['tests/inquiries/inquiries-process.ts'], {
+  // Where a file may not grow, the disk is as good as full.
+  const limit = variables['LARGEST_FILE'] ?? 'unlimited';
+  const parameters = ['-c', `ulimit -f ${limit} && exec "$0" tests/inquiries/inquiries-process.ts`, process.execPath];
+  const child = spawn('sh', parameters, {
     env: { ...process.env, ...setUp, ...variables },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,0 +1,86 @@
+/* A disk or database that fails is never thanked for: 503 and a sentence, and pages wait for nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+let postgres: PostgresServer | undefined;
+let server: InquiriesProcess;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(() => server.kill());
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(variables: Record<string, string>): Promise<void> {
+  const port = String(await freePort());
+  server = await startInquiriesProcess({ PORT: port, SMTP_URL: '', DATABASE_URL: '', ...variables });
+}
+
+async function send(key: string, message = ''): Promise<number> {
+  const response = await fetch(server.endpoint, {
+    method: 'POST',
+    body: JSON.stringify({ kind: 'signup', name: 'Asha', email: 'asha@example.com', message }),
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  });
+  const answer = await response.json();
+  if (response.status === 503) expect(answer.error).toContain('Please try again');
+  return response.status;
+}
+
+test('a locked database, until it is free', async () => {
+  const dataDir = join(folder, 'locked');
+  await start({ DATA_DIR: dataDir });
+  expect(await send('a')).toBe(202);
+  const other = new DatabaseSync(join(dataDir, 'inquiries.sqlite'));
+  other.exec('BEGIN EXCLUSIVE');
+  const refused = send('b');
+  // The lock is waited for elsewhere than where requests are answered.
+  const before = performance.now();
+  await fetch(new URL('/healthz', server.endpoint));
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect(await refused).toBe(503);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await send('b')).toBe(202);
+});
+
+test('a folder that cannot be written', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  await start({ DATA_DIR: join(file, 'data') });
+  expect(await send('a')).toBe(503);
+});
+
+test('a full disk: what was thanked for is there, the rest was not thanked for', async () => {
+  const dataDir = join(folder, 'full');
+  // In blocks of 512 or 1,024 bytes.
+  await start({ DATA_DIR: dataDir, LARGEST_FILE: '400' });
+  const statuses: number[] = [];
+  for (let index = 0; index < 200; index++) statuses.push(await send(`k${index}`, 'x'.repeat(4000)));
+  expect(new Set(statuses)).toEqual(new Set([202, 503]));
+  await server.kill();
+  await start({ DATA_DIR: dataDir });
+  const database = new DatabaseSync(join(dataDir, 'inquiries.sqlite'));
+  const [row] = database.prepare('SELECT count(*) AS count FROM inquiries').all();
+  database.close();
+  expect(row?.['count']).toBe(statuses.filter((status) => status === 202).length);
+  expect(await send('again')).toBe(202);
+});
+
+test('a PostgreSQL that is gone', async () => {
+  const url = postgres?.createDatabase('gone') ?? '';
+  await start({ DATABASE_URL: url });
+  expect(await send('a')).toBe(202);
+  await postgres?.stop();
+  postgres = undefined;
+  expect(await send('b')).toBe(503);
+});
