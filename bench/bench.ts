@@ -1,11 +1,12 @@
 /*
- * How fast the site is: `npm run bench [-- --rounds 5] [-- --watches 2000]`. Prints medians and ratios. What the figures
+ * How fast the site is: `npm run bench [-- --rounds 5] [-- --watches 2000] [-- --senders 50]`. Prints medians and ratios. What the figures
  * mean: README.md. Run it on a machine that does nothing else.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { benchGrowth } from './growth.ts';
+import { benchInquiries } from './inquiries.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
@@ -14,13 +15,16 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     watches: { type: 'string' },
+    senders: { type: 'string' },
     seconds: { type: 'string', default: '30' },
   },
 });
 const rounds = Number(values.rounds);
 const browser = await puppeteer.launch({ executablePath: await findChromium(), args: chromiumArguments });
 
-if (values.watches) {
+if (values.senders) {
+  await benchInquiries('dist', Number(values.senders), Number(values.seconds));
+} else if (values.watches) {
   await benchGrowth(browser, Number(values.watches), rounds);
 } else {
   await benchPages(browser, 'dist', rounds);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 
 /** A server of this machine, until stopped. */
@@ -13,16 +14,16 @@ export interface Server {
  * A built site, served as the owner serves it, on a port of its own until stopped.
  *
  * @param folder where it was built
+ * @param variables of the environment, beside those that are set
  */
-export async function serveSite(folder = 'dist'): Promise<Server> {
+export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its first line says that it listens.
   await Promise.race([
-    once(server.stdout, 'data'),
+    listens(server.stdout),
     once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
   ]);
   server.stdout.resume();
@@ -33,4 +34,11 @@ export async function serveSite(folder = 'dist'): Promise<Server> {
       await once(server, 'exit');
     },
   };
+}
+
+/** Resolves when a server says where it is to be found. */
+function listens(output: Readable): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  output.on('data', (text) => String(text).includes('http://localhost') && resolve());
+  return promise;
 }

@@ -2,6 +2,7 @@
  * The promise of the whole: what was answered with thanks is there, once, and is mailed at least once, with one Message-ID; also
  * when the server is killed 300 times in the middle of whatever it does.
  */
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,8 +16,9 @@ import { startInquiriesProcess } from './start-process.ts';
 
 const ROUNDS = 300;
 const SENDERS = 3;
-/** A server is killed at some moment of so many milliseconds after it listens. */
-const LONGEST_LIFE_MS = 120;
+/** A server is killed after up to so many answers, at some moment of so many milliseconds. */
+const MOST_ANSWERS = 4;
+const LONGEST_DELAY_MS = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
 let postgres: PostgresServer;
@@ -47,7 +49,8 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   const senders = startSenders(`http://127.0.0.1:${variables.PORT}/api/inquiries`);
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startInquiriesProcess(variables);
-    await wait(Math.random() * LONGEST_LIFE_MS);
+    await senders.answers(Math.floor(Math.random() * (MOST_ANSWERS + 1)));
+    await wait(Math.random() * LONGEST_DELAY_MS);
     await server.kill();
   }
   const last = await startInquiriesProcess(variables);
@@ -80,6 +83,7 @@ function isNotSent({ mailState }: { mailState: string }): boolean {
 /** Visitors who send one inquiry after the other, each with its key until it is answered, and now and then once more. */
 function startSenders(endpoint: string) {
   const answers = new Map<string, Set<string>>();
+  const answered = new EventEmitter();
   let isStopped = false;
   const send = async (key: string): Promise<boolean> => {
     const body = JSON.stringify({ kind: 'signup', name: key, email: 'asha@example.com' });
@@ -88,6 +92,7 @@ function startSenders(endpoint: string) {
       const response = await fetch(endpoint, { method: 'POST', body, headers });
       if (response.status !== 202) return false;
       answers.get(key)?.add((await response.json()).id);
+      answered.emit('answer');
       return true;
     } catch {
       return false;
@@ -97,13 +102,17 @@ function startSenders(endpoint: string) {
     for (let index = 0; !isStopped; index++) {
       const key = `${sender}-${index}`;
       answers.set(key, new Set());
-      while (!(await send(key))) await wait(5);
+      while (!(await send(key))) await wait(20);
       if (index % 5 === 0) await send(key);
       await wait(10);
     }
   };
   const running = Promise.all(Array.from({ length: SENDERS }, (_, sender) => run(sender)));
   return {
+    /** Resolves after so many more answers. */
+    answers: async (count: number) => {
+      for (let index = 0; index < count; index++) await once(answered, 'answer');
+    },
     /** @returns the ids that each key was answered with */
     stop: async () => {
       isStopped = true;

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Server, serveSite } from '../scripts/served-site.ts';
+import { openStore } from '../server/inquiries/open-store.ts';
+
+/** Visitors of pages, each of whom asks for one every so often. */
+const VISITORS = 20;
+const VISIT_EVERY_MS = 200;
+
+const pages = ['/', '/catalog', '/about', '/de', '/ar/catalog'];
+
+/**
+ * Lets so many senders send one inquiry after the other, as fast as they are answered, beside visitors of pages, and prints what
+ * both wait, in turns with the visitors alone.
+ *
+ * @param dist the folder of the built site
+ */
+export async function benchInquiries(dist: string, senders: number, seconds: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-inquiries-'));
+  const limits = { INQUIRIES_PER_CLIENT: '10000000', INQUIRIES_IN_ALL: '10000000' };
+  const server = await serveSite(dist, {
+    ...{ INQUIRIES_ENDPOINT: '/api/inquiries', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
+    ...limits,
+  });
+  const alone = await measure(server, 0, seconds);
+  const beside = await measure(server, senders, seconds);
+  await server.stop();
+  const store = await openStore({ databaseUrl: undefined, dataDir });
+  const kept = new Set((await store.list()).map(({ id }) => id));
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+  const lost = beside.ids.filter((id) => !kept.has(id)).length;
+  console.log(
+    `\n${senders} senders beside ${VISITORS} visitors for ${seconds} s: ${beside.ids.length} kept, ${lost} lost`,
+  );
+  console.table({ 'visitors alone': alone.times, 'beside senders': beside.times });
+  console.log(`pages' p99: ${(beside.times.pageP99Ms / alone.times.pageP99Ms).toFixed(2)} × that without senders`);
+}
+
+async function measure(server: Server, senders: number, seconds: number) {
+  const agent = new Agent({ keepAlive: true });
+  const end = performance.now() + seconds * 1000;
+  const pageTimes: number[] = [];
+  const sendTimes: number[] = [];
+  const ids: string[] = [];
+  const visit = async (visitor: number) => {
+    await wait((visitor / VISITORS) * VISIT_EVERY_MS);
+    for (let index = visitor; performance.now() < end; index++) {
+      const start = performance.now();
+      await ask(new URL(pages[index % pages.length] ?? '/', server.origin), agent);
+      pageTimes.push(performance.now() - start);
+      await wait(VISIT_EVERY_MS);
+    }
+  };
+  const send = async (sender: number) => {
+    for (let index = 0; performance.now() < end; index++) {
+      const start = performance.now();
+      const fields = { kind: 'signup', name: 'Asha', email: 'asha@example.com', key: `${sender}-${index}` };
+      const { status, body } = await ask(new URL('/api/inquiries', server.origin), agent, JSON.stringify(fields));
+      sendTimes.push(performance.now() - start);
+      if (status === 202) ids.push(JSON.parse(body).id);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)),
+    ...Array.from({ length: senders }, (_, sender) => send(sender)),
+  ]);
+  agent.destroy();
+  const times = { pageP50Ms: quantile(pageTimes, 0.5), pageP99Ms: quantile(pageTimes, 0.99) };
+  return { ids, times: { ...times, sendP50Ms: quantile(sendTimes, 0.5), sendP99Ms: quantile(sendTimes, 0.99) } };
+}
+
+function ask(url: URL, agent: Agent, json?: string): Promise<{ status: number | undefined; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
+  const headers = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  request(url, { agent, headers, method: json === undefined ? 'GET' : 'POST' }, (response) => {
+    let body = '';
+    response.setEncoding('utf8').on('data', (text) => {
+      body += text;
+    });
+    response.on('end', () => resolve({ status: response.statusCode, body }));
+  })
+    .on('error', reject)
+    .end(json);
+  return promise;
+}
+
+/** @returns milliseconds, to a tenth; NaN of nothing */
+function quantile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN) * 10) / 10;
+}
