@@ -21,7 +21,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     async onData(stream, _session, callback) {
-      const mail = await text(stream);
+      const mail = await text(stream).catch(() => undefined);
+      // The sender broke off.
+      if (mail === undefined) return;
       if (state.refuseWith !== undefined) {
         callback(Object.assign(new Error('not taken'), { responseCode: state.refuseWith }));
         return;
