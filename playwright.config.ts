@@ -34,7 +34,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/start.ts',
-    env: { PORT: port },
+    // What the owner has switched on must not receive what tests send.
+    env: { PORT: port, INQUIRIES_ENDPOINT: 'off' },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
   },

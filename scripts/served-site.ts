@@ -19,7 +19,8 @@ export interface Server {
 export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    env: { ...process.env, ...variables, PORT: String(port) },
+    // What the owner has switched on must not receive what tests send.
+    env: { ...process.env, INQUIRIES_ENDPOINT: 'off', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([

@@ -1,7 +1,16 @@
+import { existsSync } from 'node:fs';
+
 /** The endpoint that means this very server (docs/inquiries.md). */
 const ownEndpoint = '/api/inquiries';
 
-/** Whether this server receives inquiries, by the variable `INQUIRIES_ENDPOINT`. By default it does not. */
-export function ownInquiriesAreOn(environment: NodeJS.ProcessEnv): boolean {
-  return environment['INQUIRIES_ENDPOINT'] === ownEndpoint;
+/**
+ * Whether this server receives inquiries: by the variable `INQUIRIES_ENDPOINT`, or else by the shop's facts.
+ *
+ * @throws if the variable or the facts have mistakes
+ */
+export async function ownInquiriesAreOn(variable = process.env['INQUIRIES_ENDPOINT']): Promise<boolean> {
+  // A container has only what it takes to serve the site: there the variable alone tells.
+  if (!existsSync('content/shop.yaml')) return variable === ownEndpoint;
+  const { inquiriesEndpoint } = await import('../src/content/shop.ts');
+  return inquiriesEndpoint(variable) === ownEndpoint;
 }

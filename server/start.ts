@@ -19,7 +19,7 @@ const headers = JSON.parse(readFileSync(join(dist, headersFile), 'utf8'));
 const app = new Hono();
 app.use(requestLog(console.log));
 const site = createSiteApp({ files: indexSite(dist, headers), headers });
-const inquiries = ownInquiriesAreOn(process.env) ? await startInquiries() : undefined;
+const inquiries = await startInquiries();
 if (inquiries) app.route('/', inquiries.app);
 app.route('/', site);
 
@@ -41,14 +41,14 @@ async function stopInquiries() {
   process.exit(0);
 }
 
-/** Nothing of it is loaded where it is off. */
+/** What receives inquiries, where the shop switches it on; nothing of it is loaded otherwise. */
 async function startInquiries() {
-  const { readConfiguration } = await import('./inquiries/configuration.ts');
-  const { startInquiries } = await import('./inquiries/start-inquiries.ts');
-  const log = (message: string) => console.log(message);
-  const page = (path: string) => site.request(path);
   try {
-    return startInquiries({ configuration: readConfiguration(process.env), headers, page, log });
+    if (!(await ownInquiriesAreOn())) return undefined;
+    const { readConfiguration } = await import('./inquiries/configuration.ts');
+    const { startInquiries: start } = await import('./inquiries/start-inquiries.ts');
+    const page = (path: string) => site.request(path);
+    return start({ configuration: readConfiguration(process.env), headers, page, log: console.log });
   } catch (error) {
     return stop((error as Error).message);
   }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { shop } from '../../src/content/shop.ts';
 import { readConfiguration } from './configuration.ts';
 
-test('without variables, inquiries are kept in data for a year, and mailed nowhere', () => {
+test('without variables, inquiries are kept in data as long as the shop says, and mailed nowhere', () => {
   expect(readConfiguration({ SMTP_URL: '' })).toMatchObject({
     store: { databaseUrl: undefined, dataDir: 'data' },
     smtpUrl: undefined,
-    keepDays: 365,
+    keepDays: shop.inquiries.keepDays,
     trustProxy: false,
   });
 });

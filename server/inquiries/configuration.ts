@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { site } from '../../site.config.ts';
+import { shop } from '../../src/content/shop.ts';
 
 /** A whole number of at least 1, written as text. */
 const count = (fallback: number) =>
@@ -14,13 +14,13 @@ const urlOf = (expected: string, protocol: RegExp) => z.url({ protocol, error: `
 const address = z.email({ error: 'expected an email address' });
 
 const variables = z.object({
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'expected a URL such as https://your.domain' }).default(site.url),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'expected a URL such as https://your.domain' }).default(shop.url),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: urlOf('a URL such as postgres://user:password@host/database', /^postgres(ql)?$/),
   SMTP_URL: urlOf('a URL such as smtp://host:587 or smtps://user:password@host', /^smtps?$/),
-  INQUIRIES_TO: address.default(site.email),
+  INQUIRIES_TO: address.default(shop.email),
   INQUIRIES_FROM: address.optional(),
-  INQUIRIES_KEEP_DAYS: count(365),
+  INQUIRIES_KEEP_DAYS: count(shop.inquiries.keepDays),
   INQUIRIES_PER_CLIENT: count(20),
   INQUIRIES_IN_ALL: count(600),
   TRUST_PROXY: z.enum(['0', '1'], 'expected 1 or 0').default('0'),
