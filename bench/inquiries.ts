@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { type Server, serveSite } from '../scripts/served-site.ts';
 import { openStore } from '../server/inquiries/open-store.ts';
+import { ask } from './ask.ts';
+import type { Sent } from './inquiry-senders.ts';
 
 /** Visitors of pages, each of whom asks for one every so often. */
 const VISITORS = 20;
@@ -44,8 +48,11 @@ async function measure(server: Server, senders: number, seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const pageTimes: number[] = [];
-  const sendTimes: number[] = [];
-  const ids: string[] = [];
+  // In a thread of their own: what visitors wait must not be what this program waits for itself.
+  const sending = new Worker(new URL('./inquiry-senders.ts', import.meta.url), {
+    workerData: { origin: server.origin, senders, seconds },
+  });
+  const sent = once(sending, 'message');
   const visit = async (visitor: number) => {
     await wait((visitor / VISITORS) * VISIT_EVERY_MS);
     for (let index = visitor; performance.now() < end; index++) {
@@ -55,37 +62,11 @@ async function measure(server: Server, senders: number, seconds: number) {
       await wait(VISIT_EVERY_MS);
     }
   };
-  const send = async (sender: number) => {
-    for (let index = 0; performance.now() < end; index++) {
-      const start = performance.now();
-      const fields = { kind: 'signup', name: 'Asha', email: 'asha@example.com', key: `${sender}-${index}` };
-      const { status, body } = await ask(new URL('/api/inquiries', server.origin), agent, JSON.stringify(fields));
-      sendTimes.push(performance.now() - start);
-      if (status === 202) ids.push(JSON.parse(body).id);
-    }
-  };
-  await Promise.all([
-    ...Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)),
-    ...Array.from({ length: senders }, (_, sender) => send(sender)),
-  ]);
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
   agent.destroy();
+  const [{ ids, sendTimes }]: [Sent] = (await sent) as [Sent];
   const times = { pageP50Ms: quantile(pageTimes, 0.5), pageP99Ms: quantile(pageTimes, 0.99) };
   return { ids, times: { ...times, sendP50Ms: quantile(sendTimes, 0.5), sendP99Ms: quantile(sendTimes, 0.99) } };
-}
-
-function ask(url: URL, agent: Agent, json?: string): Promise<{ status: number | undefined; body: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
-  const headers = json === undefined ? {} : { 'Content-Type': 'application/json' };
-  request(url, { agent, headers, method: json === undefined ? 'GET' : 'POST' }, (response) => {
-    let body = '';
-    response.setEncoding('utf8').on('data', (text) => {
-      body += text;
-    });
-    response.on('end', () => resolve({ status: response.statusCode, body }));
-  })
-    .on('error', reject)
-    .end(json);
-  return promise;
 }
 
 /** @returns milliseconds, to a tenth; NaN of nothing */

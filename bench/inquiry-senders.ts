@@ -1,0 +1,31 @@
+/* Senders of inquiries, as a thread of their own: see inquiries.ts. */
+import { Agent } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ask } from './ask.ts';
+
+/** What came of it. */
+export interface Sent {
+  /** Ids of what was answered with 202. */
+  ids: string[];
+  /** How long each waited, in milliseconds. */
+  sendTimes: number[];
+}
+
+const { origin, senders, seconds } = workerData as { origin: string; senders: number; seconds: number };
+const agent = new Agent({ keepAlive: true });
+const end = performance.now() + seconds * 1000;
+const sent: Sent = { ids: [], sendTimes: [] };
+
+await Promise.all(Array.from({ length: senders }, (_, sender) => send(sender)));
+agent.destroy();
+parentPort?.postMessage(sent);
+
+async function send(sender: number): Promise<void> {
+  for (let index = 0; performance.now() < end; index++) {
+    const start = performance.now();
+    const fields = { kind: 'signup', name: 'Asha', email: 'asha@example.com', key: `${sender}-${index}` };
+    const { status, body } = await ask(new URL('/api/inquiries', origin), agent, JSON.stringify(fields));
+    sent.sendTimes.push(performance.now() - start);
+    if (status === 202) sent.ids.push(JSON.parse(body).id);
+  }
+}
