@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildProgress } from './integrations/build-progress.ts';
 import { buildStamp } from './integrations/build-stamp.ts';
+import { editor } from './integrations/editor/editor.ts';
 import { generatedFiles } from './integrations/generated-files.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), buildProgress(), generatedFiles(), preparedForServing(), buildStamp()],
+  integrations: [react(), buildProgress(), generatedFiles(), editor(), preparedForServing(), buildStamp()],
   vite: {
     plugins: [oneStylesheet()],
     // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
+import { editorFolder, editorPolicy, folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
 import { contentTypes, contentTypesByName, internalFiles } from '../server/site/site-index.ts';
 import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
@@ -70,14 +70,14 @@ function typesByPath(files: string[]): Record<string, string> {
 }
 
 function writeHosting(dist: string, headers: Record<string, string>, files: string[]): void {
+  const folders = foldersOf(files);
   const site = {
     url: siteUrl(process.env['SITE_URL']),
-    headers,
-    folderHeaders,
+    ...headersByFolder(headers, folders),
     contentTypes,
     typesByPath: typesByPath(files),
     internalFiles: internalFiles.source,
-    folders: foldersOf(files),
+    folders,
     foldersWithErrorPage: foldersWithErrorPage(files),
   };
   writeFileSync(join(dist, '_headers'), headersOfPagesHosts(site));
@@ -86,4 +86,15 @@ function writeHosting(dist: string, headers: Record<string, string>, files: stri
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, rootOnServer));
   writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer));
+}
+
+/** Where the editor was built, the content policy depends on the folder. */
+function headersByFolder(headers: Record<string, string>, folders: string[]) {
+  if (!folders.includes(editorFolder)) return { headers, folderHeaders };
+  const name = 'Content-Security-Policy';
+  const { [name]: otherwise = '', ...others } = headers;
+  return {
+    headers: others,
+    folderHeaders: [...folderHeaders, { name, folders: [editorFolder], value: editorPolicy, otherwise }],
+  };
 }

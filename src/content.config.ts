@@ -2,14 +2,14 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { aboutSchema } from './content/about-schema.ts';
 import { guideSchema } from './content/guide-schema.ts';
-import { watchSchema } from './content/watch-schema.ts';
+import { watchFileSchema } from './content/watch-schema.ts';
 
 // Astro keeps what it has read until the file itself or this one changes. After a new default in a schema, change this one too:
 // last for the status of a watch.
 export const collections = {
   watches: defineCollection({
     loader: glob({ base: './content/watches', pattern: '*.yaml' }),
-    schema: watchSchema,
+    schema: watchFileSchema,
   }),
   about: defineCollection({
     loader: glob({ base: './content/about', pattern: '*.yaml' }),

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readContent } from '../src/content/read-content.ts';
 import { slugify } from '../src/content/slug.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
@@ -36,9 +37,7 @@ export function growProject(count: number, target: string): void {
   mkdirSync(join(target, 'content/watches'), { recursive: true });
   const linkPictures = pictureLinker(target);
   linkPictures(['hero', 'hero-phone', 'about-workshop'], (name) => name);
-  const originals = readdirSync('content/watches').map((file) =>
-    parse(readFileSync(`content/watches/${file}`, 'utf8')),
-  );
+  const originals = readContent('content', () => true).watches;
   for (const watch of growWatches(originals, count)) {
     const { source, ...written } = watch;
     writeFileSync(join(target, `content/watches/${watch.id}.yaml`), stringify(written));

@@ -11,11 +11,11 @@ const cloudflareLimits = { rules: 100, lineLength: 2000 };
  *
  * @throws if it would go beyond what Cloudflare takes
  */
-export function headersOfPagesHosts({ headers, folders, typesByPath }: SiteForHosts): string {
+export function headersOfPagesHosts({ headers, folderHeaders, folders, typesByPath }: SiteForHosts): string {
   const rules = [
     rule('/*', headers),
-    rule('/', headersOfPath('/')),
-    ...folders.map((folder) => rule(`${folder}:file`, headersOfPath(folder))),
+    rule('/', headersOfPath('/', folderHeaders)),
+    ...folders.map((folder) => rule(`${folder}:file`, headersOfPath(folder, folderHeaders))),
     ...Object.entries(typesByPath).map(([path, type]) => rule(path, { 'Content-Type': type })),
   ];
   const tooLong = rules.flat().find((line) => line.length > cloudflareLimits.lineLength);

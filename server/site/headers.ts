@@ -47,6 +47,25 @@ export function securityHeaders({ scripts, styles }: InlineCode): Record<string,
   };
 }
 
+/** The folder of the owner's editor, which is built only if a repository is configured: docs/decisions/0029. */
+export const editorFolder = '/admin/';
+
+/**
+ * The editor's own content policy. It writes styles and markup by itself, so it has neither hashes nor Trusted Types; it runs
+ * no inline script, and asks only the host of the repository. Sources: decision 0029.
+ */
+export const editorPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://github.com",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
 /** A header of files whose value depends on the folder. */
 export interface FolderHeader {
   name: string;
@@ -80,9 +99,9 @@ export const folderHeaders: readonly FolderHeader[] = [
  *
  * @param path of a file or a folder, such as `/_astro/a.js` or `/_astro/`
  */
-export function headersOfPath(path: string): Record<string, string> {
+export function headersOfPath(path: string, headers = folderHeaders): Record<string, string> {
   return Object.fromEntries(
-    folderHeaders.map(({ name, folders, value, otherwise }) => [
+    headers.map(({ name, folders, value, otherwise }) => [
       name,
       folders.some((folder) => path.startsWith(folder)) ? value : otherwise,
     ]),

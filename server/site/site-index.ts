@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { headersOfPath } from './headers.ts';
+import { editorFolder, editorPolicy, headersOfPath } from './headers.ts';
 
 /** By file ending. */
 export const contentTypes: Record<string, string> = {
@@ -74,6 +74,7 @@ function describeFile(dist: string, path: string, siteHeaders: Record<string, st
   const headers = {
     ...siteHeaders,
     ...headersOfPath(path),
+    ...(path.startsWith(editorFolder) && { 'Content-Security-Policy': editorPolicy }),
     'Content-Type': contentTypesByName[basename(path)] ?? contentTypes[extname(path)] ?? 'application/octet-stream',
     ...(encodings.length > 1 && { Vary: 'Accept-Encoding' }),
   };

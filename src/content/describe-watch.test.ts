@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { locales } from '../i18n/locales.ts';
 import { realContent } from './content-fixture.ts';
 import { describeWatch } from './describe-watch.ts';
-import type { Watch } from './watch-schema.ts';
+import { readContent } from './read-content.ts';
 
-const watches: Watch[] = readdirSync(join(realContent, 'watches')).map((file) =>
-  parse(readFileSync(join(realContent, 'watches', file), 'utf8')),
-);
+const { watches } = readContent(realContent, () => true);
 const descriptions = watches.flatMap((watch) =>
   locales.map((locale) => ({ id: watch.id, locale, text: watch.words[locale].description })),
 );

@@ -180,3 +180,16 @@ describe('the About texts', () => {
     expect(problems.some((problem) => problem.includes('about/fr.yaml: services: '))).toBe(true);
   });
 });
+
+describe('a draft', () => {
+  test('may lack words and facts, and is not on the site', () => {
+    const folder = contentFolder({ [file]: { id: 'tissot-antimagnetique-1938', draft: true, brand: 'Tissot' } });
+    expect(readContent(folder, () => false)).toEqual({ watches: [], problems: [] });
+  });
+
+  test('has its id for a name too', () => {
+    expect(check({ id: 'tissot-1938', draft: true })).toEqual([
+      `${file}: id: expected the file to be named "tissot-1938.yaml" after its id`,
+    ]);
+  });
+});

@@ -7,10 +7,10 @@ import { aboutSchema } from './about-schema.ts';
 import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
 import { readYaml } from './read-yaml.ts';
-import { type Watch, watchSchema } from './watch-schema.ts';
+import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
-  /** The watches whose files are valid, in the order of the list. */
+  /** The watches whose files are valid and no drafts, in the order of the list. */
   watches: Watch[];
   /** One line for each problem: the file, the field, what was expected. */
   problems: string[];
@@ -42,6 +42,11 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
     .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
   const fileOfId = new Map<string, string>();
   for (const file of yamlFiles(directory)) {
+    const draft = readYaml(file, draftSchema).data;
+    if (draft) {
+      if (basename(file, '.yaml') !== draft.id) problems.push(misnamed(file, draft.id));
+      continue;
+    }
     const { data, problems: found } = readYaml(file, watchSchema);
     problems.push(...found);
     if (!data) continue;
@@ -50,7 +55,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
     if (otherFile) {
       problems.push(`${file}: id: expected an id of its own, but ${otherFile} has "${data.id}" too`);
     } else if (basename(file, '.yaml') !== data.id) {
-      problems.push(`${file}: id: expected the file to be named "${data.id}.yaml" after its id`);
+      problems.push(misnamed(file, data.id));
     }
     fileOfId.set(data.id, file);
     if (data.imageSrc !== `/images/${data.id}.jpg`) {
@@ -75,6 +80,10 @@ function findWordsWithoutPicture({ id, words }: Watch, pictureExists: (name: str
       const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
       return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
     });
+}
+
+function misnamed(file: string, id: string): string {
+  return `${file}: id: expected the file to be named "${id}.yaml" after its id`;
 }
 
 /** Checks a folder with one file a language. */

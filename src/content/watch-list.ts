@@ -2,14 +2,14 @@ import { getCollection } from 'astro:content';
 import { pictures } from 'virtual:pictures';
 import type { Locale } from '../i18n/locales.ts';
 import { inListOrder } from './list-order.ts';
-import type { Watch } from './watch-schema.ts';
+import { isDraft, type Watch } from './watch-schema.ts';
 import { findListed, findSold, type SoldWatch } from './watch-status.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 
 /** All watches, sold ones too, in the order of the list. */
 export async function readWatchList(): Promise<Watch[]> {
   const entries = await getCollection('watches');
-  return entries.map((entry) => entry.data).sort(inListOrder);
+  return entries.flatMap(({ data }) => (isDraft(data) ? [] : [data])).sort(inListOrder);
 }
 
 /** The watches that the catalogue lists, in the order of the list. */

@@ -58,6 +58,8 @@ export const watchSchema = z
     status: z.enum(['available', 'reserved', 'sold']).default('available'),
     /** ISO 8601 date of the sale. */
     soldOn: z.preprocess(dateAsText, z.iso.date()).optional(),
+    /** `true`: not on the site yet, so that words and facts may be missing. See `draftSchema`. */
+    draft: z.boolean().optional(),
     reference: code.optional(),
     calibre: code.optional(),
     /** Millimetres. */
@@ -81,6 +83,19 @@ export const watchSchema = z
       context.addIssue({ code: 'custom', ...problem });
     }
   });
+
+/** A watch that is not on the site yet: only its id must be right. */
+export const draftSchema = z.looseObject({ id: watchSchema.shape.id, draft: z.literal(true) });
+
+/** A watch's file, published or not. */
+export const watchFileSchema = z.union([draftSchema, watchSchema]);
+
+/** Whether a watch's file says that it is not on the site yet. */
+export function isDraft(data: unknown): data is Draft {
+  return draftSchema.safeParse(data).success;
+}
+
+type Draft = z.infer<typeof draftSchema>;
 
 /** The content of a watch's file. */
 export type Watch = z.infer<typeof watchSchema>;

@@ -27,7 +27,8 @@ if (sold.length > 0) routes.push('/archive');
 
 /** Every page that was built. */
 export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
+  // The editor, which is built where a repository is configured, is no page for visitors.
+  .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
   .map((name) => {
     const address = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
     const { document } = new JSDOM(readFileSync(join(dist, name), 'utf8')).window;

@@ -1,0 +1,42 @@
+/* The owner's editor: https://sveltiacms.app. Its configuration is written by the build. */
+
+import { configuration, schemas } from 'virtual:editor';
+import CMS from '@sveltia/cms';
+import { formatOf } from './content-formats.ts';
+import { missingWords } from './missing-words.ts';
+import { namePhotographs } from './name-photograph.ts';
+
+for (const name of ['watches', 'shop', 'about', 'guide']) {
+  const { read, write } = formatOf(name, schemas);
+  CMS.registerCustomFormat(name, 'yaml', {
+    fromFile: (text: string) => read(text) as Record<string, unknown>,
+    toFile: (form: Record<string, unknown>) => write(form),
+  });
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const { collection, data, i18n } = entry.toJS() as unknown as SavedEntry;
+    if (collection !== 'watches' || data['draft'] === true) return;
+    const others = Object.entries(i18n ?? {}).map(([locale, { data: other }]) => [locale, other['words']]);
+    const missing = missingWords(
+      { en: data['words'], ...Object.fromEntries(others) },
+      schemas.watch.properties?.['words'] ?? {},
+    );
+    if (missing.length === 0) return;
+    const message = `Not saved: a published watch needs its words in every language. Missing: ${missing.join(', ')}. Add them, or mark the watch as a draft.`;
+    alert(message);
+    throw new Error(message);
+  },
+});
+
+namePhotographs();
+CMS.init({ config: configuration });
+
+/** What the editor tells of an entry before it saves it. */
+interface SavedEntry {
+  collection: string;
+  data: Record<string, unknown>;
+  i18n?: Record<string, { data: Record<string, unknown> }>;
+}

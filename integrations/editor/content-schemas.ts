@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { aboutSchema } from '../../src/content/about-schema.ts';
+import { guideSchema } from '../../src/content/guide-schema.ts';
+import { shopSchema } from '../../src/content/shop-schema.ts';
+import { watchSchema } from '../../src/content/watch-schema.ts';
+
+/** The parts of JSON Schema that Zod writes of our schemas; `expected` is the schema's own message. */
+export interface JsonSchema {
+  type?: string;
+  enum?: string[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: boolean | JsonSchema;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  default?: unknown;
+  expected?: string;
+}
+
+/** What the files of each kind look like, from the schemas that the build checks them with. */
+export const contentSchemas = {
+  watch: toJsonSchema(watchSchema),
+  shop: toJsonSchema(shopSchema),
+  about: toJsonSchema(aboutSchema),
+  guide: toJsonSchema(guideSchema),
+};
+
+export type ContentSchemas = typeof contentSchemas;
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const written = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const expected = messageOf(zodSchema);
+      if (expected) Object.assign(jsonSchema, { expected });
+    },
+  });
+  return written as JsonSchema;
+}
+
+/** The message of a schema's own error or of its last check that has one. */
+function messageOf({ _zod }: z.core.$ZodType): string | undefined {
+  const errors = [_zod.def.error, ...(_zod.def.checks ?? []).map((check) => check._zod.def.error)];
+  const issue = { code: 'custom', input: null, path: [], message: '' };
+  const messages = errors.map((error) => (error as ((issue: object) => unknown) | undefined)?.(issue));
+  return messages.findLast((message): message is string => typeof message === 'string');
+}

@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { editorFolder, editorPolicy } from '../../server/site/headers.ts';
+import { contentTypes } from '../../server/site/site-index.ts';
+import { shop } from '../../src/content/shop.ts';
+import { buildEditor } from './build-editor.ts';
+
+/**
+ * The owner's editor under `/admin/editor`. A build has it only if `content/shop.yaml` names a repository; the development
+ * server has it for the files of this computer (`npm run edit`).
+ */
+export function editor(): AstroIntegration {
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        if (!process.env['EDITOR_AT_WORK']) return;
+        const site = join(server.config.root, '.cache/editor');
+        await buildEditor(site, shop.editor);
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
+          if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !existsSync(file)) return next();
+          response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+          response.setHeader('Content-Security-Policy', editorPolicy);
+          createReadStream(file).pipe(response);
+        });
+        console.log(`The editor is at ${editorFolder}editor: choose "Work with Local Repository", then this folder.`);
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (!shop.editor) return;
+        console.log('Bundling the editor');
+        await buildEditor(fileURLToPath(dir), shop.editor);
+      },
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Field } from '@sveltia/cms';
+import type { JsonSchema } from './content-schemas.ts';
+import { hints, labels, longTexts } from './labels.ts';
+
+/** Properties that every field of a group shares, such as `i18n`. */
+type Shared = Record<string, unknown>;
+
+/**
+ * The editor's fields for the properties of an object.
+ *
+ * @param shared properties for each field, also of nested ones
+ */
+export function fieldsOf(schema: JsonSchema, shared: Shared = {}): Field[] {
+  return Object.entries(propertiesOf(schema)).map(([name, property]) =>
+    fieldOf(name, property, schema.required?.includes(name) ?? false, shared),
+  );
+}
+
+/** The properties of an object, also of one whose names are an enumeration. */
+export function propertiesOf({
+  properties,
+  propertyNames,
+  additionalProperties,
+}: JsonSchema): Record<string, JsonSchema> {
+  if (properties) return properties;
+  if (!propertyNames?.enum || typeof additionalProperties !== 'object') return {};
+  return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Shared): Field {
+  const field = {
+    name: fieldName(name),
+    label: labels[name] ?? labelOf(name),
+    hint: hints[name],
+    ...widgetOf(name, schema, shared),
+    ...shared,
+  };
+  // What has a default, and lists that may be empty, need no answer.
+  const mayBeEmpty = schema.default !== undefined || (schema.type === 'array' && !schema.minItems);
+  return { ...field, required: required && !mayBeEmpty } as Field;
+}
+
+function widgetOf(name: string, schema: JsonSchema, shared: Shared): Record<string, unknown> {
+  if (schema.anyOf) return unionWidget(schema.anyOf, schema.expected);
+  if (schema.enum) return { widget: 'select', options: schema.enum, default: schema.enum.find(isUnknown) };
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'number' || schema.type === 'integer') return numberWidget(schema);
+  if (schema.type === 'array') return listWidget(name, schema, shared);
+  if (schema.type === 'object') return objectWidget(schema, shared);
+  return textWidget(name, schema);
+}
+
+/** A group is closed at first if every field in it has an answer already. */
+function objectWidget(schema: JsonSchema, shared: Shared): Record<string, unknown> {
+  const fields = fieldsOf(schema, shared);
+  const answered = fields.every((field) => 'default' in field && field.default !== undefined);
+  return { widget: 'object', collapsed: answered, fields };
+}
+
+function textWidget(name: string, { pattern, expected }: JsonSchema): Record<string, unknown> {
+  return {
+    widget: longTexts.has(name) ? 'text' : 'string',
+    ...(pattern && { pattern: [pattern, expected ?? 'Expected another form'] }),
+  };
+}
+
+function numberWidget({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Record<string, unknown> {
+  const whole = type === 'integer';
+  const above = exclusiveMinimum === undefined ? undefined : whole ? exclusiveMinimum + 1 : exclusiveMinimum;
+  return {
+    widget: 'number',
+    value_type: whole ? 'int' : 'float',
+    step: whole ? 1 : 0.001,
+    min: minimum ?? above,
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+function listWidget(
+  name: string,
+  { items = {}, minItems, maxItems }: JsonSchema,
+  shared: Shared,
+): Record<string, unknown> {
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
+  if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: fieldsOf(items, shared), ...limits };
+  return { widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' }, ...limits };
+}
+
+/** A value or a word in its place, such as `not known`: the word is one more option, or one more form of the text. */
+function unionWidget(members: JsonSchema[], expected = 'Expected another form'): Record<string, unknown> {
+  const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
+  const list = members.find(({ type }) => type === 'array');
+  const unknown = words.find(isUnknown);
+  if (list) {
+    const options = [...(list.items?.enum ?? []), ...words];
+    return { widget: 'select', multiple: true, options, min: 1, ...(unknown && { default: [unknown] }) };
+  }
+  const patterns = members.flatMap(patternsOf);
+  return { widget: 'string', pattern: [`^(${[...words, ...patterns].join('|')})$`, expected], default: unknown };
+}
+
+/** `not known`, `not examined`: what a field says until somebody knows better. */
+function isUnknown(word: string): boolean {
+  return word.startsWith('not ');
+}
+
+/** Regular expressions for a member of a union; only the schema itself knows how large a number may be. */
+function patternsOf({ type, pattern, anyOf }: JsonSchema): string[] {
+  if (anyOf) return anyOf.flatMap(patternsOf);
+  if (type === 'number' || type === 'integer') return ['-?\\d+(\\.\\d+)?'];
+  return pattern ? [pattern.replace(/^\^|\$$/g, '')] : [];
+}
+
+/** The editor takes no spaces in the name of a field: `as new` is `as_new` there. */
+export function fieldName(name: string): string {
+  return name.replaceAll(' ', '_');
+}
+
+/** `beatError` as words: `Beat error`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,45 @@
+/** Names of fields, where the name in the file does not say it well enough. */
+export const labels: Record<string, string> = {
+  alt: 'What the picture shows',
+  byAppointment: 'Day by appointment',
+  calibre: 'Calibre',
+  countryCode: 'Country, two letters',
+  dialColor: 'Dial',
+  caseMaterial: 'Material of the case',
+  draft: 'Draft: not on the site yet',
+  endpoint: 'Who receives inquiries',
+  exceptions: 'Holidays and other hours',
+  firstDay: 'First day of the week that is open',
+  keepDays: 'Days to keep inquiries',
+  lastDay: 'Last day of the week that is open',
+  lugToLug: 'Lug to lug, mm',
+  thickness: 'Thickness, mm',
+  position: 'Place in the list',
+  price: 'Price, US dollars',
+  report: 'Condition report',
+  url: 'Public address of the site',
+  whatsapp: 'WhatsApp',
+};
+
+/** What an owner has to know beside the name. */
+export const hints: Record<string, string> = {
+  amplitude: 'Degrees, such as 285, or: not known',
+  beatError: 'Milliseconds, such as 0.3, or: not known',
+  by: 'our workshop, the name of a watchmaker, or: not known',
+  caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
+  closes: '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
+  date: 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known',
+  dateAdded: 'Such as 2026-11-22',
+  description: '60 to 110 words',
+  endpoint: 'off, /api/inquiries, or the https address of a form service',
+  exceptions: 'Dates such as 2027-01-14. A single day needs no last day; a name is optional.',
+  opens: '24-hour clock, such as 10:00',
+  phone: 'In international form, such as +91 44 2345 6789',
+  position: 'The first three are on the home page',
+  rate: 'Seconds a day, such as 4 or -6, or: not known',
+};
+
+/** Texts that need several lines. */
+export const longTexts: ReadonlySet<string> = new Set([
+  ...['description', 'alt', 'text', 'quote', 'intro', 'story', 'points'],
+]);

@@ -1,0 +1,20 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { buildEditor } from '../integrations/editor/build-editor.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { securityHeaders } from '../server/site/headers.ts';
+import { createSiteApp } from '../server/site/site-app.ts';
+import { indexSite } from '../server/site/site-index.ts';
+
+/** A site with nothing but the editor, served by the site's own server with the editor's content policy. */
+export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const site = resolve(folder);
+  rmSync(site, { recursive: true, force: true });
+  await buildEditor(site, { repository: 'owner/shop', branch: 'main' });
+  writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
+  const headers = securityHeaders({ scripts: [], styles: [] });
+  const port = await freePort();
+  const server = serve({ fetch: createSiteApp({ files: indexSite(site, headers), headers }).fetch, port });
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+}

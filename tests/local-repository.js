@@ -1,0 +1,38 @@
+/*
+ * Runs in the page before its scripts: the folder that an owner would choose is one of the browser's own file system.
+ * `window.repository` writes and reads its files for the test.
+ */
+const root = navigator.storage
+  .getDirectory()
+  .then((storage) => storage.getDirectoryHandle('repository', { create: true }));
+
+async function fileHandle(path, options) {
+  const parts = path.split('/');
+  let folder = await root;
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, options);
+  return folder.getFileHandle(parts.at(-1), options);
+}
+
+window.repository = {
+  async write(path, text) {
+    const stream = await (await fileHandle(path, { create: true })).createWritable();
+    await stream.write(text);
+    await stream.close();
+  },
+  async read(path) {
+    return (await (await fileHandle(path)).getFile()).text();
+  },
+  async size(path) {
+    return (await (await fileHandle(path)).getFile()).size;
+  },
+  async list(path) {
+    let folder = await root;
+    for (const part of path.split('/')) folder = await folder.getDirectoryHandle(part);
+    return Array.fromAsync(folder.keys());
+  },
+};
+
+// OPFS handles have nothing to ask for.
+FileSystemHandle.prototype.requestPermission ??= async () => 'granted';
+FileSystemHandle.prototype.queryPermission ??= async () => 'granted';
+window.showDirectoryPicker = () => root;
