@@ -61,13 +61,13 @@ for (const [path, name] of [
   ['/', signup.submit],
   [pathOf(firstWatch), watch.inquire],
 ] as const) {
-  test(`on a phone ${path} fetches no script before "${name}" is near`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  test(`on a phone ${path} fetches no React before "${name}" is near`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));
     await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
+    expect(fetched).toEqual([]);
     await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
   });
 }
