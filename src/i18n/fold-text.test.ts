@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+const fold = (text: string) => foldText(text).folded;
+
+test.each([
+  ['capitals', 'SUBMARINER', 'Submariner'],
+  ['accents', 'chronometre', 'Chronomètre'],
+  ['accents as characters of their own', 'Chronome\u0300tre', 'Chronomètre'],
+  ['an umlaut as two letters', 'gehaeuse', 'Gehäuse'],
+  ['an umlaut without its dots', 'gehause', 'Gehäuse'],
+  ['ö and ü', 'oel gruen', 'Öl grün'],
+  ['sharp s', 'weiss', 'weiß'],
+  ['a ligature', 'oeuvre', 'œuvre'],
+  ['alef with hamza', 'اسود', 'أسود'],
+  ['alef with madda', 'الة', 'آلة'],
+  ['alef wasla', 'اسود', 'ٱسود'],
+  ['hamza by itself', 'مينا', 'ميناء'],
+  ['ta marbuta', 'ساعه', 'ساعة'],
+  ['ya without dots', 'يدوي', 'يدوى'],
+  ['tatweel', 'حزام', 'حــزام'],
+  ['vowel marks', 'كتب', 'كُتِبَ'],
+  ['Arabic digits', '1969', '١٩٦٩'],
+  ['Persian digits', '1969', '۱۹۶۹'],
+  ['what parts a reference', '145 022', '145.022'],
+  ['an Arabic decimal sign', '145.022', '١٤٥٫٠٢٢'],
+  ['letters at a number', '13 zn', '13ZN'],
+  ['a hyphen', 'jaeger lecoultre', 'Jaeger-LeCoultre'],
+  ['space around', 'a b', '  a ,  b. '],
+])('%s make no difference: %s, %s', (_what, one, other) => {
+  expect(fold(one)).toBe(fold(other));
+});
+
+test.each([
+  ['gold', 'golden'],
+  ['1969', '1968'],
+  ['اسود', 'ازرق'],
+])('%s is not %s', (one, other) => {
+  expect(fold(one)).not.toBe(fold(other));
+});
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
+
+test('what is folded stays so, whatever it was', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});
+
+test('every character of what is folded has its place in the original, in order', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { folded, places } = foldText(text);
+      expect(places.length).toBeGreaterThanOrEqual(folded.length);
+      for (const [index, { start, end }] of places.entries()) {
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(start).toBeGreaterThanOrEqual(places[index - 1]?.start ?? 0);
+      }
+    }),
+  );
+});
