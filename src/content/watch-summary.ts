@@ -12,7 +12,7 @@ export interface WatchSummary {
   id: string;
   href: string;
   brand: string;
-  /** The brand as it stands in the catalogue's query. */
+  /** A slug is the value as it stands in the catalogue's query. */
   brandSlug: string;
   model: string;
   year: number;
@@ -20,7 +20,13 @@ export interface WatchSummary {
   price: number;
   priceText: string;
   origin: string;
+  originSlug: string;
   condition: string;
+  conditionSlug: string;
+  movement: string;
+  movementSlug: string;
+  /** Millimetres: the diameter, or the width of a case that is not round. */
+  caseWidthMm: number;
   picture: PictureData;
   alt: string;
   status: Watch['status'];
@@ -46,7 +52,12 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     price: watch.price,
     priceText: formatPrice(locale, watch.price),
     origin: t(`watch.origins.${watch.origin}`),
+    originSlug: slugify(watch.origin),
     condition: t(`watch.conditions.${watch.condition}`),
+    conditionSlug: slugify(watch.condition),
+    movement: t(`watch.movements.${watch.movement}`),
+    movementSlug: slugify(watch.movement),
+    caseWidthMm: Number.parseFloat(watch.caseSize),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
     status: watch.status,

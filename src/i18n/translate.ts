@@ -64,7 +64,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
  */
 export function pluralForms(
   locale: Locale,
-  key: 'catalog.watchCount' | `catalog.facets.${string}.selected`,
+  key: `catalog.${'watchCount' | 'filtersSelected' | 'showWatches' | 'facets.brand.selected'}`,
 ): PluralForms {
   const categories = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions().pluralCategories;
   return Object.fromEntries(

@@ -28,11 +28,25 @@ for (const locale of locales) {
     await page.getByRole('checkbox', { name: firstWatch.brand }).first().check();
     expect.soft(await axeViolations(page), 'brands').toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: catalog.facets.price.label }).click();
+    // In a narrow window all facets are in the sheet; a wide one has a menu for the price.
+    await page.getByRole('button', { name: catalog.filters }).first().click();
+    const sheet = page.getByRole('dialog', { name: catalog.filters });
+    await expect(sheet).toBeVisible();
+    const folded = sheet.locator('details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     await page.getByRole('textbox', { name: catalog.facets.price.lowest }).fill(String(firstWatch.price));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`priceMin=${firstWatch.price}`));
+    expect.soft(await axeViolations(page), 'the sheet').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: catalog.facets.price.label }).first().click();
+    await expect(page.getByRole('textbox', { name: catalog.facets.price.lowest })).toBeVisible();
     expect.soft(await axeViolations(page), 'prices').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: catalog.moreFilters }).click();
+    await expect(sheet).toBeVisible();
+    expect.soft(await axeViolations(page), 'the sheet of a wide window').toEqual([]);
   });
 
   test(`axe finds nothing while a picture fills the window (${locale})`, { tag }, async ({ page }) => {

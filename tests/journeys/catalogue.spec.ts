@@ -15,6 +15,13 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 const from = (page: Page) => page.getByRole('textbox', { name: 'From', exact: true });
 const to = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true });
 
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+/** What unfolds a facet's options in the sheet. */
+const section = (page: Page, label: string) => sheet(page).locator('summary').filter({ hasText: label }).first();
+const countOf = (number: number) =>
+  texts.en.catalog[number === 1 ? 'watchCount_one' : 'watchCount_other'].replace('{{count}}', String(number));
+const decadeOf = ({ year }: Watch) => `${Math.floor(year / 10) * 10}s`;
+
 const [first = '', second = '', third = ''] = brands;
 const ofBrands = (...wanted: string[]) => byName.filter(({ brand }) => wanted.includes(brand));
 const queryOf = (...wanted: string[]) => wanted.map((brand) => `brand=${slugify(brand)}`).join('&');
@@ -190,19 +197,106 @@ test('closing the price menu applies what was typed last', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('the options are a touch away in a sheet at the foot, and a touch beside it closes it', async ({ page }) => {
+  test('the brands are a touch away at the foot, and a touch beside them closes them', async ({ page }) => {
     await page.goto('/catalog');
-    await priceMenu(page).tap();
-    const clear = page.getByRole('button', { name: 'Clear Filters' });
-    await expect(clear).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('radio', { name: 'Any price' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('radio').last().tap();
-    await expect(page).toHaveURL(/\?priceMin=\d+$/);
+    await brandMenu(page).tap();
+    await expect(box(page, first)).toBeInViewport({ ratio: 1 });
+    await box(page, first).tap();
+    await expect(page).toHaveURL(`/catalog?${queryOf(first)}`);
     await page.touchscreen.tap(phone.width / 2, 100);
-    await expect(clear).toBeHidden();
-    await page.getByRole('button', { name: /^Remove price/ }).tap();
-    await expect(page).toHaveURL('/catalog');
+    await expect(box(page, first)).toBeHidden();
   });
+
+  test('all facets stand in one sheet, which says how many watches it leaves and leads to them', async ({ page }) => {
+    await page.goto(`/catalog?${queryOf(first, second)}`);
+    await page.getByRole('button', { name: 'Filters 2 filters selected' }).tap();
+    await expect(sheet(page)).toBeVisible();
+    for (const { label } of Object.values(texts.en.catalog.facets)) await expect(section(page, label)).toBeVisible();
+    // What is selected already lies open.
+    await expect(box(page, first)).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Any price' })).toBeHidden();
+    await section(page, 'Price').tap();
+    await page.getByRole('radio').last().tap();
+    await expect(page).toHaveURL(/&priceMin=\d+$/);
+    await sheet(page).getByRole('button', { name: 'Clear Filters' }).tap();
+    await expect(page).toHaveURL('/catalog');
+    await section(page, 'Brand').tap();
+    await section(page, 'Brand').tap();
+    await box(page, third).tap();
+    await sheet(page)
+      .getByRole('button', { name: `Show ${countOf(ofBrands(third).length)}` })
+      .tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters 1 filter selected' })).toBeFocused();
+    await expect(names(page)).toHaveText(ofBrands(third).map(nameOf));
+  });
+
+  test('Escape, a touch beside it and the cross close the sheet', async ({ page }) => {
+    await page.goto('/catalog');
+    const toggle = page.getByRole('button', { name: 'Filters', exact: true });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.touchscreen.tap(phone.width / 2, 50),
+      () => sheet(page).getByRole('button', { name: 'Close' }).tap(),
+    ]) {
+      await toggle.tap();
+      await expect(sheet(page)).toBeVisible();
+      await close();
+      await expect(sheet(page)).toBeHidden();
+      await expect(toggle).toBeFocused();
+    }
+  });
+
+  test('removing the last chip of a facet without a button moves the focus to the sheet’s', async ({ page }) => {
+    await page.goto(`/catalog?era=${decadeOf(byName[0] as Watch)}`);
+    await page.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  });
+});
+
+test('every option of the further facets leaves as many watches as it says, and none leaves no watch', async ({
+  page,
+}) => {
+  await page.goto(`/catalog?priceMax=${high}`);
+  const toggle = page.getByRole('button', { name: /^More filters/ });
+  await toggle.click();
+  const options = sheet(page).getByRole('checkbox');
+  await expect(options).not.toHaveCount(0);
+  for (const option of await options.all()) {
+    const name = (await option.locator('xpath=..').textContent()) ?? '';
+    const [, label, number] = name.match(/^(.*?)(\d+)$/) ?? [];
+    // A year and the number behind it run together in the text, so the number is read from its own element.
+    const count = Number(await option.locator('xpath=../*[last()]').textContent());
+    expect(label && number, name).toBeTruthy();
+    if (count === 0) {
+      await expect(option).toBeDisabled();
+      continue;
+    }
+    await option.check();
+    await expect(sheet(page).getByRole('button', { name: `Show ${countOf(count)}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(count);
+    await option.uncheck();
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('an era, a size and a condition narrow the list, stand as chips, and come back with the address', async ({
+  page,
+}) => {
+  const [wanted] = byName as [Watch];
+  const decade = decadeOf(wanted);
+  const origin = slugify(wanted.origin);
+  await page.goto(`/catalog?origin=${origin}&era=${decade}`);
+  const expected = byName.filter((watch) => watch.origin === wanted.origin && decadeOf(watch) === decade);
+  await expect(names(page)).toHaveText(expected.map(nameOf));
+  await page.getByRole('button', { name: 'More filters 2 filters selected' }).click();
+  await page.getByRole('checkbox', { name: wanted.condition, exact: false }).first().press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?origin=.*&condition=.*&era=/);
+  await page.getByRole('button', { name: `Remove ${decade}` }).click();
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/catalog');
 });
 
 test('in Arabic a price is typed in Arabic digits, and shown with each price in its own order', async ({ page }) => {

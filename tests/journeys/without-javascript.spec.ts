@@ -21,6 +21,7 @@ for (const locale of locales) {
       await page.goto(localisePath(locale, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('textbox'), path).toHaveCount(0);
+      await expect(page.getByRole('searchbox'), path).toHaveCount(0);
       await expect(page.getByRole('combobox'), path).toHaveCount(0);
       // Only the language menu, which is the platform's own and needs no script.
       await expect(page.getByRole('button'), path).toHaveCount(1);

@@ -10,6 +10,7 @@ const paths = {
   menu: 'M4 8h16M4 16h16',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
+  search: 'M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16 16l5 5',
 } as const;
 
 interface IconProps {

@@ -21,7 +21,7 @@ export function LeftToRight({ children, lang, className }: LeftToRightProps) {
  * A brand or a model. On an Arabic page its `lang` tells screen readers to change the voice; in Latin script they read
  * it in the language of the page.
  */
-export function Name({ locale, children }: { locale: Locale; children: string }) {
+export function Name({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LeftToRight lang={localeFacts[locale].direction === 'rtl' ? 'en' : undefined}>{children}</LeftToRight>;
 }
 

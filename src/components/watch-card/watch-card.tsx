@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { Heart } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
+import { Marked } from '../marked/marked.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch-card.module.css';
 
@@ -20,6 +21,8 @@ interface WatchCardProps {
   keep: string;
   /** Words such as `View Details`, on cards with room for them. */
   viewDetails?: string;
+  /** What a visitor looks for, from `searchPatterns`: it is marked. */
+  searched?: readonly string[] | undefined;
 }
 
 /**
@@ -37,6 +40,7 @@ export const WatchCard = memo(function WatchCard({
   heading: Heading,
   keep,
   viewDetails,
+  searched,
 }: WatchCardProps) {
   return (
     <article className={styles.card}>
@@ -48,21 +52,29 @@ export const WatchCard = memo(function WatchCard({
           sizes={`${onDensePhones}, ${sizes}`}
           first={first}
         />
-        <Tags watch={watch} />
+        <Tags watch={watch} searched={searched} />
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={watch.href}>
           <span className={styles.brand}>
-            <Name locale={locale}>{watch.brand}</Name>
+            <Name locale={locale}>
+              <Marked searched={searched}>{watch.brand}</Marked>
+            </Name>
           </span>{' '}
           <span className={styles.model}>
-            <Name locale={locale}>{watch.model}</Name>
+            <Name locale={locale}>
+              <Marked searched={searched}>{watch.model}</Marked>
+            </Name>
           </span>
         </a>
       </Heading>
       <p className={styles.facts}>
-        <span>{watch.year}</span>
-        <span>{watch.condition}</span>
+        <span>
+          <Marked searched={searched}>{String(watch.year)}</Marked>
+        </span>
+        <span>
+          <Marked searched={searched}>{watch.condition}</Marked>
+        </span>
       </p>
       <p className={styles.price} data-status={watch.status}>
         <LeftToRight>{watch.priceText}</LeftToRight>
@@ -82,10 +94,14 @@ export const WatchCard = memo(function WatchCard({
 });
 
 /** On the picture: the origin, and the status of a watch that is not available. The month of a sale takes the origin's place. */
-function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
+function Tags({ watch, searched }: Pick<WatchCardProps, 'watch' | 'searched'>) {
   return (
     <p className={styles.tags}>
-      {watch.status !== 'sold' && <span className={styles.tag}>{watch.origin}</span>}
+      {watch.status !== 'sold' && (
+        <span className={styles.tag}>
+          <Marked searched={searched}>{watch.origin}</Marked>
+        </span>
+      )}
       {watch.statusText && <span className={`${styles.tag} ${styles.status}`}>{watch.statusText}</span>}
     </p>
   );

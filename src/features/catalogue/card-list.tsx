@@ -29,17 +29,27 @@ interface CardListProps {
   watches: readonly WatchSummary[];
   /** Whether these are all watches of the view. Only then a saved place can be found again. */
   isComplete: boolean;
+  /** What the watches were searched for, from `searchPatterns`. */
+  searched: readonly string[] | undefined;
 }
 
 /** The cards of the watches given, the first of them and more on the way down: no pages, no virtual scrolling. */
-export function CardList({ locale, label, keep, watches, isComplete }: CardListProps) {
+export function CardList({ locale, label, keep, watches, isComplete, searched }: CardListProps) {
   const [shownCount, endRef] = useShownCount(isComplete);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {watches.slice(0, shownCount).map((watch, index) => (
           <li key={watch.id}>
-            <WatchCard locale={locale} watch={watch} heading="h2" keep={keep} first={index === 0} sizes={cardSizes} />
+            <WatchCard
+              locale={locale}
+              watch={watch}
+              heading="h2"
+              keep={keep}
+              first={index === 0}
+              sizes={cardSizes}
+              searched={searched}
+            />
           </li>
         ))}
       </ul>

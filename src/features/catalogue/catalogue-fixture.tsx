@@ -34,6 +34,7 @@ export function catalogue({ locale = 'en', shown = watches, rest }: VisitOptions
       options={listFacetOptions(locale, byName)}
       total={{ count, text: createTranslator(locale)('catalog.watchCount', { count }) }}
       watches={byName}
+      searchHref="/catalog/search.json"
       rest={rest}
     />
   );

@@ -8,8 +8,8 @@ import { type SortKey, sortKeys } from './sort.ts';
 /** The words of a set facet. */
 export interface SetTexts {
   label: string;
-  /** How many values are selected. */
-  selected: PluralForms;
+  /** How many values are selected, where it says more than `filtersSelected`. */
+  selected?: PluralForms;
 }
 
 /** The words of a range facet. All but the first three and the last have `{{from}}` and `{{to}}` for the numbers. */
@@ -36,8 +36,15 @@ export interface CatalogueTexts {
   watches: string;
   /** With `{{name}}` for a watch's name. */
   keep: string;
+  search: { label: string; placeholder: string; failed: string };
   toolbar: string;
   facets: FacetTexts;
+  filters: string;
+  moreFilters: string;
+  filtersSelected: PluralForms;
+  /** What closes the sheet and leads to the watches. */
+  showWatches: PluralForms;
+  closeFilters: string;
   clearFilters: string;
   clearAll: string;
   selectedFilters: string;
@@ -61,8 +68,18 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     watchCount: pluralForms(locale, 'catalog.watchCount'),
     watches: t('catalog.watches'),
     keep: t('shortlist.keep', { name: '{{name}}' }),
+    search: {
+      label: t('catalog.search.label'),
+      placeholder: t('catalog.search.placeholder'),
+      failed: t('catalog.search.failed'),
+    },
     toolbar: t('catalog.toolbar'),
     facets: facetTexts(locale),
+    filters: t('catalog.filters'),
+    moreFilters: t('catalog.moreFilters'),
+    filtersSelected: pluralForms(locale, 'catalog.filtersSelected'),
+    showWatches: pluralForms(locale, 'catalog.showWatches'),
+    closeFilters: t('catalog.closeFilters'),
     clearFilters: t('catalog.clearFilters'),
     clearAll: t('catalog.clearAll'),
     selectedFilters: t('catalog.selectedFilters'),
@@ -88,7 +105,8 @@ function facetTexts(locale: Locale): FacetTexts {
 
 function setTexts(locale: Locale, { id }: SetFacet): SetTexts {
   const t = createTranslator(locale);
-  return { label: t(`catalog.facets.${id}.label`), selected: pluralForms(locale, `catalog.facets.${id}.selected`) };
+  const label = t(`catalog.facets.${id}.label`);
+  return id === 'brand' ? { label, selected: pluralForms(locale, 'catalog.facets.brand.selected') } : { label };
 }
 
 function rangeTexts(locale: Locale, { id }: RangeFacet): RangeTexts {

@@ -1,7 +1,6 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { WatchSummary } from '../../content/watch-summary.ts';
-import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
@@ -9,8 +8,11 @@ import type { CatalogueTexts } from './catalogue-texts.ts';
 import type { FacetOptions } from './facet-options.ts';
 import { FilterBar, focusFilterBar } from './filter-bar.tsx';
 import { type CatalogueView, hasFilters, matchesFilters, noFilters } from './filters.ts';
+import { ResultCount } from './result-count.tsx';
+import { SearchField } from './search-field.tsx';
 import { defaultSort, sortWatches } from './sort.ts';
 import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
+import { useSearch } from './use-search.ts';
 import { useWatches } from './use-watches.ts';
 
 interface CatalogueProps {
@@ -21,12 +23,15 @@ interface CatalogueProps {
   total: { count: number; text: string };
   /** The first ones by name: see `sortByName`. */
   watches: WatchSummary[];
+  /** Where the texts are that a search looks in. */
+  searchHref: string;
   /** Where the others are, if there are others: as data, and as a page for visitors without JavaScript. */
   rest: { dataHref: string; pageHref: string } | undefined;
 }
 
-const defaultView: CatalogueView = { filters: noFilters, sort: defaultSort };
-const isDefaultView = ({ filters, sort }: CatalogueView) => !hasFilters(filters) && sort === defaultSort;
+const defaultView: CatalogueView = { filters: noFilters, search: '', sort: defaultSort };
+const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
+  !hasFilters(filters) && !search && sort === defaultSort;
 
 /** The catalogue: filter bar and cards. An island; its first render is the static page's and shows every watch. */
 export function Catalogue(props: CatalogueProps) {
@@ -37,43 +42,62 @@ export function Catalogue(props: CatalogueProps) {
   );
 }
 
-function FilteredList({ locale, texts, options, total, watches: initial, rest }: CatalogueProps) {
+function FilteredList({ locale, texts, options, total, watches: initial, searchHref, rest }: CatalogueProps) {
   const [view, changeView] = useCatalogueView(options);
   const { watches, isComplete, hasFailed, load, retry } = useWatches(initial, rest?.dataHref);
+  const search = useSearch(watches, searchHref, view.search);
   // A filter or another order needs the whole collection. Until it has arrived, the list stays as it is.
   const isPending = !isComplete && !hasFailed && !isDefaultView(view);
   const { filters, sort } = isPending ? defaultView : view;
+  const { found } = search;
   const matching = useMemo(
     () =>
       sortWatches(
-        watches.filter((watch) => matchesFilters(watch, filters)),
+        found.filter((watch) => matchesFilters(watch, filters)),
         sort,
       ),
-    [watches, filters, sort],
+    [found, filters, sort],
   );
   useEffect(() => {
     if (isPending) load();
   }, [isPending, load]);
-  useRevealedPage(isPending);
+  useRevealedPage(isPending || search.isPending);
+  const count = isComplete ? matching.length : total.count;
   return (
     <>
       <div className={styles.head}>
         <h1>{texts.title}</h1>
-        <ResultCount locale={locale} texts={texts} total={total} count={isComplete ? matching.length : total.count} />
+        <ResultCount locale={locale} texts={texts} total={total} count={count} typed={view.search} />
+        <SearchField
+          texts={texts}
+          value={view.search}
+          hasFailed={search.hasFailed}
+          onChange={(typed) => changeView({ search: typed })}
+          onReach={search.load}
+          onRetry={search.retry}
+        />
       </div>
       <FilterBar
         locale={locale}
         texts={texts}
         options={options}
-        watches={isComplete ? watches : undefined}
+        watches={isComplete ? found : undefined}
         view={view}
+        matchCount={count}
         onChange={changeView}
         onReach={load}
       />
       {matching.length > 0 ? (
-        <CardList locale={locale} label={texts.watches} keep={texts.keep} watches={matching} isComplete={isComplete} />
+        <CardList
+          locale={locale}
+          label={texts.watches}
+          keep={texts.keep}
+          watches={matching}
+          isComplete={isComplete}
+          searched={search.searched}
+        />
       ) : (
-        <EmptyResult texts={texts} onClear={() => changeView({ filters: noFilters })} />
+        <EmptyResult texts={texts} onClear={() => changeView({ filters: noFilters, search: '' })} />
       )}
       {rest && <ListEnd texts={texts} pageHref={rest.pageHref} hasFailed={hasFailed} onRetry={retry} />}
     </>
@@ -86,20 +110,6 @@ function useRevealedPage(isPending: boolean) {
   useLayoutEffect(() => {
     if (isHydrated && !isPending) delete document.documentElement.dataset['filtersPending'];
   }, [isHydrated, isPending]);
-}
-
-interface ResultCountProps extends Pick<CatalogueProps, 'locale' | 'texts' | 'total'> {
-  count: number;
-}
-
-/** How many watches are shown, announced to screen readers. Deferred: the first plural takes a phone 100 ms, the cards come first. */
-function ResultCount({ locale, texts, total, count }: ResultCountProps) {
-  const deferredCount = useDeferredValue(count);
-  return (
-    <p className={styles.count} role="status">
-      {deferredCount === total.count ? total.text : countText(locale, texts.watchCount, deferredCount)}
-    </p>
-  );
 }
 
 function EmptyResult({ texts, onClear }: { texts: CatalogueTexts; onClear: () => void }) {

@@ -7,7 +7,7 @@ import { type FacetId, facets, type RangeFacet, type SetFacet } from './facets.t
 import { type FilterBarProps, focusFilterBar } from './filter-bar.tsx';
 import { hasFilters, noFilters, toggleValue } from './filters.ts';
 import { isBounded } from './numeric-range.ts';
-import { RangeWords } from './range-menu.tsx';
+import { RangeWords } from './range-options.tsx';
 
 /** What is selected: a chip each, which removes it, and a button that removes all. */
 export function Chips(props: FilterBarProps) {

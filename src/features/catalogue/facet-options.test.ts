@@ -72,6 +72,33 @@ describe('what there is to select', () => {
     ]);
   });
 
+  test('of conditions, decades and sizes stand in their own order, whatever the list is sorted by', () => {
+    const some = [
+      watchFixture({ brand: 'A', conditionSlug: 'good', year: 1969, caseWidthMm: 42 }),
+      watchFixture({ brand: 'B', conditionSlug: 'excellent', year: 1918, caseWidthMm: 23.5 }),
+      watchFixture({ brand: 'C', conditionSlug: 'very-good', year: 1960, caseWidthMm: 36.5 }),
+    ];
+    const { condition, era, size } = listFacetOptions('en', some);
+    expect(condition.map(({ value }) => value)).toEqual(['excellent', 'very-good', 'good']);
+    expect(era).toEqual([
+      { value: '1910s', label: '1910s', count: 1 },
+      { value: '1960s', label: '1960s', count: 2 },
+    ]);
+    expect(size.map(({ value, label }) => [value, label])).toEqual([
+      ['under-34', 'Under 34\u00a0mm'],
+      ['34-36', '34 to 36\u00a0mm'],
+      ['40-plus', '40\u00a0mm and over'],
+    ]);
+  });
+
+  test('of decades and sizes are in the words of the page, their values are not', () => {
+    const { era, size } = listFacetOptions('de', [watchFixture({ year: 1967, caseWidthMm: 40 })]);
+    expect([...era, ...size]).toEqual([
+      { value: '1960s', label: '1960er', count: 1 },
+      { value: '40-plus', label: 'Ab 40\u00a0mm', count: 1 },
+    ]);
+  });
+
   test('of a range are its span, its bands and every number of these in words', () => {
     const price = listFacetOptions('de', watches).price;
     expect(price).toMatchObject({ lowest: 4200, highest: 24000, bands: [{ max: 5000 }, {}, {}] });

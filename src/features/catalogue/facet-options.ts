@@ -1,7 +1,8 @@
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { facets, type RangeFacet, type SetFacet } from './facets.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { facets, type RangeFacet, type SetFacet, type SetFacetEntry } from './facets.ts';
 import { isWithin, type NumericRange, type NumericSpan } from './numeric-range.ts';
 
 /** A value of a set facet, as its menu lists it. */
@@ -12,9 +13,15 @@ export interface SetOption {
   count: number;
 }
 
+/** A band of a range facet, as its menu lists it. */
+export interface BandOption extends NumericRange {
+  /** How many watches lie in it, without any filter. */
+  count: number;
+}
+
 /** What a range facet's menu offers. */
 export interface RangeOptions extends NumericSpan {
-  bands: NumericRange[];
+  bands: BandOption[];
   /**
    * The numbers named above, formatted at build. Browsers differ in details of a currency, and hydration needs the same
    * text as the static page.
@@ -35,16 +42,21 @@ export type FacetOptions = { [F in SetFacet as F['id']]: SetOption[] } & {
 export function listFacetOptions(locale: Locale, watches: readonly WatchSummary[]): FacetOptions {
   const options = facets.map((facet) => [
     facet.id,
-    facet.kind === 'set' ? listSetOptions(facet, watches) : listRangeOptions(locale, facet, watches),
+    facet.kind === 'set' ? listSetOptions(locale, facet, watches) : listRangeOptions(locale, facet, watches),
   ]);
   return Object.fromEntries(options);
 }
 
-function listSetOptions({ value, label }: SetFacet, watches: readonly WatchSummary[]): SetOption[] {
-  const groups = Map.groupBy(watches, value);
-  return [...groups].map(([key, [first, ...others]]) => ({
+function listSetOptions(
+  locale: Locale,
+  { value, label, rank = () => 0 }: SetFacetEntry,
+  watches: readonly WatchSummary[],
+): SetOption[] {
+  const t = createTranslator(locale);
+  const ranked = watches.toSorted((a, b) => rank(a) - rank(b));
+  return [...Map.groupBy(ranked, value)].map(([key, [first, ...others]]) => ({
     value: key,
-    label: first ? label(first) : key,
+    label: first ? label(first, t) : key,
     count: 1 + others.length,
   }));
 }
@@ -57,7 +69,10 @@ function listRangeOptions(
   const values = watches.map(value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (!(lowest < highest)) return undefined;
-  const bands = findBands(values);
+  const bands = findBands(values).map((band) => ({
+    ...band,
+    count: values.filter((number) => isWithin(band, number)).length,
+  }));
   const named = [lowest, highest, ...bands.flatMap(({ min, max }) => [min, max])].filter(
     (number) => number !== undefined,
   );

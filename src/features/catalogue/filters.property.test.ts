@@ -20,7 +20,7 @@ const query = fc.oneof(
   fc
     .array(
       fc.tuple(
-        fc.constantFrom('brand', 'priceMin', 'priceMax', 'sort', 'x'),
+        fc.constantFrom('brand', 'priceMin', 'priceMax', 'q', 'sort', 'x'),
         fc.constantFrom(...known, ...sortKeys, ...prices, '', '%', 'rolex '),
       ),
     )
@@ -35,6 +35,7 @@ const view = fc.record({
   filters: fc
     .record({ brand: fc.uniqueArray(fc.constantFrom(...known)), price: range })
     .map((selected) => ({ ...noFilters, ...selected })),
+  search: fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => (text.trim() ? text : '')),
   sort: fc.constantFrom(...sortKeys),
 });
 

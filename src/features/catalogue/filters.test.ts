@@ -3,7 +3,9 @@ import { listFacetOptions } from './facet-options.ts';
 import { facets } from './facets.ts';
 import {
   type CatalogueView,
+  countByRange,
   countByValue,
+  countSelected,
   type Filters,
   hasFilters,
   matchesFilters,
@@ -15,8 +17,8 @@ import {
 import { sortKeys } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
-const [brand] = facets;
-const nothing: CatalogueView = { filters: noFilters, sort: 'az' };
+const [brand, price] = facets;
+const nothing: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 const watches = [
   watchFixture({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
   watchFixture({ id: 'submariner', brand: 'Rolex', price: 9500 }),
@@ -31,9 +33,11 @@ describe('a shared URL', () => {
     { ...nothing, filters: { ...noFilters, brand: ['rolex'] } },
     { ...nothing, filters: { ...noFilters, brand: ['rolex', 'omega', 'patek-philippe'] }, sort: 'dateNew' },
     { ...nothing, filters: { ...noFilters, price: { min: 5000, max: 10000 } } },
-    { filters: { ...noFilters, brand: ['omega'], price: { min: 70000 } }, sort: 'az' },
-    { filters: { ...noFilters, brand: ['omega'], price: { max: 0 } }, sort: 'za' },
-    ...sortKeys.map((sort) => ({ filters: { ...noFilters, brand: ['omega'] }, sort })),
+    { ...nothing, filters: { ...noFilters, brand: ['omega'], price: { min: 70000 } } },
+    { ...nothing, filters: { ...noFilters, brand: ['omega'], price: { max: 0 } }, sort: 'za' },
+    { ...nothing, search: 'gehäuse gold ' },
+    { filters: { ...noFilters, era: ['1960s'] }, search: 'ساعه & 145.022', sort: 'za' },
+    ...sortKeys.map((sort) => ({ ...nothing, filters: { ...noFilters, brand: ['omega'] }, sort })),
   ];
 
   test.each(views)('brings back what was selected: $filters by $sort', (view) => {
@@ -42,9 +46,9 @@ describe('a shared URL', () => {
 
   test('says brands in the order in which they were selected, then the price, then the sort', () => {
     const price = { min: 5000, max: 10000 };
-    expect(writeQuery('', { filters: { ...noFilters, brand: ['rolex', 'omega'], price }, sort: 'priceLow' })).toBe(
-      '?brand=rolex&brand=omega&priceMin=5000&priceMax=10000&sort=priceLow',
-    );
+    expect(
+      writeQuery('', { ...nothing, filters: { ...noFilters, brand: ['rolex', 'omega'], price }, sort: 'priceLow' }),
+    ).toBe('?brand=rolex&brand=omega&priceMin=5000&priceMax=10000&sort=priceLow');
   });
 
   test('says only the bound that there is', () => {
@@ -54,6 +58,13 @@ describe('a shared URL', () => {
     expect(writeQuery('?priceMin=1&priceMax=2', { ...nothing, filters: { ...noFilters, price: { min: 5000 } } })).toBe(
       '?priceMin=5000',
     );
+  });
+
+  test('says a search between filters and sort, and none that is only spaces', () => {
+    const view: CatalogueView = { filters: { ...noFilters, brand: ['omega'] }, search: '145.022', sort: 'za' };
+    expect(writeQuery('?q=old', view)).toBe('?brand=omega&q=145.022&sort=za');
+    expect(writeQuery('?q=old', { ...nothing, search: '  ' })).toBe('');
+    expect(parseQuery('?q=+', options).search).toBe('');
   });
 
   test('is bare when nothing is selected and the sort is the default', () => {
@@ -67,6 +78,7 @@ describe('a shared URL', () => {
 
   test('keeps parameters of others, with repeated and encoded values', () => {
     const query = writeQuery('?utm_source=a%26b&brand=rolex&tag=1&tag=2&sort=za', {
+      ...nothing,
       filters: { ...noFilters, brand: ['omega'] },
       sort: 'za',
     });
@@ -125,6 +137,10 @@ describe('a URL that was mangled or has grown old', () => {
     expect(parseQuery('?priceMin=5000&priceMax=10000', { ...options, price: undefined }).filters.price).toEqual({});
   });
 
+  test('cuts a search that is longer than anybody types', () => {
+    expect(parseQuery(`?q=${'a'.repeat(5000)}`, options).search).toHaveLength(80);
+  });
+
   test('is read with or without its question mark', () => {
     expect(parseQuery('brand=rolex', options)).toEqual(parseQuery('?brand=rolex', options));
   });
@@ -177,6 +193,42 @@ describe('how many watches a value would leave', () => {
 
   test('counts only what passes the filters of the others', () => {
     expect(counts({ price: { max: 5000 } })).toEqual({ rolex: 1, omega: 1 });
+  });
+});
+
+describe('how many watches a range would leave', () => {
+  test('counts within each range what passes the filters of the others, bounds included', () => {
+    const ranges = [{}, { max: 5000 }, { min: 5000, max: 10000 }, { min: 24001 }];
+    expect(countByRange(watches, price, noFilters, ranges)).toEqual([4, 2, 2, 0]);
+    const ofRolex = { ...noFilters, brand: ['rolex'], price: { min: 9000 } };
+    expect(countByRange(watches, price, ofRolex, ranges)).toEqual([2, 1, 2, 0]);
+  });
+});
+
+test('the number of what is selected counts each value, and a range once', () => {
+  const filters: Filters = { ...noFilters, brand: ['rolex', 'omega'], price: { min: 1, max: 2 }, era: ['1960s'] };
+  expect(countSelected(filters, facets)).toBe(4);
+  expect(countSelected(filters, [price])).toBe(1);
+  expect(countSelected(noFilters, facets)).toBe(0);
+});
+
+describe('every facet of the table', () => {
+  const some = [
+    watchFixture({ brand: 'Rolex', originSlug: 'swiss', movementSlug: 'automatic', conditionSlug: 'good', year: 1967 }),
+    watchFixture({ brand: 'Waltham', originSlug: 'american', year: 1918, caseWidthMm: 34 }),
+  ];
+  const known = listFacetOptions('en', some);
+
+  test.each([
+    ['origin=american', 1],
+    ['movement=automatic', 0],
+    ['condition=good&era=1960s', 0],
+    ['era=1910s', 1],
+    ['size=34-36&era=1910s', 1],
+  ])('%s is read, written as it was, and matched', (query, index) => {
+    const view = parseQuery(query, known);
+    expect(writeQuery('', view).slice(1).split('&').sort()).toEqual(query.split('&').sort());
+    expect(some.filter((watch) => matchesFilters(watch, view.filters))).toEqual([some[index]]);
   });
 });
 

@@ -12,18 +12,31 @@ export type Filters = { readonly [F in SetFacet as F['id']]: readonly string[] }
 /** What the catalogue shows. The URL's query is its only home. */
 export interface CatalogueView {
   filters: Filters;
+  /** What the search field says. */
+  search: string;
   sort: SortKey;
 }
 
 /** Every query parameter of the catalogue. */
-export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'sort'];
+export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'q', 'sort'];
+
+/** No watch is looked for with more; browsers limit how often a query may change. */
+export const maxSearchLength = 80;
 
 /** Nothing selected: what Clear Filters and Clear All leave. The sort is kept (specification, section 4). */
 export const noFilters = buildFilters((facet) => (facet.kind === 'set' ? [] : {}));
 
 /** Tells whether anything is selected, and so whether there is anything to clear. */
 export function hasFilters(filters: Filters): boolean {
-  return facets.some((facet) => (facet.kind === 'set' ? filters[facet.id].length > 0 : isBounded(filters[facet.id])));
+  return countSelected(filters, facets) > 0;
+}
+
+/** How many values and ranges are selected in some facets. */
+export function countSelected(filters: Filters, counted: readonly Facet[]): number {
+  const counts = counted.map((facet) =>
+    facet.kind === 'set' ? filters[facet.id].length : Number(isBounded(filters[facet.id])),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The filters with a value of a set added at its end, or removed if it was there. */
@@ -40,20 +53,35 @@ export function matchesFilters(watch: WatchSummary, filters: Filters): boolean {
   return facets.every((facet) => matchesFacet(watch, facet, filters));
 }
 
+/** The watches that pass the filters of all facets but one: those that its options choose from. */
+export function passOtherFilters(watches: readonly WatchSummary[], facet: Facet, filters: Filters): WatchSummary[] {
+  const others: readonly Facet[] = facets.filter(({ id }) => id !== facet.id);
+  return watches.filter((watch) => others.every((other) => matchesFacet(watch, other, filters)));
+}
+
 /**
  * How many watches each value of a set would leave, given the filters of all other facets.
  *
  * @returns the number by value; values without a watch are missing
  */
 export function countByValue(watches: readonly WatchSummary[], facet: SetFacet, filters: Filters): Map<string, number> {
-  const others: readonly Facet[] = facets.filter(({ id }) => id !== facet.id);
   const counts = new Map<string, number>();
-  for (const watch of watches) {
-    if (!others.every((other) => matchesFacet(watch, other, filters))) continue;
+  for (const watch of passOtherFilters(watches, facet, filters)) {
     const value = facet.value(watch);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
+}
+
+/** How many watches each range would leave, given the filters of all other facets. In the order of the ranges. */
+export function countByRange(
+  watches: readonly WatchSummary[],
+  facet: RangeFacet,
+  filters: Filters,
+  ranges: readonly NumericRange[],
+): number[] {
+  const values = passOtherFilters(watches, facet, filters).map(facet.value);
+  return ranges.map((range) => values.filter((value) => isWithin(range, value)).length);
 }
 
 function matchesFacet(watch: WatchSummary, facet: Facet, filters: Filters): boolean {
@@ -81,7 +109,8 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
     return span ? usefulBounds(inOrder({ min: bound(min), max: bound(max) }), span) : {};
   });
   const sort = sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort;
-  return { filters, sort };
+  const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
+  return { filters, search: search.trim() && search, sort };
 }
 
 /**
@@ -90,7 +119,7 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
  * @param query the query so far, with or without its question mark
  * @returns with its question mark, or empty: what need not be said is left out
  */
-export function writeQuery(query: string, { filters, sort }: CatalogueView): string {
+export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
   const parameters = new URLSearchParams(query);
   for (const name of catalogueParameters) parameters.delete(name);
   for (const facet of facets) {
@@ -101,6 +130,7 @@ export function writeQuery(query: string, { filters, sort }: CatalogueView): str
         if (number !== undefined) parameters.set(facet.parameters[bound], String(number));
       }
   }
+  if (search.trim()) parameters.set('q', search);
   if (sort !== defaultSort) parameters.set('sort', sort);
   const written = parameters.toString();
   return written && `?${written}`;

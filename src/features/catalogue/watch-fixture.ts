@@ -17,7 +17,12 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
     price: 9500,
     priceText: '$9,500',
     origin: 'Swiss',
+    originSlug: 'swiss',
     condition: 'Good',
+    conditionSlug: 'good',
+    movement: 'Manual',
+    movementSlug: 'manual',
+    caseWidthMm: 36,
     picture: {
       base: `/images/sized/${id}.0a1b2c3d`,
       fallback: `/images/${id}.jpg`,

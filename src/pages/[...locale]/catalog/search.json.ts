@@ -1,12 +1,12 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { searchText } from '../../../content/search-text.ts';
-import { readWatchList } from '../../../content/watch-list.ts';
+import { readListedWatches } from '../../../content/watch-list.ts';
 import { localeParams } from '../../../i18n/paths.ts';
 
 export const getStaticPaths = localeParams;
 
 /** What the catalogue's search looks in: folded text by watch id. Fetched by who begins to search. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
-  const watches = await readWatchList();
+  const watches = await readListedWatches();
   return Response.json(Object.fromEntries(watches.map((watch) => [watch.id, searchText(locale, watch)])));
 };

@@ -6,21 +6,32 @@ import { brandsShown, chips, field, visitCatalogue } from './catalogue-fixture.t
 import { watchFixture } from './watch-fixture.ts';
 
 const toggle = () => screen.getByRole('button', { name: /^Price/ });
-const band = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+/** A band by its words, without the number of watches behind them. */
+const band = (words: string) =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { hidden: true })
+    .find((radio) => radio.nextElementSibling?.textContent === words) as HTMLInputElement;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 afterEach(cleanup);
 
 describe('the bands', () => {
+  const bands = () => screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+
+  test('are listed with the number of watches that each would leave', async () => {
+    visitCatalogue('?brand=omega&brand=rolex');
+    expect(bands().map((radio) => [...(radio.parentElement?.children ?? [])].map((part) => part.textContent))).toEqual([
+      ['', 'Any price', '2'],
+      ['', 'Up to $5,000', '1'],
+      ['', '$5,000 to $10,000', '1'],
+      ['', '$10,000 to $20,000', '0'],
+      ['', 'From $20,000', '0'],
+    ]);
+    expect(bands().map(({ disabled }) => disabled)).toEqual([false, false, false, true, true]);
+  });
+
   test('set the two bounds, and any price removes them', async () => {
     visitCatalogue('?sort=priceLow');
-    expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.parentElement?.textContent)).toEqual([
-      'Any price',
-      'Up to $5,000',
-      '$5,000 to $10,000',
-      '$10,000 to $20,000',
-      'From $20,000',
-    ]);
     expect(band('Any price').checked).toBe(true);
     await userEvent.click(band('$5,000 to $10,000'));
     expect(brandsShown()).toEqual(['Rolex']);
@@ -33,8 +44,7 @@ describe('the bands', () => {
 
   test('none is marked where the bounds are others', () => {
     visitCatalogue('?priceMin=5000&priceMax=9000');
-    const marked = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true }).filter(({ checked }) => checked);
-    expect(marked).toEqual([]);
+    expect(bands().filter(({ checked }) => checked)).toEqual([]);
   });
 
   test('are left out where prices are too close together, the fields are not', () => {

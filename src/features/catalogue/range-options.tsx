@@ -1,64 +1,98 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Field } from '../../components/field/field.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { RangeTexts } from './catalogue-texts.ts';
-import type { RangeOptions } from './facet-options.ts';
+import styles from './facet-options.module.css';
+import type { BandOption, RangeOptions } from './facet-options.ts';
 import type { RangeFacet } from './facets.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
-import styles from './filter-menu.module.css';
-import { FilterMenu } from './filter-menu.tsx';
+import { countByRange } from './filters.ts';
 import { isBounded, isSameRange, type NumericRange, parseWholeNumber, withBound } from './numeric-range.ts';
 
+type RangeProps = FilterBarProps & { facet: RangeFacet };
+
 /** A range facet: bands to touch, two bounds to type, and the span of the collection. A band sets the two bounds. */
-export function RangeMenu({ facet, ...props }: FilterBarProps & { facet: RangeFacet }) {
+export function RangeFields({ facet, ...props }: RangeProps) {
   const { locale, view, onChange } = props;
   const options = props.options[facet.id];
   const texts = props.texts.facets[facet.id];
-  const spanId = useId();
+  const id = useId();
   if (!options) return null;
   const range = view.filters[facet.id];
   const setRange = (changed: NumericRange) => onChange({ filters: { ...view.filters, [facet.id]: changed } });
   const setBound = (bound: keyof NumericRange) => (value: number | undefined) =>
     setRange(withBound(range, bound, value, options));
-  const words = { locale, texts, options };
-  const mark = isBounded(range) && (
+  return (
+    <fieldset className={styles.options} aria-describedby={`${id}-span`}>
+      <legend className="visually-hidden">{texts.legend}</legend>
+      <Bands {...props} facet={facet} options={options} name={`${id}-band`} onSelect={setRange} />
+      <div className={styles.bounds}>
+        <BoundField label={texts.lowest} bound={range.min} onCommit={setBound('min')} />
+        <BoundField label={texts.highest} bound={range.max} onCommit={setBound('max')} />
+      </div>
+      <p id={`${id}-span`} className={styles.note}>
+        <RangeWords
+          {...{ locale, texts, options }}
+          template={texts.span}
+          range={{ min: options.lowest, max: options.highest }}
+        />
+      </p>
+    </fieldset>
+  );
+}
+
+interface BandsProps extends Omit<RangeProps, 'options'> {
+  options: RangeOptions;
+  /** Of the radio buttons: the same facet may stand in the page twice. */
+  name: string;
+  onSelect: (range: NumericRange) => void;
+}
+
+/** The bands, and none of them, each with the number of watches that it would leave. */
+function Bands({ facet, locale, options, watches, view, name, onSelect, ...props }: BandsProps) {
+  const texts = props.texts.facets[facet.id];
+  const { bands } = options;
+  const counts = useMemo(
+    () => watches && countByRange(watches, facet, view.filters, [{}, ...bands]),
+    [watches, facet, view.filters, bands],
+  );
+  if (bands.length === 0) return null;
+  const total = bands.reduce((sum, { count }) => sum + count, 0);
+  return [{ count: total }, ...bands].map(({ min, max, count: countOfAll }: BandOption, index) => {
+    const count = counts?.[index] ?? countOfAll;
+    const isSelected = isSameRange({ min, max }, view.filters[facet.id]);
+    return (
+      <label key={`${min}-${max}`} className={styles.option}>
+        <input
+          type="radio"
+          name={name}
+          autoComplete="off"
+          checked={isSelected}
+          disabled={count === 0 && !isSelected && index > 0}
+          onChange={() => onSelect({ min, max })}
+        />
+        <span>
+          <RangeWords locale={locale} texts={texts} options={options} range={{ min, max }} />
+        </span>
+        <span className={styles.count}>{count}</span>
+      </label>
+    );
+  });
+}
+
+/** The range that is selected, for its facet's button: a dot, and words for screen readers. */
+export function RangeMark({ facet, locale, texts, options, view }: RangeProps) {
+  const range = view.filters[facet.id];
+  if (!isBounded(range)) return null;
+  return (
     <>
       <span className={styles.dot} aria-hidden="true" />
       <span className="visually-hidden">
-        <RangeWords {...words} range={range} />
+        <RangeWords locale={locale} texts={texts.facets[facet.id]} options={options[facet.id]} range={range} />
       </span>
     </>
-  );
-  return (
-    <FilterMenu {...props} facetId={facet.id} label={texts.label} mark={mark}>
-      <fieldset className={styles.options} aria-describedby={spanId}>
-        <legend className="visually-hidden">{texts.legend}</legend>
-        {options.bands.length > 0 &&
-          [{}, ...options.bands].map((band: NumericRange) => (
-            <label key={`${band.min}-${band.max}`} className={styles.option}>
-              <input
-                type="radio"
-                name={`${facet.id}-band`}
-                autoComplete="off"
-                checked={isSameRange(band, range)}
-                onChange={() => setRange(band)}
-              />
-              <span>
-                <RangeWords {...words} range={band} />
-              </span>
-            </label>
-          ))}
-        <div className={styles.bounds}>
-          <BoundField label={texts.lowest} bound={range.min} onCommit={setBound('min')} />
-          <BoundField label={texts.highest} bound={range.max} onCommit={setBound('max')} />
-        </div>
-        <p id={spanId} className={styles.note}>
-          <RangeWords {...words} template={texts.span} range={{ min: options.lowest, max: options.highest }} />
-        </p>
-      </fieldset>
-    </FilterMenu>
   );
 }
 
