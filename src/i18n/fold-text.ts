@@ -62,7 +62,7 @@ export function foldText(text: string): FoldedText {
 function foldCharacter(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
-  const letters = [...character.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')].map(
+  const letters = [...character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')].map(
     (letter) => alike[letter] ?? foldDigit(letter).replace(/[^\p{L}\d]/u, ' '),
   );
   const fold = letters.join('');
