@@ -22,7 +22,7 @@ const [watch] = watches;
 const archive = watches.some(isSold) ? ['/archive'] : [];
 const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 const paths = [
-  ...['/', '/catalog', `/catalog/${watch?.id}`, '/about', '/guide', '/shortlist', '/contact', ...archive],
+  ...['/', '/catalog', `/catalog/${watch?.id}`, '/about', '/guide', '/sell', '/shortlist', '/contact', ...archive],
   ...rightToLeft.map((locale) => localisePath(locale, '/')),
 ];
 

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { aboutSchema } from './content/about-schema.ts';
 import { guideSchema } from './content/guide-schema.ts';
+import { sellSchema } from './content/sell-schema.ts';
 import { watchFileSchema } from './content/watch-schema.ts';
 
 // Astro keeps what it has read until the file itself or this one changes. After a new default in a schema, change this one too:
@@ -18,5 +19,9 @@ export const collections = {
   guide: defineCollection({
     loader: glob({ base: './content/guide', pattern: '*.yaml' }),
     schema: guideSchema,
+  }),
+  sell: defineCollection({
+    loader: glob({ base: './content/sell', pattern: '*.yaml' }),
+    schema: sellSchema,
   }),
 };

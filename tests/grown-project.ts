@@ -15,6 +15,7 @@ export const sources = [
   'scripts/progress.mjs',
   'content/about',
   'content/guide',
+  'content/sell',
   'content/locales',
   'content/shop.yaml',
   'astro.config.ts',

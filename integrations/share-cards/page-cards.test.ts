@@ -14,6 +14,7 @@ describe('the cards of the pages', () => {
       '/',
       '/about',
       '/guide',
+      '/sell',
       '/contact',
       '/catalog',
       '/catalog/tissot-antimagnetique-1938',

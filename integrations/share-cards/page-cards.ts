@@ -39,6 +39,7 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
     ['/', { ...sceneCard('hero', shop.name, t('home.title')), label: t('home.place') }],
     ['/about', sceneCard('about-workshop', t('about.title'), t('home.title'))],
     ['/guide', sceneCard('about-workshop', t('guide.title'), t('home.title'))],
+    ['/sell', sceneCard('about-workshop', t('sell.title'), t('home.title'))],
     ['/contact', sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
   ]);
   const listCard = (picture: string, title: string, count: number) =>

@@ -7,6 +7,7 @@ import { aboutSchema } from './about-schema.ts';
 import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
 import { readYaml } from './read-yaml.ts';
+import { sellSchema } from './sell-schema.ts';
 import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
@@ -20,7 +21,7 @@ interface Content {
  * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
  * next build.
  *
- * @param directory the folder that holds `watches`, `about` and `guide`
+ * @param directory the folder that holds `watches`, `about`, `guide` and `sell`
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
@@ -31,6 +32,7 @@ export function readContent(directory: string, pictureExists: (name: string) => 
       ...problems,
       ...checkProse(join(directory, 'about'), aboutSchema),
       ...checkProse(join(directory, 'guide'), guideSchema),
+      ...checkProse(join(directory, 'sell'), sellSchema),
     ],
   };
 }

@@ -53,6 +53,9 @@ export function Footer({ locale, hasArchive }: FooterProps) {
                 <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
               </li>
             ))}
+            <li>
+              <a href={localisePath(locale, '/sell')}>{t('sell.title')}</a>
+            </li>
           </ul>
         </nav>
         <div className={styles.small}>

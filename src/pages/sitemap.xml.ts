@@ -9,7 +9,7 @@ export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
   const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);
   const archive = (await hasArchive()) ? ['/archive'] : [];
-  const urls = ['/', '/catalog', ...archive, '/about', '/guide', '/contact', ...watches].flatMap((path) =>
+  const urls = ['/', '/catalog', ...archive, '/about', '/guide', '/sell', '/contact', ...watches].flatMap((path) =>
     locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, nav } = texts[locale];
+  const { home, signup, visit, footer, nav, sell } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -29,6 +29,14 @@ describe.each(locales)('the home page (%s)', (locale) => {
     const { restorationTitle, collectorsTitle, visitTitle } = home.cards;
     for (const name of [restorationTitle, collectorsTitle, visitTitle])
       expect(page.getByRole('heading', { level: 3, name })).toBeTruthy();
+  });
+
+  test('leads who sells or trades to their page', () => {
+    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
+    for (const path of ['/about', '/contact']) {
+      const main = within(pageAt(locale, path).document.body).getByRole('main');
+      expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
+    }
   });
 
   test('features the first three watches of the list', () => {
@@ -61,7 +69,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();
     const links = within(foot.getByRole('navigation')).getAllByRole('link');
     const archive = sold.length > 0 ? [texts[locale].archive.title] : [];
-    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact, ...archive]);
+    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact, ...archive, sell.title]);
     expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
   });
 });

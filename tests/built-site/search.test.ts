@@ -110,9 +110,10 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
   });
 
-  test('what About, the guide and Contact are', () => {
+  test('what About, the guide, the page for who sells, and Contact are', () => {
     expect(dataOf('/about')['AboutPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/guide')['WebPage']).toMatchObject({ inLanguage: locale });
+    expect(dataOf('/sell')['WebPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/contact')['ContactPage']).toMatchObject({ inLanguage: locale });
   });
 });

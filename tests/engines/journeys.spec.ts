@@ -149,7 +149,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
     });
 
     test('reads a page that fits the window and runs in its own direction', async ({ visitor }) => {
-      for (const path of ['/', '/catalog', pathOf(longestWatch), '/about', '/contact', '/nowhere']) {
+      for (const path of ['/', '/catalog', pathOf(longestWatch), '/about', '/sell', '/contact', '/nowhere']) {
         await visitor.resize(500, 800);
         await visitor.goto(at(path));
         await visitor.sees(`${path} fits`, 'return document.documentElement.scrollWidth <= innerWidth');

@@ -55,6 +55,7 @@ const pages = {
   about: '/about',
   guide: '/guide',
   shortlist: `/shortlist?${sharedList}`,
+  sell: '/sell',
   contact: '/contact',
   'not-found': '/nowhere',
   'watch-not-found': noSuchWatch,

@@ -16,6 +16,7 @@ export const kindsOfPage = [
   { path: '/about', status: 200 },
   { path: '/guide', status: 200 },
   { path: '/shortlist', status: 200 },
+  { path: '/sell', status: 200 },
   { path: '/contact', status: 200 },
   ...(sold.length > 0 ? [{ path: '/archive', status: 200 }] : []),
   { path: '/nowhere', status: 404 },

@@ -4,10 +4,15 @@ import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
-    <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>
+    <a href={telephoneUrl()}>
       <LeftToRight>{shop.phone}</LeftToRight>
     </a>
   );
+}
+
+/** A URL that calls the shop. */
+export function telephoneUrl(): string {
+  return `tel:${site.phone.replaceAll(' ', '')}`;
 }
 
 /** The shop's WhatsApp number, as a link that opens a conversation. */
@@ -27,6 +32,16 @@ export function WhatsAppLink() {
 export function whatsAppUrl(message?: string): string {
   const number = shop.whatsapp.replace(/\D/g, '');
   return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+}
+
+/**
+ * A URL that opens a new mail to the shop. Source: https://www.rfc-editor.org/rfc/rfc6068
+ *
+ * @param message prefilled text, which the visitor can change before sending it; its lines end in `\n`
+ */
+export function emailUrl(subject: string, message: string): string {
+  const lines = message.replaceAll('\n', '\r\n');
+  return `mailto:${shop.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /** The shop's email address, as a link that opens a new mail. */

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/about-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
@@ -36,7 +39,9 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       <Guarantee title={t('about.guarantee')} {...prose.guarantee} />
-      <Services title={t('about.services')} services={prose.services} />
+      <Services title={t('about.services')} services={prose.services}>
+        <ArrowLink href={localisePath(locale, '/sell')}>{t('sell.link')}</ArrowLink>
+      </Services>
     </>
   );
 }
@@ -73,7 +78,14 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
 /** The services are numbered like the hours on a dial. */
 const numerals = ['I', 'II', 'III'];
 
-function Services({ title, services }: { title: string; services: AboutProse['services'] }) {
+interface ServicesProps {
+  title: string;
+  services: AboutProse['services'];
+  /** Where to go on. */
+  children: ReactNode;
+}
+
+function Services({ title, services, children }: ServicesProps) {
   return (
     <Section labelledBy="services" space="tight">
       <h2 id="services">{title}</h2>
@@ -88,6 +100,7 @@ function Services({ title, services }: { title: string; services: AboutProse['se
           </li>
         ))}
       </ol>
+      <p className={styles.onward}>{children}</p>
     </Section>
   );
 }

@@ -1,13 +1,22 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { strokesAround } from '../../components/dial/strokes-around.ts';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './offers.module.css';
 
+const sellLink = { path: '/sell', label: 'sell.link' } as const;
+
 const offers = [
-  { title: 'home.cards.restorationTitle', text: 'home.cards.restorationText', Drawing: WheelAndPinion },
-  { title: 'home.cards.collectorsTitle', text: 'home.cards.collectorsText', Drawing: Loupe },
-  { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: Pin },
+  {
+    title: 'home.cards.restorationTitle',
+    text: 'home.cards.restorationText',
+    Drawing: WheelAndPinion,
+    link: undefined,
+  },
+  { title: 'home.cards.collectorsTitle', text: 'home.cards.collectorsText', Drawing: Loupe, link: sellLink },
+  { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: Pin, link: undefined },
 ] as const;
 
 /** What the shop does, in three cards: restoration, collectors, visit. */
@@ -19,11 +28,12 @@ export function Offers({ locale }: { locale: Locale }) {
         {t('home.cards.title')}
       </h2>
       <ul className={styles.cards}>
-        {offers.map(({ title, text, Drawing }) => (
+        {offers.map(({ title, text, Drawing, link }) => (
           <li key={title} className={styles.card}>
             <Drawing />
             <h3 className={styles.title}>{t(title)}</h3>
             <p className={styles.text}>{t(text)}</p>
+            {link && <ArrowLink href={localisePath(locale, link.path)}>{t(link.label)}</ArrowLink>}
           </li>
         ))}
       </ul>

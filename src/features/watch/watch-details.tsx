@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -118,8 +119,6 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
 function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
   const t = createTranslator(locale);
   return (
-    <a className={styles.whatsapp} href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>
-      {t('watch.whatsapp')} <Icon name="arrow" points="forward" />
-    </a>
+    <ArrowLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.whatsapp')}</ArrowLink>
   );
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'expected some words, found none');
+const titled = z.strictObject({ title: text, text });
+
+/** What a visitor may want of the shop. */
+export const wishes = ['sell', 'trade', 'find'] as const;
+export type Wish = (typeof wishes)[number];
+
+/** What photographs should show, in the order of the checklist. */
+export const views = ['front', 'back', 'crownSide', 'buckle', 'papers', 'faults'] as const;
+export type View = (typeof views)[number];
+
+/** The prose of the page for who sells, trades or looks for a watch, in one language: a file of `content/sell`. */
+export const sellSchema = z.strictObject({
+  intro: z.array(text).min(1),
+  wishes: z.record(z.enum(wishes), titled),
+  steps: z.array(titled).min(1).max(12),
+  photographs: z.strictObject({ text, views: z.record(z.enum(views), titled), caution: text }),
+});
+
+export type SellProse = z.infer<typeof sellSchema>;

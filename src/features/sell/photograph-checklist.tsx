@@ -1,0 +1,38 @@
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { type SellProse, views } from '../../content/sell-schema.ts';
+import styles from './photograph-checklist.module.css';
+import { viewDrawings } from './view-drawings.tsx';
+
+interface PhotographChecklistProps {
+  title: string;
+  prose: SellProse['photographs'];
+}
+
+/** What photographs should show, each with a small drawing. */
+export function PhotographChecklist({ title, prose }: PhotographChecklistProps) {
+  return (
+    <>
+      <h2 className={styles.heading} id="photographs">
+        {title}
+      </h2>
+      <p className={styles.lead}>{isolateLatin(prose.text)}</p>
+      <ul className={styles.views}>
+        {views.map((view) => {
+          const Drawing = viewDrawings[view];
+          return (
+            <li key={view} className={styles.view}>
+              <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+                <Drawing />
+              </svg>
+              <div>
+                <h3 className={styles.title}>{prose.views[view].title}</h3>
+                <p className={styles.text}>{isolateLatin(prose.views[view].text)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.caution}>{isolateLatin(prose.caution)}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type SellProse, views } from '../../content/sell-schema.ts';
+import { locales } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { preparedMessage } from './prepared-message.ts';
+
+const proseOf = (locale: string): SellProse => parse(readFileSync(`content/sell/${locale}.yaml`, 'utf8'));
+
+describe.each(locales)('the message in %s', (locale) => {
+  const t = createTranslator(locale);
+  const { photographs } = proseOf(locale);
+  const lines = preparedMessage(locale, photographs).split('\n');
+
+  test('asks for what the form asks for, each on a line to be filled in', () => {
+    for (const field of ['maker', 'model', 'year', 'known', 'price'] as const)
+      expect(lines).toContain(`${t(`sell.fields.${field}`)}:`);
+    expect(lines).toContainEqual(expect.stringContaining(t('sell.wishes.trade')));
+  });
+
+  test('asks for the photographs of the checklist', () => {
+    for (const view of views) expect(lines.at(-1)).toContain(photographs.views[view].title);
+  });
+
+  test('is short enough for a link that every mail program opens', () => {
+    expect(encodeURIComponent(lines.join('\r\n')).length).toBeLessThan(1900);
+  });
+});

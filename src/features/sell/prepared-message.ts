@@ -1,0 +1,27 @@
+import { type SellProse, views, wishes } from '../../content/sell-schema.ts';
+import { formatList } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+
+/**
+ * A message that asks for just what the form asks for, to be filled in by the visitor.
+ *
+ * @returns lines of `label:`, in the page's language
+ */
+export function preparedMessage(locale: Locale, prose: SellProse['photographs']): string {
+  const t = createTranslator(locale);
+  const line = (label: string, words = '') => `${label}: ${words}`.trimEnd();
+  return [
+    t('sell.greeting'),
+    '',
+    line(t('sell.wish'), wishes.map((wish) => t(`sell.wishes.${wish}`)).join(' / ')),
+    ...(['maker', 'model', 'year', 'known', 'price'] as const).map((field) => line(t(`sell.fields.${field}`))),
+    line(
+      t('sell.photographs'),
+      formatList(
+        locale,
+        views.map((view) => prose.views[view].title),
+      ),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { type SellProse, wishes } from '../../content/sell-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { PhotographChecklist } from './photograph-checklist.tsx';
+import styles from './sell-page.module.css';
+
+interface SellPageProps {
+  locale: Locale;
+  prose: SellProse;
+  /** How to write to the shop. */
+  children: ReactNode;
+}
+
+/** For who sells, trades or looks for a watch: what the shop wants, how it goes, which photographs help. */
+export function SellPage({ locale, prose, children }: SellPageProps) {
+  const t = createTranslator(locale);
+  return (
+    <>
+      <Section className={styles.head}>
+        <h1 className={styles.title}>{t('sell.title')}</h1>
+        <div className={styles.intro}>
+          {prose.intro.map((paragraph) => (
+            <p key={paragraph}>{isolateLatin(paragraph)}</p>
+          ))}
+        </div>
+        <ul className={styles.wishes}>
+          {wishes.map((wish) => (
+            <li key={wish} className={styles.entry}>
+              <h2 className={styles.entryTitle}>{prose.wishes[wish].title}</h2>
+              <p className={styles.text}>{isolateLatin(prose.wishes[wish].text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Steps title={t('sell.steps')} steps={prose.steps} />
+      <Section labelledBy="photographs">
+        <PhotographChecklist title={t('sell.photographs')} prose={prose.photographs} />
+      </Section>
+      <Section ground="plaster" labelledBy="write">
+        <h2 className={styles.heading} id="write">
+          {t('contact.formTitle')}
+        </h2>
+        {children}
+      </Section>
+    </>
+  );
+}
+
+/** The hours as a dial writes them: four strokes, not IV. */
+const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+function Steps({ title, steps }: { title: string; steps: SellProse['steps'] }) {
+  return (
+    <Section labelledBy="steps" ground="plaster">
+      <h2 className={styles.heading} id="steps">
+        {title}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.entry}>
+            <span className={styles.numeral} aria-hidden="true">
+              {numerals[index]}
+            </span>
+            <h3 className={styles.entryTitle}>{step.title}</h3>
+            <p className={styles.text}>{isolateLatin(step.text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import type { SellProse } from '../../content/sell-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { preparedMessage } from './prepared-message.ts';
+import styles from './write-links.module.css';
+
+/** WhatsApp and email, both with a message that asks for what helps. */
+export function WriteLinks({ locale, prose }: { locale: Locale; prose: SellProse['photographs'] }) {
+  const t = createTranslator(locale);
+  const message = preparedMessage(locale, prose);
+  return (
+    <>
+      <p className={styles.text}>{isolateLatin(t('sell.writeText'))}</p>
+      <div className={styles.links}>
+        <ButtonLink href={whatsAppUrl(message)}>{t('sell.whatsapp')}</ButtonLink>
+        <ButtonLink look="quiet" href={emailUrl(t('sell.link'), message)}>
+          {t('sell.email')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
