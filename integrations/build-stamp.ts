@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { inquiriesEndpoint } from '../src/content/shop.ts';
+import { inquiriesEndpoint, inquiriesKeepDays } from '../src/content/shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Everything that the built site depends on, beside variables of the environment. */
@@ -48,7 +48,9 @@ function stampOf(root: string, hash: string): string {
 
 /** Of the content of every file that the site depends on, of its URL and of where its forms send. */
 export function hashInputs(root: string): string {
-  const hash = createHash('sha256').update(`${siteUrl(process.env['SITE_URL'])} ${inquiriesEndpoint()}`);
+  const hash = createHash('sha256').update(
+    `${siteUrl(process.env['SITE_URL'])} ${inquiriesEndpoint()} ${inquiriesKeepDays()}`,
+  );
   for (const path of inputs.flatMap((path) => filesBelow(root, path))) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
   }

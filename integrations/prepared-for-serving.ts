@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { editorFolder, editorPolicy, folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
 import { contentTypes, contentTypesByName, internalFiles } from '../server/site/site-index.ts';
+import { formServiceOrigin } from '../src/content/shop.ts';
 import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
@@ -29,7 +30,7 @@ export function preparedForServing(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
         await compressTexts(files.filter((file) => compressible.has(extname(file))));
-        const headers = securityHeaders(readInlineCode(readPages(files)));
+        const headers = securityHeaders(readInlineCode(readPages(files)), formServiceOrigin());
         writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
         writeHosting(
           dist,

@@ -14,6 +14,7 @@ export interface Server {
  * A built site, served as the owner serves it, on a port of its own until stopped.
  *
  * @param folder where it was built
+ * @param variables of the server's environment, beside this process's own
  * @param variables of the environment, beside those that are set
  */
 export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {

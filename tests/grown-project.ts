@@ -50,13 +50,14 @@ export function growProject(count: number, target: string): void {
 /**
  * Builds a grown project into its own `dist`.
  *
+ * @param variables of the build's environment, beside this process's own
  * @throws if the build fails
  */
-export function buildProject(project: string): void {
+export function buildProject(project: string, variables: Record<string, string> = {}): void {
   const { status } = spawnSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${project} could not be built`);
 }

@@ -15,23 +15,25 @@ export interface InlineCode {
 /**
  * The security headers of every answer.
  *
- * The policy allows the site's own files, the inline code that the build knows by its hash, and the map's frame;
- * nothing else. Sources: https://www.w3.org/TR/CSP3/, https://developer.mozilla.org/en-US/observatory
+ * @param formService the origin of the form service that receives what visitors write, if there is one
+ * The policy allows the site's own files, the inline code that the build knows by its hash, and the map's frame and
+ * the form service; nothing else. Sources: https://www.w3.org/TR/CSP3/, https://developer.mozilla.org/en-US/observatory
  */
-export function securityHeaders({ scripts, styles }: InlineCode): Record<string, string> {
+export function securityHeaders({ scripts, styles }: InlineCode, formService?: string): Record<string, string> {
+  const receivers = ["'self'", formService].filter(Boolean).join(' ');
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${receivers}`,
     "manifest-src 'self'",
     `frame-src ${mapOrigin}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${receivers}`,
     // No script of the site makes markup from text, and none may begin to.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

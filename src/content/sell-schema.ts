@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { wishes } from './wishes.ts';
 
 const text = z.string().trim().min(1, 'expected some words, found none');
 const titled = z.strictObject({ title: text, text });
-
-/** What a visitor may want of the shop. */
-export const wishes = ['sell', 'trade', 'find'] as const;
-export type Wish = (typeof wishes)[number];
 
 /** What photographs should show, in the order of the checklist. */
 export const views = ['front', 'back', 'crownSide', 'buckle', 'papers', 'faults'] as const;

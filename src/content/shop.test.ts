@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { locales } from '../i18n/locales.ts';
 import { contentFolder } from './content-fixture.ts';
-import { inquiriesEndpoint, readShop, shop } from './shop.ts';
+import { formServiceOrigin, inquiriesEndpoint, readShop, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
 /** What an owner reads after a change of the shop's facts: each problem without the file's name. */
@@ -99,4 +99,10 @@ describe('where forms send', () => {
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
     );
   });
+});
+
+test('only a form service has an origin that the content policy has to let through', () => {
+  expect(formServiceOrigin('https://forms.example/f/1')).toBe('https://forms.example');
+  expect(formServiceOrigin('/api/inquiries')).toBeUndefined();
+  expect(formServiceOrigin('off')).toBeUndefined();
 });

@@ -28,3 +28,13 @@ export function inquiriesEndpoint(override = process.env['INQUIRIES_ENDPOINT']):
   if (!success) throw new Error(`INQUIRIES_ENDPOINT: ${error.issues[0]?.message}, found "${override}"`);
   return override;
 }
+
+/** The origin of the form service that the content policy has to let through; undefined where there is none. */
+export function formServiceOrigin(endpoint = inquiriesEndpoint()): string | undefined {
+  return URL.parse(endpoint)?.origin;
+}
+
+/** Days for which the shop's own server keeps an inquiry, as the note under each form says. The variable `INQUIRIES_KEEP_DAYS` goes before. */
+export function inquiriesKeepDays(override = process.env['INQUIRIES_KEEP_DAYS']): number {
+  return Number(override || shop.inquiries.keepDays);
+}

@@ -59,6 +59,11 @@ export function formatMilliseconds(locale: Locale, milliseconds: number): string
   return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(milliseconds));
 }
 
+/** A number of days: `365 days`, `365 Tage`. */
+export function formatDayCount(locale: Locale, days: number): string {
+  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days));
+}
+
 /** A number with its sign, also when it is positive, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
 export function formatSigned(locale: Locale, number: number): string {
   return numberFormat(locale, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');

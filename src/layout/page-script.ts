@@ -1,6 +1,6 @@
 import { keepWatches } from '../features/shortlist/keep-watches.ts';
 import { keepClocks } from '../features/visit/keep-clocks.ts';
-import { rememberPendingSubmits } from './remember-pending-submits.ts';
+import { rememberPendingSubmits, submitPendingForms } from './remember-pending-submits.ts';
 
 /*
  * The only script of a page without islands. Everything here corrects or improves something that works without it.
@@ -62,6 +62,7 @@ function logMissingPath() {
 /** Shows what replaces an island without script, when an island's script could not be loaded. */
 function showFallbacks() {
   document.documentElement.dataset['scriptFailed'] = '';
+  submitPendingForms();
 }
 
 correctYear();

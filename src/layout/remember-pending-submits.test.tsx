@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { usePendingSubmit } from '../components/pending-submit/use-pending-submit.ts';
-import { rememberPendingSubmits } from './remember-pending-submits.ts';
+import { rememberPendingSubmits, submitPendingForms } from './remember-pending-submits.ts';
 
 function Form({ name, onSubmit }: { name: string; onSubmit: () => void }) {
   const { form, clearPending } = usePendingSubmit();
@@ -39,4 +39,20 @@ test('each of two forms that are submitted before they hydrate is answered once 
   fireEvent.submit(screen.getByRole('form', { name: 'First' }));
   expect(answered).toHaveBeenCalledTimes(3);
   expect(document.querySelector('[data-pending-submit]')).toBeNull();
+});
+
+test('a form that would be sent by the browser waits for its island, unless that can’t be loaded', () => {
+  rememberPendingSubmits();
+  document.body.innerHTML = '<astro-island ssr><form method="post" action="/api/inquiries"></form></astro-island>';
+  const form = document.querySelector('form') as HTMLFormElement;
+  // `fireEvent` tells whether the browser goes on.
+  expect(fireEvent.submit(form)).toBe(false);
+  const submitted = vi.spyOn(form, 'submit').mockImplementation(() => {});
+  document.documentElement.dataset['scriptFailed'] = '';
+  submitPendingForms();
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(fireEvent.submit(form)).toBe(true);
+  delete document.documentElement.dataset['scriptFailed'];
+  document.querySelector('astro-island')?.removeAttribute('ssr');
+  expect(fireEvent.submit(form)).toBe(true);
 });

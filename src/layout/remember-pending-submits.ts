@@ -4,9 +4,23 @@
  * one. Not in `components`, because every page runs this and the chunk of that name needs React.
  */
 export function rememberPendingSubmits() {
-  document.addEventListener('submit', ({ target }) => mark(target), { capture: true });
+  document.addEventListener('submit', remember, { capture: true });
 }
 
-function mark(form: EventTarget | null) {
-  if (form instanceof HTMLFormElement) form.dataset['pendingSubmit'] = '';
+function remember(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  form.dataset['pendingSubmit'] = '';
+  // Sent by the browser and again by the hydrated form, it would arrive twice.
+  if (awaitsHydration(form)) event.preventDefault();
+}
+
+function awaitsHydration(form: HTMLFormElement): boolean {
+  return form.closest('astro-island[ssr]') !== null && !('scriptFailed' in document.documentElement.dataset);
+}
+
+/** Lets the browser itself send what was submitted, when the script that would answer can't be loaded. */
+export function submitPendingForms() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post][data-pending-submit]'))
+    form.submit();
 }

@@ -69,7 +69,14 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();
     const links = within(foot.getByRole('navigation')).getAllByRole('link');
     const archive = sold.length > 0 ? [texts[locale].archive.title] : [];
-    expect(links.map((link) => link.textContent)).toEqual([nav.home, nav.catalog, nav.about, nav.contact, ...archive, sell.title]);
+    expect(links.map((link) => link.textContent)).toEqual([
+      nav.home,
+      nav.catalog,
+      nav.about,
+      nav.contact,
+      ...archive,
+      sell.title,
+    ]);
     expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
   });
 });

@@ -27,7 +27,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [Math.round(width), Math.round(height)] as const;
     };
     const shown = [...document.querySelectorAll('a, button, select, input, textarea')].filter(
-      (element) => element.getClientRects().length > 0 && !element.matches('.skip-link, [type=hidden]'),
+      (element) =>
+        element.getClientRects().length > 0 && !element.matches('.skip-link, [type=hidden], [aria-hidden=true] *'),
     );
     const tooSmall = shown.filter((element) => {
       const [width, height] = size(element.closest('label') ?? element);

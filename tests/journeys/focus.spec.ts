@@ -8,7 +8,17 @@ import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
 /** One page of every layout; the error pages share theirs. */
-const paths = ['/', '/catalog', pathOf(longestWatch), '/about', '/guide', '/sell', '/shortlist', '/contact', '/nowhere'];
+const paths = [
+  '/',
+  '/catalog',
+  pathOf(longestWatch),
+  '/about',
+  '/guide',
+  '/sell',
+  '/shortlist',
+  '/contact',
+  '/nowhere',
+];
 if (sold.length > 0) paths.push('/archive');
 
 const small = { width: 360, height: 640 };

@@ -9,7 +9,17 @@ import { expect, phone, test } from './visitor.ts';
 /* Until the fonts have come, text is set in those of the visitor's device. When they come, nothing may move. */
 
 const filtered = `/catalog?brand=${slugify(brands[1] ?? '')}&sort=priceLow`;
-const paths = ['/', '/catalog', filtered, pathOf(longestWatch), '/about', '/sell', '/shortlist', '/contact', '/nowhere'];
+const paths = [
+  '/',
+  '/catalog',
+  filtered,
+  pathOf(longestWatch),
+  '/about',
+  '/sell',
+  '/shortlist',
+  '/contact',
+  '/nowhere',
+];
 /** A language of short words, one of long words, one of another script. */
 const locales = ['en', 'de', 'ar'].filter(isLocale);
 

@@ -12,7 +12,7 @@ export function PhoneLink() {
 
 /** A URL that calls the shop. */
 export function telephoneUrl(): string {
-  return `tel:${site.phone.replaceAll(' ', '')}`;
+  return `tel:${shop.phone.replaceAll(' ', '')}`;
 }
 
 /** The shop's WhatsApp number, as a link that opens a conversation. */

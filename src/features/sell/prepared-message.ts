@@ -1,4 +1,5 @@
-import { type SellProse, views, wishes } from '../../content/sell-schema.ts';
+import { type SellProse, views } from '../../content/sell-schema.ts';
+import { wishes } from '../../content/wishes.ts';
 import { formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { type SellProse, wishes } from '../../content/sell-schema.ts';
+import type { SellProse } from '../../content/sell-schema.ts';
+import { wishes } from '../../content/wishes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';

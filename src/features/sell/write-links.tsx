@@ -7,15 +7,25 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { preparedMessage } from './prepared-message.ts';
 import styles from './write-links.module.css';
 
+interface WriteLinksProps {
+  locale: Locale;
+  prose: SellProse['photographs'];
+  text: string;
+  /** Whether a form above is the main way. */
+  besideForm: boolean;
+}
+
 /** WhatsApp and email, both with a message that asks for what helps. */
-export function WriteLinks({ locale, prose }: { locale: Locale; prose: SellProse['photographs'] }) {
+export function WriteLinks({ locale, prose, text, besideForm }: WriteLinksProps) {
   const t = createTranslator(locale);
   const message = preparedMessage(locale, prose);
   return (
     <>
-      <p className={styles.text}>{isolateLatin(t('sell.writeText'))}</p>
+      <p className={styles.text}>{isolateLatin(text)}</p>
       <div className={styles.links}>
-        <ButtonLink href={whatsAppUrl(message)}>{t('sell.whatsapp')}</ButtonLink>
+        <ButtonLink look={besideForm ? 'quiet' : 'primary'} href={whatsAppUrl(message)}>
+          {t('sell.whatsapp')}
+        </ButtonLink>
         <ButtonLink look="quiet" href={emailUrl(t('sell.link'), message)}>
           {t('sell.email')}
         </ButtonLink>

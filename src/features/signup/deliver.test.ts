@@ -3,14 +3,14 @@ import { deliver } from './deliver.ts';
 
 // That nothing leaves the page is seen where it would leave: tests/journeys/form.spec.ts.
 
-const words = { name: 'Asha', email: 'asha@mail.example', phone: '', message: '' };
+const form = {} as HTMLFormElement;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('delivery takes 1500 milliseconds, not less', async () => {
   const delivered = vi.fn();
-  deliver(words, new AbortController().signal).then(delivered);
+  deliver(form, new AbortController().signal).then(delivered);
   await vi.advanceTimersByTimeAsync(1499);
   expect(delivered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -19,7 +19,7 @@ test('delivery takes 1500 milliseconds, not less', async () => {
 
 test('a visitor who leaves in between ends the delivery at once, and no timer stays behind', async () => {
   const leaving = new AbortController();
-  const delivery = deliver(words, leaving.signal);
+  const delivery = deliver(form, leaving.signal);
   leaving.abort();
   await expect(delivery).rejects.toMatchObject({ name: 'AbortError' });
   expect(vi.getTimerCount()).toBe(0);

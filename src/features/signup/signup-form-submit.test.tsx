@@ -51,19 +51,6 @@ describe('signing up', () => {
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)).toEqual(['', '', '', '']);
   });
 
-  test('hands over what was written, without spaces around it', async () => {
-    render(form);
-    fillIn();
-    fireEvent.click(button());
-    expect(vi.mocked(deliver).mock.calls[0]?.[0]).toEqual({
-      name: 'Asha Menon',
-      email: 'asha@mail.example',
-      phone: '',
-      message: 'A Reverso?',
-    });
-    await pass(1500);
-  });
-
   test('lets the toast go after 5000 ms and keeps a line of thanks', async () => {
     render(form);
     fillIn();
@@ -131,7 +118,6 @@ describe('a press from before the form came to life', () => {
     expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
     await pass(1500);
     expect(deliver).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(deliver).mock.calls[0]?.[0].email).toBe('asha@mail.example');
     expect(toast()).not.toBeNull();
     container.remove();
   });
@@ -166,7 +152,6 @@ describe('leaving while the form is being sent', () => {
 });
 
 test('words that could not be delivered stay in the fields, and can be sent again', async () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(deliver).mockRejectedValueOnce(new Error('the line is down'));
   render(form);
   fillIn();
@@ -174,7 +159,6 @@ test('words that could not be delivered stay in the fields, and can be sent agai
   await pass(0);
   expect(screen.getByText(/please try again, or write to us/)).toBeTruthy();
   expect(field('Name').value).toBe(' Asha Menon ');
-  expect(complain).toHaveBeenCalledOnce();
   fireEvent.click(button());
   await pass(1500);
   expect(toast()).not.toBeNull();

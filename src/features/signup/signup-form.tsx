@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { Field, RequiredMark, TextAreaField } from '../../components/field/field.tsx';
+import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
+import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
+import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
 import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
 import { createToastStore } from '../../components/toast/toast-store.ts';
+import { deliver } from './deliver.ts';
 import styles from './signup-form.module.css';
-import { useSignup } from './use-signup.ts';
 
 /** Every text of the form, in the page's language. */
 export interface SignupFormTexts {
@@ -21,6 +24,8 @@ export interface SignupFormTexts {
   successDescription: string;
   toast: ToastTexts;
   error: ErrorTexts;
+  /** Nothing where forms send nothing. */
+  delivery: DeliveryTexts | undefined;
 }
 
 /** The sign-up form with its toasts. An island, hydrated when it becomes visible. */
@@ -48,19 +53,16 @@ interface FieldsProps {
 }
 
 function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
-  const { form, state, submit } = useSignup(onDelivered);
+  const { form, state, failure, submit } = useSubmission(deliver, onDelivered);
   const submitting = state === 'submitting';
   return (
-    // Outside of a dialog the method `dialog` does nothing. Submitted before it is hydrated, the form is validated by the
-    // browser, but the page does not reload and the visitor's words do not appear in the URL.
-    <form
+    <InquiryForm
+      kind="signup"
+      delivery={texts.delivery}
       ref={form}
       className={styles.form}
-      method="dialog"
       aria-labelledby={labelledBy}
-      data-needs-script
       onSubmit={submit}
-      suppressHydrationWarning
     >
       <p className={styles.legend} aria-hidden="true">
         <RequiredMark /> {texts.required}
@@ -75,11 +77,14 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
         </Button>
         <p className={styles.sent} role="status">
           {submitting && <span className="visually-hidden">{texts.submitting}</span>}
-          {state === 'failed' && texts.error.text}
+          {state === 'failed' && !texts.delivery && texts.error.text}
         </p>
         {/* The toast is announced and disappears. This line stays and is not announced again. */}
         {state === 'sent' && <p className={styles.sent}>{texts.successTitle}</p>}
       </div>
-    </form>
+      {import.meta.env.INQUIRIES_ENDPOINT && texts.delivery && state === 'failed' && (
+        <FailureNotice failure={failure} delivery={texts.delivery} />
+      )}
+    </InquiryForm>
   );
 }

@@ -1,3 +1,4 @@
+import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -19,5 +20,6 @@ export function signupTexts(locale: Locale): SignupFormTexts {
     successDescription: t('signup.successDescription'),
     toast: toastTexts(locale),
     error: errorTexts(locale),
+    delivery: deliveryTexts(locale),
   };
 }

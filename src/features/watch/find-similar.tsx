@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { inquiriesEndpoint } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
@@ -27,9 +28,16 @@ export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
           {t('watch.contactUs')}
         </ButtonLink>
       </p>
-      <a className={styles.form} href={`${contactHref}#form`}>
+      <a className={styles.form} href={formHref(locale, watch)}>
         {t('watch.findSimilarByForm')} <Icon name="arrow" points="forward" />
       </a>
     </>
   );
+}
+
+/** The form of who looks for a watch, with what is known filled in (docs/inquiries.md); where forms send nothing, the contact form. */
+function formHref(locale: Locale, { brand, model, year }: Watch): string {
+  if (inquiriesEndpoint() === 'off') return `${localisePath(locale, '/contact')}#form`;
+  const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
+  return `${localisePath(locale, '/sell')}?${query}#write`;
 }

@@ -1,3 +1,4 @@
+import { inquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -13,5 +14,6 @@ export function inquiryTexts(locale: Locale): InquiryTexts {
     contactUs: t('watch.contactUs'),
     toast: toastTexts(locale),
     error: errorTexts(locale),
+    dialog: inquiryDialogTexts(locale, t('watch.inquire')),
   };
 }

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Inquiry } from './inquiry.tsx';
 import { inquiryTexts } from './inquiry-texts.ts';
 
-const inquiry = <Inquiry texts={inquiryTexts('en')} contactHref="/contact" />;
+const inquiry = (
+  <Inquiry
+    texts={inquiryTexts('en')}
+    watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
+    contactHref="/contact"
+  />
+);
 const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquire About This Watch' }));
 const toasts = () => screen.queryAllByText('Inquiry Sent!');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { InquiryDialog, type InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
 import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
 import { createToastStore } from '../../components/toast/toast-store.ts';
@@ -14,23 +15,41 @@ export interface InquiryTexts {
   contactUs: string;
   toast: ToastTexts;
   error: ErrorTexts;
+  /** Nothing where forms send nothing. */
+  dialog: InquiryDialogTexts | undefined;
 }
 
-/** The actions of a watch's page: inquire (by default this only shows a toast and sends nothing), or go to the contact page. */
-export function Inquiry({ texts, contactHref }: { texts: InquiryTexts; contactHref: string }) {
+interface InquiryProps {
+  texts: InquiryTexts;
+  /** Its name is Latin in every language. */
+  watch: { id: string; name: string };
+  contactHref: string;
+}
+
+/**
+ * The actions of a watch's page: inquire, or go to the contact page. Where forms send nothing, to inquire only shows a
+ * toast; where they send, it opens a dialog, and the toast follows when the words have arrived.
+ */
+export function Inquiry({ texts, watch, contactHref }: InquiryProps) {
   const [toasts] = useState(createToastStore);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const thank = () => toasts.add(texts.sentTitle, texts.sentDescription);
+  const dialogTexts = import.meta.env.INQUIRIES_ENDPOINT ? texts.dialog : undefined;
   return (
     // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
     <div>
       <ErrorBoundary texts={texts.error}>
         <div className={styles.actions}>
-          <InquireButton onInquire={() => toasts.add(texts.sentTitle, texts.sentDescription)}>
+          <InquireButton onInquire={dialogTexts ? () => dialog.current?.showModal() : thank}>
             {texts.inquire}
           </InquireButton>
           <ButtonLink look="quiet" href={contactHref}>
             {texts.contactUs}
           </ButtonLink>
         </div>
+        {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
+          <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={thank} />
+        )}
       </ErrorBoundary>
       <ToastRegion store={toasts} texts={texts.toast} />
     </div>

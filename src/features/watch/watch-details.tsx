@@ -118,7 +118,5 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
 /** Opens WhatsApp with a message that names the watch. The visitor can change it before sending. */
 function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
   const t = createTranslator(locale);
-  return (
-    <ArrowLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.whatsapp')}</ArrowLink>
-  );
+  return <ArrowLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.whatsapp')}</ArrowLink>;
 }

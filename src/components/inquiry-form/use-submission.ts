@@ -1,17 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
-import { deliver, type SignupWords } from './deliver.ts';
+import { usePendingSubmit } from '../pending-submit/use-pending-submit.ts';
 
-export type SignupState = 'idle' | 'submitting' | 'sent' | 'failed';
+export type SubmissionState = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /**
- * The state of the form: idle, submitting while the words are delivered, then sent or failed. From both it can be
+ * The state of a form: idle, submitting while its words are on the way, then sent or failed. From both it can be
  * submitted again.
  *
- * @param onDelivered called once the words are delivered and the fields are empty again
+ * @param send resolves when the words have arrived; its signal is aborted when the visitor leaves the form before
+ * @param onSent called once the words have arrived and the fields are empty again
  */
-export function useSignup(onDelivered: () => void) {
-  const [state, setState] = useState<SignupState>('idle');
+export function useSubmission(send: (form: HTMLFormElement, signal: AbortSignal) => Promise<void>, onSent: () => void) {
+  const [state, setState] = useState<SubmissionState>('idle');
+  const [failure, setFailure] = useState<unknown>();
   const { form, clearPending } = usePendingSubmit();
   const delivery = useRef<AbortController>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -21,9 +22,12 @@ export function useSignup(onDelivered: () => void) {
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus. A visitor who pressed it with the keyboard gets the focus back.
-    if (state === 'sent' || state === 'failed') pressed.current?.focus({ preventScroll: true });
-  }, [state]);
+    // A disabled button loses the focus. A visitor who pressed it with the keyboard gets the focus back; the button of a
+    // notice that has gone gives it to the form's own.
+    if (!pressed.current || (state !== 'sent' && state !== 'failed')) return;
+    const own = form.current?.querySelector<HTMLElement>('[type=submit]');
+    (pressed.current.isConnected ? pressed.current : own)?.focus({ preventScroll: true });
+  }, [state, form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,31 +39,25 @@ export function useSignup(onDelivered: () => void) {
     pressed.current = focusedIn(fields);
     setState('submitting');
     try {
-      await deliver(readWords(fields), delivery.current.signal);
+      await send(fields, delivery.current.signal);
       fields.reset();
       setState('sent');
-      onDelivered();
+      onSent();
     } catch (error) {
       // Aborted: the visitor has left the form. Any other error: the words stay in the fields.
       if (delivery.current.signal.aborted) return;
-      console.error(error);
+      setFailure(error);
       setState('failed');
     } finally {
       delivery.current = null;
     }
   }
 
-  return { form, state, submit };
+  return { form, state, failure, submit };
 }
 
 /** The button of a form, if it has the focus. */
 function focusedIn(form: HTMLFormElement): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && form.contains(focused) ? focused : null;
-}
-
-function readWords(form: HTMLFormElement): SignupWords {
-  const data = new FormData(form);
-  const word = (name: keyof SignupWords) => String(data.get(name) ?? '').trim();
-  return { name: word('name'), email: word('email'), phone: word('phone'), message: word('message') };
 }

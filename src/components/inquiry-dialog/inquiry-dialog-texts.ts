@@ -1,0 +1,29 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { deliveryTexts } from '../inquiry-form/delivery-texts.ts';
+import type { InquiryDialogTexts } from './inquiry-dialog.tsx';
+
+/**
+ * The texts of the dialog; nothing where forms send nothing.
+ *
+ * @param title what the dialog is for, such as the name of the button that opens it
+ */
+export function inquiryDialogTexts(locale: Locale, title: string): InquiryDialogTexts | undefined {
+  const t = createTranslator(locale);
+  const delivery = deliveryTexts(locale);
+  return (
+    delivery && {
+      title,
+      close: t('inquiries.close'),
+      required: t('signup.required'),
+      name: t('signup.name'),
+      email: t('signup.email'),
+      phone: t('signup.phone'),
+      message: t('signup.message'),
+      optional: t('signup.optional'),
+      send: t('inquiries.send'),
+      submitting: t('inquiries.submitting'),
+      delivery,
+    }
+  );
+}

@@ -1,0 +1,103 @@
+import { type Ref, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { Field, RequiredMark, TextAreaField } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { DeliveryTexts } from '../inquiry-form/delivery-texts.ts';
+import { FailureNotice, InquiryForm } from '../inquiry-form/inquiry-form.tsx';
+import { sendInquiry } from '../inquiry-form/send-inquiry.ts';
+import { useSubmission } from '../inquiry-form/use-submission.ts';
+import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import styles from './inquiry-dialog.module.css';
+
+/** Every text of the dialog, in the page's language. */
+export interface InquiryDialogTexts {
+  title: string;
+  close: string;
+  required: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  optional: string;
+  send: string;
+  submitting: string;
+  delivery: DeliveryTexts;
+}
+
+interface InquiryDialogProps {
+  ref: Ref<HTMLDialogElement>;
+  kind: 'inquiry' | 'shortlist';
+  /** What is asked about: names are Latin in every language. */
+  watches: { id: string; name: string }[];
+  texts: InquiryDialogTexts;
+  /** Called once the words have arrived and the dialog is closed. */
+  onSent: () => void;
+}
+
+/** Asks for name, email, phone and message, and sends them. Without JavaScript it stands in the page as a plain form. */
+export function InquiryDialog({ ref, kind, watches, texts, onSent }: InquiryDialogProps) {
+  const title = useId();
+  const shownAt = useRef(0);
+  const { form, state, failure, submit } = useSubmission(send, () => {
+    form.current?.closest('dialog')?.close();
+    onSent();
+  });
+  const submitting = state === 'submitting';
+
+  async function send(element: HTMLFormElement) {
+    await sendInquiry(element, {}, { shownAt: shownAt.current });
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onToggle={() => {
+        shownAt.current = performance.now();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={title}>
+          {texts.title}
+        </h2>
+        <form method="dialog" className={styles.close} data-needs-script>
+          <button type="submit" className={styles.closeButton} aria-label={texts.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <ul className={styles.watches}>
+        {watches.map(({ id, name }) => (
+          <li key={id}>
+            <LeftToRight>{name}</LeftToRight>
+          </li>
+        ))}
+      </ul>
+      <InquiryForm
+        kind={kind}
+        watches={watches.map(({ id }) => id)}
+        delivery={texts.delivery}
+        ref={form}
+        className={styles.form}
+        aria-labelledby={title}
+        onSubmit={submit}
+      >
+        <p className={styles.legend} aria-hidden="true">
+          <RequiredMark /> {texts.required}
+        </p>
+        <Field label={texts.name} name="name" autoComplete="name" required />
+        <Field label={texts.email} name="email" type="email" autoComplete="email" required />
+        <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
+        <TextAreaField label={texts.message} note={texts.optional} name="message" rows={4} />
+        {state === 'failed' && <FailureNotice failure={failure} delivery={texts.delivery} />}
+        <Button type="submit" disabled={submitting}>
+          {submitting ? texts.submitting : texts.send}
+        </Button>
+        <p className="visually-hidden" role="status">
+          {submitting && texts.submitting}
+        </p>
+      </InquiryForm>
+    </dialog>
+  );
+}

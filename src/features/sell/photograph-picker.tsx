@@ -1,0 +1,114 @@
+import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { PhotographItem } from './photograph-item.tsx';
+import styles from './photograph-picker.module.css';
+import type { Photograph, PhotographStore } from './photograph-store.ts';
+import { shrinkPhotograph } from './shrink-photograph.ts';
+
+/** The texts of choosing and sending photographs; `{{number}}` and `{{name}}` are filled in here. */
+export interface PhotographTexts {
+  legend: string;
+  hint: string;
+  choose: string;
+  take: string;
+  photograph: string;
+  remove: string;
+  retry: string;
+  ready: string;
+  uploading: string;
+  uploaded: string;
+  failed: string;
+  tooMany: string;
+  cannotRead: string;
+}
+
+const none: readonly Photograph[] = [];
+/** What the shop's server can open. */
+const types = 'image/jpeg,image/png,image/webp,image/avif';
+
+interface PhotographPickerProps {
+  store: PhotographStore;
+  texts: PhotographTexts;
+  /** Whether the words are sent: from then on their number is fixed. */
+  closed: boolean;
+}
+
+/** Photographs, chosen, taken or dropped, each with a preview. Without JavaScript a plain field for files. */
+export function PhotographPicker({ store, texts, closed }: PhotographPickerProps) {
+  const photographs = useSyncExternalStore(store.subscribe, store.read, () => none);
+  const [problems, setProblems] = useState<string[]>([]);
+  const choose = useRef<HTMLInputElement>(null);
+  const take = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+
+  async function add(files: Iterable<File>) {
+    const found: string[] = [];
+    for (const file of files) {
+      const image = await shrinkPhotograph(file).catch(() => undefined);
+      if (!image) found.push(texts.cannotRead.replace('{{name}}', file.name));
+      else if (!store.add(image) && !found.includes(texts.tooMany)) found.push(texts.tooMany);
+    }
+    setProblems(found);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    if (!closed) add([...event.dataTransfer.files]);
+  }
+
+  function input(ref: typeof choose, label: string, capture?: 'environment') {
+    return (
+      <>
+        <input
+          ref={ref}
+          type="file"
+          accept={types}
+          multiple={!capture}
+          capture={capture}
+          hidden
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            add([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+        <Button look="quiet" disabled={closed} onClick={() => ref.current?.click()}>
+          {label}
+        </Button>
+      </>
+    );
+  }
+
+  return (
+    <fieldset className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <legend className={styles.legend}>{texts.legend}</legend>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.buttons} data-needs-script>
+        {input(choose, texts.choose)}
+        {input(take, texts.take, 'environment')}
+      </div>
+      <label className={styles.plain} htmlFor={fileId} data-without-script>
+        {texts.choose}
+        <input id={fileId} type="file" name="photographs" accept={types} multiple />
+      </label>
+      <div role="status">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      {photographs.length > 0 && (
+        <ul className={styles.list} aria-label={texts.legend}>
+          {photographs.map((photograph) => (
+            <PhotographItem
+              key={photograph.number}
+              photograph={photograph}
+              texts={texts}
+              onRemove={() => store.remove(photograph.number)}
+              onRetry={() => store.retry(photograph.number)}
+            />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+/** The longest side of what is sent: the shop's server keeps no more. */
+const MAX_SIDE_PX = 2000;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted.
+ *
+ * @returns a JPEG, or the photograph itself where that is smaller
+ * @throws if the browser can't open it
+ */
+export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  // JPEG knows no transparency: without this it would turn black.
+  if (context) context.fillStyle = 'white';
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  return smaller && (scale < 1 || smaller.size < photograph.size) ? smaller : photograph;
+}

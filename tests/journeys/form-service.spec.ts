@@ -1,0 +1,93 @@
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { writeFixtureShop } from '../fixture-shop.ts';
+import { buildProject } from '../grown-project.ts';
+import { test as base, expect, texts } from './visitor.ts';
+
+const project = '.cache/form-service-shop';
+const service = 'https://forms.example/f/1';
+
+/** A visitor of a shop on a static host, whose forms go to a form service. */
+const test = base.extend<{ received: Request[] }, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await writeFixtureShop(project);
+      buildProject(project, { INQUIRIES_ENDPOINT: service });
+      const site = await serveSite(`${project}/dist`);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  // Stands in for the service, and records what it gets.
+  received: async ({ page }, use) => {
+    const received: Request[] = [];
+    await page.route(service, (route) => {
+      received.push(route.request());
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      return route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html', body: '<title>Thanks</title><h1>Thanks from the service</h1>' })
+        : route.fulfill({ headers, json: { ok: true } });
+    });
+    await use(received);
+  },
+});
+
+// In one worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const { signup, sell } = texts.en;
+const wordsOf = (request: Request | undefined) => Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
+
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: signup.name }).fill('Asha');
+  await page.getByRole('textbox', { name: signup.email }).fill('asha@example.com');
+}
+
+test('a form service gets what a plain form would send', { tag: '@release' }, async ({ page, received }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: signup.submit }).click();
+  await expect(page.getByRole('region').getByText(signup.successTitle)).toBeVisible();
+  expect(wordsOf(received[0])).toMatchObject({
+    kind: 'signup',
+    name: 'Asha',
+    email: 'asha@example.com',
+    locale: 'en',
+    website: '',
+    key: expect.stringMatching(/./),
+  });
+  expect(received).toHaveLength(1);
+  await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
+});
+
+test('photographs go to a form service with the words', { tag: '@release' }, async ({ page, received }) => {
+  await page.goto('/sell');
+  await fillIn(page);
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: sell.upload.choose }).click();
+  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#8c6a2b' } });
+  const buffer = await picture.jpeg().toBuffer();
+  await (await chooser).setFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('img', { name: sell.upload.photograph.replace('{{number}}', '1') })).toBeVisible();
+  await page.getByRole('button', { name: sell.submit }).click();
+  await expect(page.getByRole('region').getByText(sell.successTitle)).toBeVisible();
+  expect(received).toHaveLength(1);
+  expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself sends the form to the service', { tag: '@release' }, async ({ page, received }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: signup.submit }).click();
+    await expect(page.getByRole('heading', { name: 'Thanks from the service' })).toBeVisible();
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,349 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/paths.ts';
+import { fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
+import { buildProject } from '../grown-project.ts';
+import { axeViolations, overflow, smallTargets } from './barriers.ts';
+import { test as base, expect, texts } from './visitor.ts';
+
+const project = '.cache/inquiries-shop';
+
+interface Shop extends Server {
+  /** What the database holds of inquiries whose sender has this name. */
+  stored: (name: string) => Record<string, unknown>[];
+  photographs: (name: string) => Promise<{ number: number; width: number }[]>;
+}
+
+/** A visitor of a shop that receives what visitors write, on its own server. */
+const test = base.extend<{ sender: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await writeFixtureShop(project);
+      const endpoint = { INQUIRIES_ENDPOINT: '/api/inquiries' };
+      buildProject(project, endpoint);
+      const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+      const site = await serveSite(`${project}/dist`, { ...endpoint, DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
+      const database = new DatabaseSync(join(folder, 'inquiries.sqlite'));
+      const stored = (name: string) => database.prepare('SELECT * FROM inquiries WHERE name = ?').all(name);
+      const photographs = (name: string) => {
+        const sql = 'SELECT number, jpeg FROM photographs WHERE inquiry_id = ? ORDER BY number';
+        const found = stored(name).flatMap(({ id }) => database.prepare(sql).all(id as string));
+        return Promise.all(
+          found.map(async ({ number, jpeg }) => {
+            const { width } = await sharp(jpeg as Uint8Array).metadata();
+            return { number: Number(number), width };
+          }),
+        );
+      };
+      await use({ ...site, stored, photographs });
+      database.close();
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
+  // Each test finds its own inquiries by the sender's name.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  sender: ({}, use, { title }) => use(`Asha ${title}`.slice(0, 190)),
+});
+
+// In one worker: the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const { signup, watch, sell, inquiries, error } = texts.en;
+const api = '**/api/inquiries';
+const isPost = (request: Request) => request.method() === 'POST';
+const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
+
+/** What the browser sends from now on. */
+function notePosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => isPost(request) && posts.push(request));
+  return posts;
+}
+
+async function fillIn(page: Page, sender: string) {
+  await page.getByRole('textbox', { name: signup.name }).fill(sender);
+  await page.getByRole('textbox', { name: signup.email }).fill('asha@example.com');
+}
+
+/** It hydrates when it is seen. */
+async function formIsHydrated(page: Page) {
+  await page.getByRole('textbox', { name: signup.name }).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: signup.submit });
+const failure = (page: Page) => page.getByRole('form').getByRole('alert');
+const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
+
+test('signing up arrives, and is thanked for when it has', async ({ page, shop, sender }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(api, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillIn(page, sender);
+  await page.getByRole('textbox', { name: signup.message }).fill('A Calatrava, please.');
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
+  expect(shop.stored(sender)).toEqual([]);
+  release();
+  await expect(toast(page, signup.successTitle)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: signup.name })).toHaveValue('');
+  expect(shop.stored(sender)).toMatchObject([
+    { kind: 'signup', email: 'asha@example.com', message: 'A Calatrava, please.', locale: 'en' },
+  ]);
+});
+
+test('under the form stands what becomes of the words', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('form').getByText(/365/)).toBeVisible();
+});
+
+test.describe('what does not arrive', () => {
+  test.use({ allowedMessages: /^Failed to load resource/ });
+
+  test('is said, every word is kept, and a further try sends it once', async ({ page, shop, sender }) => {
+    const posts = notePosts(page);
+    // The first is lost on the way there, the second on the way back.
+    await page.route(api, (route) => route.abort(), { times: 1 });
+    await page.goto('/contact');
+    await fillIn(page, sender);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(inquiries.failed);
+    await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: signup.name })).toHaveValue(sender);
+    await page.route(
+      api,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await failure(page).getByRole('button', { name: error.retry }).click();
+    await expect.poll(() => shop.stored(sender).length).toBe(1);
+    await expect(submit(page)).toBeEnabled();
+    await expect(failure(page)).toBeVisible();
+    await failure(page).getByRole('button', { name: error.retry }).click();
+    await expect(toast(page, signup.successTitle)).toBeVisible();
+    expect(new Set(posts.map(keyOf)).size).toBe(1);
+    expect(posts).toHaveLength(3);
+    expect(shop.stored(sender)).toHaveLength(1);
+  });
+
+  test('without a connection is said to be so', async ({ page, context, sender }) => {
+    await page.goto('/contact');
+    await fillIn(page, sender);
+    await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(inquiries.offline);
+    await context.setOffline(false);
+    await failure(page).getByRole('button', { name: error.retry }).click();
+    await expect(toast(page, signup.successTitle)).toBeVisible();
+  });
+
+  test('is explained in the words of the server', async ({ page, shop, sender }) => {
+    await page.goto('/de/contact');
+    await page.getByRole('textbox', { name: texts.de.signup.name }).fill(' ');
+    await page.getByRole('textbox', { name: texts.de.signup.email }).fill('asha@example.com');
+    await page.getByRole('button', { name: texts.de.signup.submit }).click();
+    await expect(failure(page)).toContainText(texts.de.inquiries.errors.incomplete);
+    await expect(failure(page)).toContainText(texts.de.inquiries.errors.name.replace('{{max}}', '200'));
+    expect(shop.stored(sender)).toEqual([]);
+  });
+});
+
+test('a press before the form is hydrated is sent once', async ({ page, shop, sender }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/signup-form*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.readyState === 'complete' || document.querySelector('[data-this-year]'));
+  await fillIn(page, sender);
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(toast(page, signup.successTitle)).toBeVisible();
+  expect(shop.stored(sender)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales.filter((each) => ['en', 'ar'].includes(each))) {
+    const words = texts[locale];
+
+    test(`a form arrives, and a page thanks for it (${locale})`, async ({ page, shop, sender }) => {
+      await page.goto(localisePath(locale, '/contact'));
+      await page.getByRole('textbox', { name: words.signup.name }).fill(sender);
+      await page.getByRole('textbox', { name: words.signup.email }).fill('asha@example.com');
+      await page.getByRole('button', { name: words.signup.submit }).click();
+      await expect(page).toHaveURL(localisePath(locale, '/inquiry/sent#signup'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inquiries.sentTitle);
+      await expect(page.getByText(words.signup.successDescription)).toBeVisible();
+      await expect(page.locator('#inquiry')).toBeHidden();
+      expect(shop.stored(sender)).toMatchObject([{ locale }]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
+    test(`what is missing is said on a page (${locale})`, async ({ page }) => {
+      await page.goto(localisePath(locale, '/contact'));
+      await page.getByRole('textbox', { name: words.signup.name }).fill('   ');
+      await page.getByRole('textbox', { name: words.signup.email }).fill('asha@example.com');
+      await page.getByRole('button', { name: words.signup.submit }).click();
+      await expect(page).toHaveURL(localisePath(locale, '/inquiry/not-sent#name'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inquiries.notSentTitle);
+      await expect(page.locator('#name')).toBeVisible();
+      await expect(page.locator('#email')).toBeHidden();
+    });
+  }
+
+  test('an inquiry about a watch is a form in its page', async ({ page, shop, sender }) => {
+    await page.goto(fixtureWatchPath);
+    await page.getByRole('textbox', { name: signup.name }).fill(sender);
+    await page.getByRole('textbox', { name: signup.email }).fill('asha@example.com');
+    await page.getByRole('button', { name: inquiries.send }).click();
+    await expect(page).toHaveURL('/inquiry/sent#inquiry');
+    expect(shop.stored(sender)).toMatchObject([{ watches: JSON.stringify([fixtureWatchPath.split('/').at(-1)]) }]);
+  });
+
+  test('photographs go with the form', async ({ page, shop, sender }) => {
+    await page.goto('/sell');
+    await fillIn(page, sender);
+    await page
+      .getByLabel(sell.upload.choose)
+      .last()
+      .setInputFiles([await photograph('one'), await photograph('two')]);
+    await page.getByRole('button', { name: sell.submit }).click();
+    await expect(page).toHaveURL('/inquiry/sent#sell');
+    expect(await shop.photographs(sender)).toHaveLength(2);
+  });
+});
+
+test('an inquiry asks for name and email in a dialog, which names the watch', async ({ page, shop, sender }) => {
+  await page.goto(fixtureWatchPath);
+  const inquire = page.getByRole('button', { name: watch.inquire });
+  await inquire.click();
+  const dialog = page.getByRole('dialog', { name: watch.inquire });
+  await expect(dialog).toContainText('Chronomètre Royal');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(inquire).toBeFocused();
+  await page.keyboard.press('Enter');
+  await fillIn(page, sender);
+  await dialog.getByRole('button', { name: inquiries.send }).click();
+  await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(inquire).toBeFocused();
+  expect(shop.stored(sender)).toMatchObject([
+    { kind: 'inquiry', watches: JSON.stringify([fixtureWatchPath.split('/').at(-1)]) },
+  ]);
+});
+
+/** A photograph as a telephone takes it, larger than the shop keeps. */
+async function photograph(name: string) {
+  const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#8c6a2b' } });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+test.describe('selling', () => {
+  test.use({ allowedMessages: /^Failed to load resource/ });
+
+  const item = (page: Page, number: number) =>
+    page.getByRole('listitem').filter({
+      has: page.getByRole('button', { name: sell.upload.remove.replace('{{number}}', String(number)) }),
+    });
+
+  async function choose(page: Page, ...names: string[]) {
+    await formIsHydrated(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: sell.upload.choose }).click();
+    await (await chooser).setFiles(await Promise.all(names.map(photograph)));
+  }
+
+  test('sends the words first, then each photograph made smaller', async ({ page, shop, sender }) => {
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) order.push(`${request.method()} ${request.url().split('/').at(-1)}`);
+    });
+    await page.goto('/sell');
+    await page.getByRole('radio', { name: sell.wishes.trade }).check();
+    await page.getByRole('textbox', { name: sell.fields.maker }).fill('Omega');
+    await fillIn(page, sender);
+    await choose(page, 'one', 'two', 'three');
+    await expect(item(page, 3).getByRole('img')).toBeVisible();
+    await item(page, 2).getByRole('button').click();
+    await expect(item(page, 2)).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: sell.submit }).click();
+    await expect(toast(page, sell.successTitle)).toBeVisible();
+    expect(order).toEqual(['POST inquiries', 'PUT 1', 'PUT 3']);
+    expect(shop.stored(sender)).toMatchObject([{ kind: 'sell', details: expect.stringContaining('Omega') }]);
+    expect(await shop.photographs(sender)).toEqual([
+      { number: 1, width: 2000 },
+      { number: 3, width: 2000 },
+    ]);
+    await expect(item(page, 1)).toHaveCount(0);
+  });
+
+  test('a photograph that fails is uploaded again, or removed', async ({ page, shop, sender }) => {
+    await page.route('**/photographs/*', (route) => route.abort(), { times: 2 });
+    await page.goto('/sell');
+    await fillIn(page, sender);
+    await choose(page, 'one', 'two');
+    await expect(item(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: sell.submit }).click();
+    await expect(page.getByRole('form').getByText(sell.upload.someMissing)).toBeVisible();
+    expect(shop.stored(sender)).toHaveLength(1);
+    await page.getByRole('button', { name: sell.upload.retry.replace('{{number}}', '1') }).click();
+    await expect(item(page, 1)).toContainText(sell.upload.uploaded);
+    await item(page, 2)
+      .getByRole('button', { name: sell.upload.remove.replace('{{number}}', '2') })
+      .click();
+    await expect(toast(page, sell.successTitle)).toBeVisible();
+    expect(await shop.photographs(sender)).toEqual([{ number: 1, width: 2000 }]);
+  });
+
+  test('what is no picture is said to be none', async ({ page }) => {
+    await page.goto('/sell');
+    await formIsHydrated(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: sell.upload.choose }).click();
+    await (await chooser).setFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(page.getByText(sell.upload.cannotRead.replace('{{name}}', 'notes.jpg'))).toBeVisible();
+  });
+
+  test('a link fills in what it knows', async ({ page }) => {
+    await page.goto('/sell?intent=find&maker=Rolex&model=Submariner#write');
+    await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: sell.fields.maker })).toHaveValue('Rolex');
+  });
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', fixtureWatchPath]) {
+    test(`${path} with its form has no barriers (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(localisePath(locale, path));
+      await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
+      expect.soft(await axeViolations(page)).toEqual([]);
+      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await smallTargets(page)).toEqual([]);
+    });
+  }
+}
