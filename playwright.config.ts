@@ -6,6 +6,9 @@ import { freePort } from './scripts/free-port.ts';
 process.env['JOURNEYS_PORT'] ??= String(await freePort());
 const port = process.env['JOURNEYS_PORT'];
 
+/** Files named so build a shop of their own; a tag marks a test that is one of a matrix. */
+const ofRelease = /@release|\.release\.spec/;
+
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
@@ -19,8 +22,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // What is one of a matrix (a language more, a width more, appearance) waits for `npm run test:release`.
   projects: [
-    { name: 'journeys', grepInvert: /@release/ },
-    { name: 'release', grep: /@release/ },
+    { name: 'journeys', grepInvert: ofRelease },
+    { name: 'release', grep: ofRelease },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

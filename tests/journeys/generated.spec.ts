@@ -51,7 +51,7 @@ test('no query leaves the catalogue broken: it shows as many watches as it count
 });
 
 async function countIsTrue(page: Page): Promise<boolean> {
-  const count = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+  const count = Number.parseInt((await page.getByRole('main').getByRole('status').first().textContent()) ?? '', 10);
   const isSaid = await page.getByText(texts.en.catalog.empty).isVisible();
   return (await page.getByRole('article').count()) === count && isSaid === (count === 0);
 }
