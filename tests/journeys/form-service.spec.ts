@@ -51,7 +51,7 @@ test('a form service gets what a plain form would send', { tag: '@release' }, as
   await page.goto('/contact');
   await fillIn(page);
   await page.getByRole('button', { name: signup.submit }).click();
-  await expect(page.getByRole('region').getByText(signup.successTitle)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(signup.successTitle)).toBeVisible();
   expect(wordsOf(received[0])).toMatchObject({
     kind: 'signup',
     name: 'Asha',
@@ -75,7 +75,7 @@ test('photographs go to a form service with the words', { tag: '@release' }, asy
   await (await chooser).setFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('img', { name: sell.upload.photograph.replace('{{number}}', '1') })).toBeVisible();
   await page.getByRole('button', { name: sell.submit }).click();
-  await expect(page.getByRole('region').getByText(sell.successTitle)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(sell.successTitle)).toBeVisible();
   expect(received).toHaveLength(1);
   expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
 });
