@@ -1,6 +1,6 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
 import { inquiriesEndpoint } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -28,9 +28,7 @@ export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
           {t('watch.contactUs')}
         </ButtonLink>
       </p>
-      <a className={styles.form} href={formHref(locale, watch)}>
-        {t('watch.findSimilarByForm')} <Icon name="arrow" points="forward" />
-      </a>
+      <ArrowLink href={formHref(locale, watch)}>{t('watch.findSimilarByForm')}</ArrowLink>
     </>
   );
 }
