@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Catalogue } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { listFacetOptions } from './facet-options.ts';
+import { listFacetOptions } from './filters/facet-options.ts';
 import { sortByName } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 

@@ -5,12 +5,14 @@ import type { Locale } from '../../i18n/locales.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
-import type { FacetOptions } from './facet-options.ts';
-import { FilterBar, focusFilterBar } from './filter-bar.tsx';
-import { type CatalogueView, hasFilters, matchesFilters, noFilters } from './filters.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+import type { FacetOptions } from './filters/facet-options.ts';
+import { FilterBar, focusFilterBar } from './filters/filter-bar.tsx';
+import { hasFilters, matchesFilters, noFilters } from './filters/filters.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchField } from './search-field.tsx';
 import { defaultSort, sortWatches } from './sort.ts';
+import { SortSelect } from './sort-select.tsx';
 import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
 import { useSearch } from './use-search.ts';
 import { useWatches } from './use-watches.ts';
@@ -61,7 +63,8 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
   useEffect(() => {
     if (isPending) load();
   }, [isPending, load]);
-  useRevealedPage(isPending || search.isPending);
+  const isHydrated = useIsHydrated();
+  useRevealedPage(isHydrated && !isPending && !search.isPending);
   const count = isComplete ? matching.length : total.count;
   return (
     <>
@@ -71,6 +74,7 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
         <SearchField
           texts={texts}
           value={view.search}
+          isDisabled={!isHydrated}
           hasFailed={search.hasFailed}
           onChange={(typed) => changeView({ search: typed })}
           onReach={search.load}
@@ -82,11 +86,14 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
         texts={texts}
         options={options}
         watches={isComplete ? found : undefined}
-        view={view}
+        filters={view.filters}
         matchCount={count}
-        onChange={changeView}
+        isDisabled={!isHydrated}
+        onChange={(changed) => changeView({ filters: changed })}
         onReach={load}
-      />
+      >
+        <SortSelect texts={texts} sort={view.sort} onChange={(changed) => changeView({ sort: changed })} />
+      </FilterBar>
       {matching.length > 0 ? (
         <CardList
           locale={locale}
@@ -105,11 +112,10 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
 }
 
 /** Shows the page that `pending-filters.js` has hidden, once it is what the link asks for. */
-function useRevealedPage(isPending: boolean) {
-  const isHydrated = useIsHydrated();
+function useRevealedPage(isReady: boolean) {
   useLayoutEffect(() => {
-    if (isHydrated && !isPending) delete document.documentElement.dataset['filtersPending'];
-  }, [isHydrated, isPending]);
+    if (isReady) delete document.documentElement.dataset['filtersPending'];
+  }, [isReady]);
 }
 
 function EmptyResult({ texts, onClear }: { texts: CatalogueTexts; onClear: () => void }) {

@@ -1,13 +1,13 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './catalogue.module.css';
 import type { CatalogueTexts } from './catalogue-texts.ts';
-import { maxSearchLength } from './filters.ts';
+import { maxSearchLength } from './catalogue-view.ts';
 import searchStyles from './search-field.module.css';
-import { useIsHydrated } from './use-catalogue-view.ts';
 
 interface SearchFieldProps {
   texts: CatalogueTexts;
   value: string;
+  isDisabled: boolean;
   hasFailed: boolean;
   onChange: (value: string) => void;
   /** Called when the visitor reaches for the field. */
@@ -16,8 +16,7 @@ interface SearchFieldProps {
 }
 
 /** The search over the filter bar. The list follows while one types; there is nothing to send. */
-export function SearchField({ texts, value, hasFailed, onChange, onReach, onRetry }: SearchFieldProps) {
-  const isHydrated = useIsHydrated();
+export function SearchField({ texts, value, isDisabled, hasFailed, onChange, onReach, onRetry }: SearchFieldProps) {
   return (
     <div className={searchStyles.search} data-needs-script>
       <div className={searchStyles.field}>
@@ -32,7 +31,7 @@ export function SearchField({ texts, value, hasFailed, onChange, onReach, onRetr
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          disabled={!isHydrated}
+          disabled={isDisabled}
           value={value}
           onFocus={onReach}
           onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FacetOptions } from './facet-options.ts';
-import { type CatalogueView, parseQuery, writeQuery } from './filters.ts';
+import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
+import type { FacetOptions } from './filters/facet-options.ts';
 
 const queryChange = 'catalogue:querychange';
 

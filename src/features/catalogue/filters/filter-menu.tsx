@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icon/icon.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import controls from './controls.module.css';
 import { FacetFields, FacetMark } from './facet-controls.tsx';
 import type { Facet, FacetId } from './facets.ts';
@@ -11,7 +11,7 @@ export const menuToggleId = (facetId: FacetId) => `${facetId}-toggle`;
 
 /** A button and the popover that it opens: the options of one facet, and a button that clears all filters. */
 export function FilterMenu({ facet, ...props }: FilterBarProps & { facet: Facet }) {
-  const { texts, view, onChange } = props;
+  const { texts, filters, onChange } = props;
   const menuId = `${facet.id}-menu`;
   return (
     <div className={styles.filter} data-kind={facet.kind}>
@@ -20,7 +20,7 @@ export function FilterMenu({ facet, ...props }: FilterBarProps & { facet: Facet 
         className={`${controls.control} ${styles.toggle}`}
         type="button"
         popoverTarget={menuId}
-        data-marked={countSelected(view.filters, [facet]) > 0 ? '' : undefined}
+        data-marked={countSelected(filters, [facet]) > 0 ? '' : undefined}
       >
         {texts.facets[facet.id].label}
         <FacetMark facet={facet} {...props} />
@@ -31,8 +31,8 @@ export function FilterMenu({ facet, ...props }: FilterBarProps & { facet: Facet 
         <button
           className={`${controls.clear} ${styles.clear}`}
           type="button"
-          aria-disabled={!hasFilters(view.filters)}
-          onClick={() => onChange({ filters: noFilters })}
+          aria-disabled={!hasFilters(filters)}
+          onClick={() => onChange(noFilters)}
         >
           {texts.clearFilters}
         </button>

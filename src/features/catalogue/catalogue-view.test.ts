@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listFacetOptions } from './facet-options.ts';
-import { facets } from './facets.ts';
-import {
-  type CatalogueView,
-  countByRange,
-  countByValue,
-  countSelected,
-  type Filters,
-  hasFilters,
-  matchesFilters,
-  noFilters,
-  parseQuery,
-  toggleValue,
-  writeQuery,
-} from './filters.ts';
+import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
+import { listFacetOptions } from './filters/facet-options.ts';
+import { matchesFilters, noFilters } from './filters/filters.ts';
 import { sortKeys } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 
-const [brand, price] = facets;
 const nothing: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 const watches = [
   watchFixture({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
@@ -146,72 +133,6 @@ describe('a URL that was mangled or has grown old', () => {
   });
 });
 
-describe('what there is to clear', () => {
-  test('are sets and ranges, not the sort', () => {
-    expect(hasFilters(noFilters)).toBe(false);
-    expect(hasFilters({ ...noFilters, brand: ['rolex'] })).toBe(true);
-    expect(hasFilters({ ...noFilters, price: { min: 5000 } })).toBe(true);
-    expect(hasFilters({ ...noFilters, price: { max: 0 } })).toBe(true);
-  });
-});
-
-describe('matching', () => {
-  const matching = (filters: Partial<Filters>) =>
-    watches.filter((watch) => matchesFilters(watch, { ...noFilters, ...filters })).map(({ id }) => id);
-
-  test('without a filter every watch passes', () => {
-    expect(matching({})).toEqual(['patek', 'submariner', 'omega', 'datejust']);
-  });
-
-  test('a set lets the watches of each selected value pass, in the order of the list', () => {
-    expect(matching({ brand: ['rolex'] })).toEqual(['submariner', 'datejust']);
-    expect(matching({ brand: ['omega', 'patek-philippe'] })).toEqual(['patek', 'omega']);
-  });
-
-  test('a value that no watch has lets none pass, not all', () => {
-    expect(matching({ brand: ['longines'] })).toEqual([]);
-  });
-
-  test('a range lets its bounds and what lies between them pass', () => {
-    expect(matching({ price: { min: 5000, max: 9500 } })).toEqual(['submariner', 'datejust']);
-    expect(matching({ price: { max: 0 } })).toEqual([]);
-  });
-
-  test('a watch must pass every filter', () => {
-    expect(matching({ brand: ['rolex', 'omega'], price: { max: 5000 } })).toEqual(['omega', 'datejust']);
-  });
-});
-
-describe('how many watches a value would leave', () => {
-  const counts = (filters: Partial<Filters>) =>
-    Object.fromEntries(countByValue(watches, brand, { ...noFilters, ...filters }));
-
-  test('counts every watch where no other facet has a filter, whatever is selected of its own', () => {
-    expect(counts({})).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
-    expect(counts({ brand: ['rolex'] })).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
-  });
-
-  test('counts only what passes the filters of the others', () => {
-    expect(counts({ price: { max: 5000 } })).toEqual({ rolex: 1, omega: 1 });
-  });
-});
-
-describe('how many watches a range would leave', () => {
-  test('counts within each range what passes the filters of the others, bounds included', () => {
-    const ranges = [{}, { max: 5000 }, { min: 5000, max: 10000 }, { min: 24001 }];
-    expect(countByRange(watches, price, noFilters, ranges)).toEqual([4, 2, 2, 0]);
-    const ofRolex = { ...noFilters, brand: ['rolex'], price: { min: 9000 } };
-    expect(countByRange(watches, price, ofRolex, ranges)).toEqual([2, 1, 2, 0]);
-  });
-});
-
-test('the number of what is selected counts each value, and a range once', () => {
-  const filters: Filters = { ...noFilters, brand: ['rolex', 'omega'], price: { min: 1, max: 2 }, era: ['1960s'] };
-  expect(countSelected(filters, facets)).toBe(4);
-  expect(countSelected(filters, [price])).toBe(1);
-  expect(countSelected(noFilters, facets)).toBe(0);
-});
-
 describe('every facet of the table', () => {
   const some = [
     watchFixture({ brand: 'Rolex', originSlug: 'swiss', movementSlug: 'automatic', conditionSlug: 'good', year: 1967 }),
@@ -229,17 +150,5 @@ describe('every facet of the table', () => {
     const view = parseQuery(query, known);
     expect(writeQuery('', view).slice(1).split('&').sort()).toEqual(query.split('&').sort());
     expect(some.filter((watch) => matchesFilters(watch, view.filters))).toEqual([some[index]]);
-  });
-});
-
-describe('toggling a value', () => {
-  test('adds it after those selected before, and removes it again', () => {
-    const once = toggleValue({ ...noFilters, brand: ['rolex'] }, brand, 'omega');
-    expect(once.brand).toEqual(['rolex', 'omega']);
-    expect(toggleValue(once, brand, 'rolex').brand).toEqual(['omega']);
-  });
-
-  test('keeps the other filters', () => {
-    expect(toggleValue({ ...noFilters, price: { min: 1 } }, brand, 'omega').price).toEqual({ min: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
-import { countText } from '../../i18n/count-text.ts';
+import { Name } from '../../../components/left-to-right/left-to-right.tsx';
+import { countText } from '../../../i18n/count-text.ts';
 import styles from './facet-options.module.css';
 import type { SetFacet } from './facets.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
@@ -9,9 +9,9 @@ import { countByValue, toggleValue } from './filters.ts';
 type SetProps = FilterBarProps & { facet: SetFacet };
 
 /** The values of a set facet as checkboxes, each with the number of watches that it would leave. */
-export function SetOptions({ facet, locale, texts, options, watches, view, onChange }: SetProps) {
-  const selected = view.filters[facet.id];
-  const counts = useMemo(() => watches && countByValue(watches, facet, view.filters), [watches, facet, view.filters]);
+export function SetOptions({ facet, locale, texts, options, watches, filters, onChange }: SetProps) {
+  const selected = filters[facet.id];
+  const counts = useMemo(() => watches && countByValue(watches, facet, filters), [watches, facet, filters]);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{texts.facets[facet.id].label}</legend>
@@ -25,7 +25,7 @@ export function SetOptions({ facet, locale, texts, options, watches, view, onCha
               autoComplete="off"
               checked={isSelected}
               disabled={count === 0 && !isSelected}
-              onChange={() => onChange({ filters: toggleValue(view.filters, facet, option.value) })}
+              onChange={() => onChange(toggleValue(filters, facet, option.value))}
             />
             <span>{facet.hasLatinNames ? <Name locale={locale}>{option.label}</Name> : option.label}</span>
             <span className={styles.count}>{count}</span>
@@ -37,9 +37,9 @@ export function SetOptions({ facet, locale, texts, options, watches, view, onCha
 }
 
 /** How many values of a facet are selected, for its button. */
-export function SetMark({ facet, locale, texts, view }: SetProps) {
+export function SetMark({ facet, locale, texts, filters }: SetProps) {
   const { selected = texts.filtersSelected } = texts.facets[facet.id];
-  return <CountMark locale={locale} text={selected} count={view.filters[facet.id].length} />;
+  return <CountMark locale={locale} text={selected} count={filters[facet.id].length} />;
 }
 
 interface CountMarkProps extends Pick<FilterBarProps, 'locale'> {

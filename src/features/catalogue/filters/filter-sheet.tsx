@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { countText } from '../../i18n/count-text.ts';
+import { Button } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
 import { FacetFields, FacetMark } from './facet-controls.tsx';
 import type { FacetOptions } from './facet-options.ts';
@@ -25,7 +25,7 @@ export function listSections(options: FacetOptions): Facet[] {
 }
 
 /** The button that opens the sheet, with the number of what is selected in it. */
-export function SheetToggle({ locale, texts, view, onOpen }: FilterBarProps & { onOpen: () => void }) {
+export function SheetToggle({ locale, texts, filters, onOpen }: FilterBarProps & { onOpen: () => void }) {
   const beyondBar = facets.filter(({ isInBar }) => !isInBar);
   const mark = { locale, text: texts.filtersSelected };
   return (
@@ -37,10 +37,10 @@ export function SheetToggle({ locale, texts, view, onOpen }: FilterBarProps & { 
       onClick={onOpen}
     >
       <span className={styles.narrow}>
-        {texts.filters} <CountMark {...mark} count={countSelected(view.filters, facets)} />
+        {texts.filters} <CountMark {...mark} count={countSelected(filters, facets)} />
       </span>
       <span className={styles.wide}>
-        {texts.moreFilters} <CountMark {...mark} count={countSelected(view.filters, beyondBar)} />
+        {texts.moreFilters} <CountMark {...mark} count={countSelected(filters, beyondBar)} />
       </span>
     </button>
   );
@@ -48,14 +48,14 @@ export function SheetToggle({ locale, texts, view, onOpen }: FilterBarProps & { 
 
 /** The facets as sections that fold: over the foot of a phone's window, at the far side of a wide one. */
 export function FilterSheet({ onClose, ...props }: FilterBarProps & { onClose: () => void }) {
-  const { locale, texts, options, view, matchCount, onChange } = props;
+  const { locale, texts, options, filters, matchCount, onChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // The sheet first: the browser's first plural takes a phone 100 ms.
   const count = useDeferredValue<number | undefined>(matchCount, undefined);
   const close = () => dialog.current?.close();
   const [openAtFirst] = useState(() =>
-    facets.filter((facet) => matchMedia(WIDE).matches || countSelected(view.filters, [facet]) > 0),
+    facets.filter((facet) => matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
   );
   useEffect(() => {
     dialog.current?.showModal();
@@ -100,8 +100,8 @@ export function FilterSheet({ onClose, ...props }: FilterBarProps & { onClose: (
         <button
           className={controls.clear}
           type="button"
-          aria-disabled={!hasFilters(view.filters)}
-          onClick={() => onChange({ filters: noFilters })}
+          aria-disabled={!hasFilters(filters)}
+          onClick={() => onChange(noFilters)}
         >
           {texts.clearFilters}
         </button>

@@ -1,5 +1,5 @@
-import type { WatchSummary } from '../../content/watch-summary.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { WatchSummary } from '../../../content/watch-summary.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { caseSizeBand } from './case-size-bands.ts';
 
 /** A property with a few values: a watch passes if it has one of those selected. */

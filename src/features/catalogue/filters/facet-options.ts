@@ -1,7 +1,7 @@
-import type { WatchSummary } from '../../content/watch-summary.ts';
-import { formatPrice } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { WatchSummary } from '../../../content/watch-summary.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
 import { facets, type RangeFacet, type SetFacet, type SetFacetEntry } from './facets.ts';
 import { isWithin, type NumericRange, type NumericSpan } from './numeric-range.ts';
 

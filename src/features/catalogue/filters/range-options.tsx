@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react';
-import { Field } from '../../components/field/field.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { formatPrice } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { RangeTexts } from './catalogue-texts.ts';
+import { Field } from '../../../components/field/field.tsx';
+import { LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
+import { formatPrice } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import styles from './facet-options.module.css';
 import type { BandOption, RangeOptions } from './facet-options.ts';
 import type { RangeFacet } from './facets.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
+import type { RangeTexts } from './filter-texts.ts';
 import { countByRange } from './filters.ts';
 import { isBounded, isSameRange, type NumericRange, parseWholeNumber, withBound } from './numeric-range.ts';
 
@@ -15,13 +15,13 @@ type RangeProps = FilterBarProps & { facet: RangeFacet };
 
 /** A range facet: bands to touch, two bounds to type, and the span of the collection. A band sets the two bounds. */
 export function RangeFields({ facet, ...props }: RangeProps) {
-  const { locale, view, onChange } = props;
+  const { locale, filters, onChange } = props;
   const options = props.options[facet.id];
   const texts = props.texts.facets[facet.id];
   const id = useId();
   if (!options) return null;
-  const range = view.filters[facet.id];
-  const setRange = (changed: NumericRange) => onChange({ filters: { ...view.filters, [facet.id]: changed } });
+  const range = filters[facet.id];
+  const setRange = (changed: NumericRange) => onChange({ ...filters, [facet.id]: changed });
   const setBound = (bound: keyof NumericRange) => (value: number | undefined) =>
     setRange(withBound(range, bound, value, options));
   return (
@@ -51,18 +51,18 @@ interface BandsProps extends Omit<RangeProps, 'options'> {
 }
 
 /** The bands, and none of them, each with the number of watches that it would leave. */
-function Bands({ facet, locale, options, watches, view, name, onSelect, ...props }: BandsProps) {
+function Bands({ facet, locale, options, watches, filters, name, onSelect, ...props }: BandsProps) {
   const texts = props.texts.facets[facet.id];
   const { bands } = options;
   const counts = useMemo(
-    () => watches && countByRange(watches, facet, view.filters, [{}, ...bands]),
-    [watches, facet, view.filters, bands],
+    () => watches && countByRange(watches, facet, filters, [{}, ...bands]),
+    [watches, facet, filters, bands],
   );
   if (bands.length === 0) return null;
   const total = bands.reduce((sum, { count }) => sum + count, 0);
   return [{ count: total }, ...bands].map(({ min, max, count: countOfAll }: BandOption, index) => {
     const count = counts?.[index] ?? countOfAll;
-    const isSelected = isSameRange({ min, max }, view.filters[facet.id]);
+    const isSelected = isSameRange({ min, max }, filters[facet.id]);
     return (
       <label key={`${min}-${max}`} className={styles.option}>
         <input
@@ -83,8 +83,8 @@ function Bands({ facet, locale, options, watches, view, name, onSelect, ...props
 }
 
 /** The range that is selected, for its facet's button: a dot, and words for screen readers. */
-export function RangeMark({ facet, locale, texts, options, view }: RangeProps) {
-  const range = view.filters[facet.id];
+export function RangeMark({ facet, locale, texts, options, filters }: RangeProps) {
+  const range = filters[facet.id];
   if (!isBounded(range)) return null;
   return (
     <>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listFacetOptions } from './facet-options.ts';
-import { noFilters, parseQuery, writeQuery } from './filters.ts';
-import { usefulBounds, withBound } from './numeric-range.ts';
+import { parseQuery, writeQuery } from './catalogue-view.ts';
+import { listFacetOptions } from './filters/facet-options.ts';
+import { noFilters } from './filters/filters.ts';
+import { usefulBounds, withBound } from './filters/numeric-range.ts';
 import { sortKeys } from './sort.ts';
 import { watchFixture } from './watch-fixture.ts';
 

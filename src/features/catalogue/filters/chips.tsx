@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
 import { type FacetId, facets, type RangeFacet, type SetFacet } from './facets.ts';
@@ -11,11 +11,11 @@ import { RangeWords } from './range-options.tsx';
 
 /** What is selected: a chip each, which removes it, and a button that removes all. */
 export function Chips(props: FilterBarProps) {
-  const { texts, view, onChange } = props;
-  if (!hasFilters(view.filters)) return null;
+  const { texts, filters, onChange } = props;
+  if (!hasFilters(filters)) return null;
   const clearAll = () => {
     focusFilterBar();
-    onChange({ filters: noFilters });
+    onChange(noFilters);
   };
   return (
     <ul className={styles.chips} aria-label={texts.selectedFilters}>
@@ -35,15 +35,15 @@ export function Chips(props: FilterBarProps) {
   );
 }
 
-function SetChips({ facet, locale, texts, options, view, onChange }: FilterBarProps & { facet: SetFacet }) {
-  return view.filters[facet.id].map((value) => {
+function SetChips({ facet, locale, texts, options, filters, onChange }: FilterBarProps & { facet: SetFacet }) {
+  return filters[facet.id].map((value) => {
     const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
     return (
       <Chip
         key={value}
         label={texts.removeFilter.replace('{{name}}', label)}
         facetId={facet.id}
-        onRemove={() => onChange({ filters: toggleValue(view.filters, facet, value) })}
+        onRemove={() => onChange(toggleValue(filters, facet, value))}
       >
         {facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}
       </Chip>
@@ -51,12 +51,12 @@ function SetChips({ facet, locale, texts, options, view, onChange }: FilterBarPr
   });
 }
 
-function RangeChip({ facet, locale, texts, options, view, onChange }: FilterBarProps & { facet: RangeFacet }) {
-  const range = view.filters[facet.id];
+function RangeChip({ facet, locale, texts, options, filters, onChange }: FilterBarProps & { facet: RangeFacet }) {
+  const range = filters[facet.id];
   if (!isBounded(range)) return null;
   const facetTexts = texts.facets[facet.id];
   return (
-    <Chip facetId={facet.id} onRemove={() => onChange({ filters: { ...view.filters, [facet.id]: {} } })}>
+    <Chip facetId={facet.id} onRemove={() => onChange({ ...filters, [facet.id]: {} })}>
       <span>
         <span className="visually-hidden">{facetTexts.remove}</span>{' '}
         <RangeWords locale={locale} texts={facetTexts} options={options[facet.id]} range={range} />

@@ -1,27 +1,12 @@
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../../content/watch-summary.ts';
 import type { FacetOptions } from './facet-options.ts';
-import { type Facet, facets, parametersOf, type RangeFacet, type SetFacet } from './facets.ts';
+import { type Facet, facets, type RangeFacet, type SetFacet } from './facets.ts';
 import { inOrder, isBounded, isWithin, type NumericRange, parseWholeNumber, usefulBounds } from './numeric-range.ts';
-import { defaultSort, type SortKey, sortKeys } from './sort.ts';
 
 /** What is selected of each facet: values in the order in which they were selected, or two bounds. */
 export type Filters = { readonly [F in SetFacet as F['id']]: readonly string[] } & {
   readonly [F in RangeFacet as F['id']]: NumericRange;
 };
-
-/** What the catalogue shows. The URL's query is its only home. */
-export interface CatalogueView {
-  filters: Filters;
-  /** What the search field says. */
-  search: string;
-  sort: SortKey;
-}
-
-/** Every query parameter of the catalogue. */
-export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'q', 'sort'];
-
-/** No watch is looked for with more; browsers limit how often a query may change. */
-export const maxSearchLength = 80;
 
 /** Nothing selected: what Clear Filters and Clear All leave. The sort is kept (specification, section 4). */
 export const noFilters = buildFilters((facet) => (facet.kind === 'set' ? [] : {}));
@@ -91,14 +76,13 @@ function matchesFacet(watch: WatchSummary, facet: Facet, filters: Filters): bool
 }
 
 /**
- * Reads a query such as `?brand=rolex&brand=omega&priceMax=10000&sort=priceLow`. Values that mean nothing here are
- * ignored, because links grow old and get mangled.
+ * Reads the facets' parameters of a query. Values that mean nothing here are ignored, because links grow old and get
+ * mangled.
  *
  * @param options what there is to select
  */
-export function parseQuery(query: string, options: FacetOptions): CatalogueView {
-  const parameters = new URLSearchParams(query);
-  const filters = buildFilters((facet) => {
+export function readFilters(parameters: URLSearchParams, options: FacetOptions): Filters {
+  return buildFilters((facet) => {
     if (facet.kind === 'set') {
       const known = options[facet.id].map(({ value }) => value);
       return [...new Set(parameters.getAll(facet.parameter))].filter((value) => known.includes(value));
@@ -108,20 +92,10 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
     const span = options[facet.id];
     return span ? usefulBounds(inOrder({ min: bound(min), max: bound(max) }), span) : {};
   });
-  const sort = sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort;
-  const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
-  return { filters, search: search.trim() && search, sort };
 }
 
-/**
- * Writes a view into a query and leaves parameters of others as they are.
- *
- * @param query the query so far, with or without its question mark
- * @returns with its question mark, or empty: what need not be said is left out
- */
-export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
-  const parameters = new URLSearchParams(query);
-  for (const name of catalogueParameters) parameters.delete(name);
+/** Writes filters at the end of a query that has none. */
+export function appendFilters(parameters: URLSearchParams, filters: Filters): void {
   for (const facet of facets) {
     if (facet.kind === 'set') for (const value of filters[facet.id]) parameters.append(facet.parameter, value);
     else
@@ -130,10 +104,6 @@ export function writeQuery(query: string, { filters, search, sort }: CatalogueVi
         if (number !== undefined) parameters.set(facet.parameters[bound], String(number));
       }
   }
-  if (search.trim()) parameters.set('q', search);
-  if (sort !== defaultSort) parameters.set('sort', sort);
-  const written = parameters.toString();
-  return written && `?${written}`;
 }
 
 function buildFilters(select: (facet: Facet) => readonly string[] | NumericRange): Filters {

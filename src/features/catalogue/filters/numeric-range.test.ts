@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
 import { inOrder, isWithin, parseWholeNumber, usefulBounds, withBound } from './numeric-range.ts';
 
 const span = { lowest: 3800, highest: 65000 };

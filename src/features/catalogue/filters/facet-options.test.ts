@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { watchFixture } from '../watch-fixture.ts';
 import { findBands, listFacetOptions } from './facet-options.ts';
 import { isWithin } from './numeric-range.ts';
-import { watchFixture } from './watch-fixture.ts';
 
 const collection = [3800, 4200, 5200, 7800, 8900, 9500, 12800, 16500, 18500, 24000, 28000, 65000];
 

@@ -1,0 +1,49 @@
+import type { FacetOptions } from './filters/facet-options.ts';
+import { facets, parametersOf } from './filters/facets.ts';
+import { appendFilters, type Filters, readFilters } from './filters/filters.ts';
+import { defaultSort, type SortKey, sortKeys } from './sort.ts';
+
+/** What the catalogue shows. The URL's query is its only home. */
+export interface CatalogueView {
+  filters: Filters;
+  /** What the search field says. */
+  search: string;
+  sort: SortKey;
+}
+
+/** Every query parameter of the catalogue. */
+export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'q', 'sort'];
+
+/** No watch is looked for with more; browsers limit how often a query may change. */
+export const maxSearchLength = 80;
+
+/**
+ * Reads a query such as `?brand=rolex&brand=omega&priceMax=10000&sort=priceLow`. What means nothing here is ignored.
+ *
+ * @param options what there is to select
+ */
+export function parseQuery(query: string, options: FacetOptions): CatalogueView {
+  const parameters = new URLSearchParams(query);
+  const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
+  return {
+    filters: readFilters(parameters, options),
+    search: search.trim() && search,
+    sort: sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort,
+  };
+}
+
+/**
+ * Writes a view into a query and leaves parameters of others as they are.
+ *
+ * @param query the query so far, with or without its question mark
+ * @returns with its question mark, or empty: what need not be said is left out
+ */
+export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of catalogueParameters) parameters.delete(name);
+  appendFilters(parameters, filters);
+  if (search.trim()) parameters.set('q', search);
+  if (sort !== defaultSort) parameters.set('sort', sort);
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
