@@ -4,6 +4,7 @@ import { slugify } from '../../src/content/slug.ts';
 import { firstWatch } from '../collection.ts';
 import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
+// The fixture fails a test on any exception or complaint on the console.
 test.use({ allowedMessages: errorPageMessages });
 
 const part = fc.oneof(
@@ -31,8 +32,10 @@ const urls = fc.sample(
   { seed: 1967, numRuns: 12 },
 );
 
-// The fixture fails a test on any exception or complaint on the console.
-test('no URL leads to a blank page', async ({ page, baseURL }) => {
+// How a query is read has unit tests: what the whole page makes of it is seen before a release.
+const tag = '@release';
+
+test('no URL leads to a blank page', { tag }, async ({ page, baseURL }) => {
   for (const url of urls) {
     const response = await page.goto(`${baseURL}${url.replace(/^\/+/, '/')}`);
     expect([200, 400, 404], url).toContain(response?.status());
@@ -40,9 +43,9 @@ test('no URL leads to a blank page', async ({ page, baseURL }) => {
   }
 });
 
-test('no query leaves the catalogue broken: it shows as many watches as it counts, or says that there are none', async ({
-  page,
-}) => {
+test('no query leaves the catalogue broken: it shows as many watches as it counts, or says that there are none', {
+  tag,
+}, async ({ page }) => {
   for (const text of fc.sample(query, { seed: 1967, numRuns: 12 })) {
     await page.goto(`/catalog?${text}`);
     await hydrated(page);
