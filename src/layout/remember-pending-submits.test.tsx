@@ -41,12 +41,15 @@ test('each of two forms that are submitted before they hydrate is answered once 
   expect(document.querySelector('[data-pending-submit]')).toBeNull();
 });
 
-test('a form that would be sent by the browser waits for its island, unless that can’t be loaded', () => {
+test('a form that would be sent by the browser waits in sight for its island, unless that can’t be loaded', () => {
   rememberPendingSubmits();
   document.body.innerHTML = '<astro-island ssr><form method="post" action="/api/inquiries"></form></astro-island>';
   const form = document.querySelector('form') as HTMLFormElement;
+  // jsdom has no layout, and so nothing to scroll to.
+  form.scrollIntoView = vi.fn();
   // `fireEvent` tells whether the browser goes on.
   expect(fireEvent.submit(form)).toBe(false);
+  expect(form.scrollIntoView).toHaveBeenCalledOnce();
   const submitted = vi.spyOn(form, 'submit').mockImplementation(() => {});
   document.documentElement.dataset['scriptFailed'] = '';
   submitPendingForms();

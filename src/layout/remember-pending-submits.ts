@@ -12,7 +12,10 @@ function remember(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement)) return;
   form.dataset['pendingSubmit'] = '';
   // Sent by the browser and again by the hydrated form, it would arrive twice.
-  if (awaitsHydration(form)) event.preventDefault();
+  if (!awaitsHydration(form)) return;
+  event.preventDefault();
+  // It may have been submitted by a button elsewhere, and hydrates when it is seen.
+  form.scrollIntoView({ block: 'nearest' });
 }
 
 function awaitsHydration(form: HTMLFormElement): boolean {

@@ -24,7 +24,9 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('shows its name, price, description and pictures, and says where they are renderings', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    expect(page.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
+    // Beside its name; once more in the bar at a phone's foot.
+    const listing = within(page.getByRole('article', { name }));
+    expect(listing.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
     expect(body.textContent).toContain(words.description);
     const views = viewsOf(watch);
     const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];

@@ -1,8 +1,8 @@
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { firstWatch, nameOf, pathOf } from '../collection.ts';
+import { firstWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { rightToLeft, tagOf } from '../languages.ts';
-import { expect, noteMessages, test, texts } from './visitor.ts';
+import { expect, noteMessages, phone, test, texts } from './visitor.ts';
 
 // What a page says of its watch is read from the built page: tests/built-site/watches.test.ts.
 
@@ -52,6 +52,21 @@ for (const locale of locales) {
     expect(sent).toEqual([]);
   });
 }
+
+test('on a phone price and Inquire stand at the foot, and give way to the actions themselves', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  const inquire = page.getByRole('button', { name: words.inquireShort, exact: true });
+  await expect(inquire).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(priceOf(firstWatch), { exact: true }).last()).toBeInViewport({ ratio: 1 });
+  // The actions hydrate when they are seen, and this press brings them into sight.
+  await inquire.click();
+  await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.inquire })).toBeInViewport();
+  await expect(inquire).toBeHidden();
+  await page.getByRole('table', { name: words.report.title }).scrollIntoViewIfNeeded();
+  await expect(inquire).toBeInViewport({ ratio: 1 });
+});
 
 test('toasts stand in the far lower corner of either reading direction', async ({ page }) => {
   for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {

@@ -19,6 +19,9 @@ export interface InquiryTexts {
   dialog: InquiryDialogTexts | undefined;
 }
 
+/** The form of the button that inquires: a button elsewhere in the page may submit it, too. */
+export const inquiryFormId = 'inquire';
+
 interface InquiryProps {
   texts: InquiryTexts;
   /** Its name is Latin in every language. */
@@ -65,7 +68,15 @@ function InquireButton({ onInquire, children }: { onInquire: () => void; childre
     onInquire();
   }
   return (
-    <form ref={form} method="dialog" data-needs-script onSubmit={submit} suppressHydrationWarning>
+    <form
+      ref={form}
+      id={inquiryFormId}
+      className={styles.form}
+      method="dialog"
+      data-needs-script
+      onSubmit={submit}
+      suppressHydrationWarning
+    >
       <Button type="submit">{children}</Button>
     </form>
   );

@@ -63,7 +63,7 @@ export function WatchDetails(props: WatchDetailsProps) {
         <Heading locale={locale} watch={watch} />
         <h2 className="visually-hidden">{t('watch.description')}</h2>
         <p className={styles.description}>{isolateLatin(words.description)}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-watch-actions>
           {isSold(watch) ? (
             <FindSimilar locale={locale} watch={watch} url={url} />
           ) : (
