@@ -4,13 +4,14 @@ import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
 import { type FacetId, facets, type RangeFacet, type SetFacet } from './facets.ts';
-import { type FilterBarProps, focusFilterBar } from './filter-bar.tsx';
+import { focusFilterBar } from './filter-focus.ts';
+import type { FilterProps } from './filter-props.ts';
 import { hasFilters, noFilters, toggleValue } from './filters.ts';
 import { isBounded } from './numeric-range.ts';
 import { RangeWords } from './range-options.tsx';
 
 /** What is selected: a chip each, which removes it, and a button that removes all. */
-export function Chips(props: FilterBarProps) {
+export function Chips(props: FilterProps) {
   const { texts, filters, onChange } = props;
   if (!hasFilters(filters)) return null;
   const clearAll = () => {
@@ -35,7 +36,7 @@ export function Chips(props: FilterBarProps) {
   );
 }
 
-function SetChips({ facet, locale, texts, options, filters, onChange }: FilterBarProps & { facet: SetFacet }) {
+function SetChips({ facet, locale, texts, options, filters, onChange }: FilterProps & { facet: SetFacet }) {
   return filters[facet.id].map((value) => {
     const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
     return (
@@ -51,7 +52,7 @@ function SetChips({ facet, locale, texts, options, filters, onChange }: FilterBa
   });
 }
 
-function RangeChip({ facet, locale, texts, options, filters, onChange }: FilterBarProps & { facet: RangeFacet }) {
+function RangeChip({ facet, locale, texts, options, filters, onChange }: FilterProps & { facet: RangeFacet }) {
   const range = filters[facet.id];
   if (!isBounded(range)) return null;
   const facetTexts = texts.facets[facet.id];

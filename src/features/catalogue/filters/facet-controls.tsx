@@ -1,9 +1,9 @@
 import type { Facet } from './facets.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { RangeFields, RangeMark } from './range-options.tsx';
 import { SetMark, SetOptions } from './set-options.tsx';
 
-type FacetProps = FilterBarProps & { facet: Facet };
+type FacetProps = FilterProps & { facet: Facet };
 
 /** What visitors select a facet's values with: it looks the same in a menu and in the sheet. */
 export function FacetFields({ facet, ...props }: FacetProps) {

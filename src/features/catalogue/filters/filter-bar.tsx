@@ -1,29 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { WatchSummary } from '../../../content/watch-summary.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { Chips } from './chips.tsx';
-import type { FacetOptions } from './facet-options.ts';
-import { type FacetId, facets } from './facets.ts';
+import { facets } from './facets.ts';
 import styles from './filter-bar.module.css';
-import { FilterMenu, menuToggleId } from './filter-menu.tsx';
-import { FilterSheet, listSections, SheetToggle, sheetToggleId } from './filter-sheet.tsx';
-import type { FilterTexts } from './filter-texts.ts';
-import type { Filters } from './filters.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { FilterSheet, listSections, SheetToggle } from './filter-sheet.tsx';
 
-/** What every part of the filter bar needs. */
-export interface FilterBarProps {
-  locale: Locale;
-  texts: FilterTexts;
-  options: FacetOptions;
-  /** The whole collection, to count what an option would leave; nothing until it has arrived. */
-  watches: readonly WatchSummary[] | undefined;
-  filters: Filters;
-  /** How many watches are shown. */
-  matchCount: number;
-  onChange: (filters: Filters) => void;
-}
-
-interface BarProps extends FilterBarProps {
+interface BarProps extends FilterProps {
   isDisabled: boolean;
   /** Called when the visitor first reaches for a control. */
   onReach: () => void;
@@ -59,12 +42,4 @@ export function FilterBar({ isDisabled, onReach, children, ...props }: BarProps)
       {isSheetOpen && <FilterSheet {...props} onClose={() => setIsSheetOpen(false)} />}
     </search>
   );
-}
-
-/** Moves the focus to a facet's button, by default the first one's, before a focused button is removed. */
-export function focusFilterBar(facetId: FacetId = facets[0].id) {
-  const toggle = document.getElementById(menuToggleId(facetId));
-  toggle?.focus();
-  // What has no button of its own, or has none in a narrow window, has its place in the sheet.
-  if (document.activeElement !== toggle || !toggle) document.getElementById(sheetToggleId)?.focus();
 }

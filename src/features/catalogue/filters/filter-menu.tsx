@@ -1,16 +1,14 @@
 import { Icon } from '../../../components/icon/icon.tsx';
 import controls from './controls.module.css';
 import { FacetFields, FacetMark } from './facet-controls.tsx';
-import type { Facet, FacetId } from './facets.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { Facet } from './facets.ts';
+import { menuToggleId } from './filter-focus.ts';
 import styles from './filter-menu.module.css';
+import type { FilterProps } from './filter-props.ts';
 import { countSelected, hasFilters, noFilters } from './filters.ts';
 
-/** The id of the button that opens a facet's menu. */
-export const menuToggleId = (facetId: FacetId) => `${facetId}-toggle`;
-
 /** A button and the popover that it opens: the options of one facet, and a button that clears all filters. */
-export function FilterMenu({ facet, ...props }: FilterBarProps & { facet: Facet }) {
+export function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
   const { texts, filters, onChange } = props;
   const menuId = `${facet.id}-menu`;
   return (

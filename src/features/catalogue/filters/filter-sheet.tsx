@@ -6,13 +6,11 @@ import controls from './controls.module.css';
 import { FacetFields, FacetMark } from './facet-controls.tsx';
 import type { FacetOptions } from './facet-options.ts';
 import { type Facet, facets } from './facets.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import { sheetToggleId } from './filter-focus.ts';
+import type { FilterProps } from './filter-props.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected, hasFilters, noFilters } from './filters.ts';
 import { CountMark } from './set-options.tsx';
-
-/** The id of the button that opens the sheet. */
-export const sheetToggleId = 'filters-toggle';
 
 /** From this width on, brand and price stand in the bar and not in the sheet, whose sections are open (`filter-sheet.module.css`). */
 const WIDE = '(width >= 48rem)';
@@ -25,7 +23,7 @@ export function listSections(options: FacetOptions): Facet[] {
 }
 
 /** The button that opens the sheet, with the number of what is selected in it. */
-export function SheetToggle({ locale, texts, filters, onOpen }: FilterBarProps & { onOpen: () => void }) {
+export function SheetToggle({ locale, texts, filters, onOpen }: FilterProps & { onOpen: () => void }) {
   const beyondBar = facets.filter(({ isInBar }) => !isInBar);
   const mark = { locale, text: texts.filtersSelected };
   return (
@@ -47,7 +45,7 @@ export function SheetToggle({ locale, texts, filters, onOpen }: FilterBarProps &
 }
 
 /** The facets as sections that fold: over the foot of a phone's window, at the far side of a wide one. */
-export function FilterSheet({ onClose, ...props }: FilterBarProps & { onClose: () => void }) {
+export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () => void }) {
   const { locale, texts, options, filters, matchCount, onChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -6,12 +6,12 @@ import type { Locale } from '../../../i18n/locales.ts';
 import styles from './facet-options.module.css';
 import type { BandOption, RangeOptions } from './facet-options.ts';
 import type { RangeFacet } from './facets.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterProps } from './filter-props.ts';
 import type { RangeTexts } from './filter-texts.ts';
 import { countByRange } from './filters.ts';
 import { isBounded, isSameRange, type NumericRange, parseWholeNumber, withBound } from './numeric-range.ts';
 
-type RangeProps = FilterBarProps & { facet: RangeFacet };
+type RangeProps = FilterProps & { facet: RangeFacet };
 
 /** A range facet: bands to touch, two bounds to type, and the span of the collection. A band sets the two bounds. */
 export function RangeFields({ facet, ...props }: RangeProps) {

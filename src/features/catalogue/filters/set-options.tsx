@@ -3,10 +3,10 @@ import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import styles from './facet-options.module.css';
 import type { SetFacet } from './facets.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { countByValue, toggleValue } from './filters.ts';
 
-type SetProps = FilterBarProps & { facet: SetFacet };
+type SetProps = FilterProps & { facet: SetFacet };
 
 /** The values of a set facet as checkboxes, each with the number of watches that it would leave. */
 export function SetOptions({ facet, locale, texts, options, watches, filters, onChange }: SetProps) {
@@ -42,7 +42,7 @@ export function SetMark({ facet, locale, texts, filters }: SetProps) {
   return <CountMark locale={locale} text={selected} count={filters[facet.id].length} />;
 }
 
-interface CountMarkProps extends Pick<FilterBarProps, 'locale'> {
+interface CountMarkProps extends Pick<FilterProps, 'locale'> {
   text: Parameters<typeof countText>[1];
   count: number;
 }

@@ -1,0 +1,15 @@
+import { type FacetId, facets } from './facets.ts';
+
+/** The id of the button that opens a facet's menu. */
+export const menuToggleId = (facetId: FacetId) => `${facetId}-toggle`;
+
+/** The id of the button that opens the sheet. */
+export const sheetToggleId = 'filters-toggle';
+
+/** Moves the focus to a facet's button, by default the first one's, before a focused button is removed. */
+export function focusFilterBar(facetId: FacetId = facets[0].id) {
+  const toggle = document.getElementById(menuToggleId(facetId));
+  toggle?.focus();
+  // What has no button of its own, or has none in a narrow window, has its place in the sheet.
+  if (document.activeElement !== toggle || !toggle) document.getElementById(sheetToggleId)?.focus();
+}
