@@ -84,7 +84,7 @@ describe('with script', () => {
     showClockAt('2026-11-21T13:29:59Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     vi.advanceTimersByTime(1000);
-    expect(screen.getByText('Closed, opens Monday 10:00 AM')).toBeTruthy();
+    expect(screen.getByText('Closed, opens Monday at 10:00 AM')).toBeTruthy();
   });
 
   test('does nothing while the page is hidden, and is right when it is seen again', () => {
@@ -93,7 +93,7 @@ describe('with script', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.setSystemTime('2026-11-22T06:00:00Z');
     setHidden(false);
-    expect(screen.getByText('Sunday by appointment; opens Monday 10:00 AM')).toBeTruthy();
+    expect(screen.getByText('Sunday by appointment; opens Monday at 10:00 AM')).toBeTruthy();
     expect(vi.getTimerCount()).toBe(1);
   });
 });
@@ -134,8 +134,8 @@ describe('around a holiday', () => {
 
 test.each(
   localeCases({
-    en: ['Closed, opens Monday 10:00 AM', 'Closed, opens Monday 18 January at 10:00 AM'],
-    de: ['Geschlossen, öffnet Montag um 10:00 Uhr', 'Geschlossen, öffnet Montag, 18. Januar um 10:00 Uhr'],
+    en: ['Closed, opens Monday at 10:00 AM', 'Closed, opens Monday 18 January at 10:00 AM'],
+    de: ['Geschlossen, öffnet am Montag um 10:00 Uhr', 'Geschlossen, öffnet am Montag, 18. Januar, um 10:00 Uhr'],
     es: ['Cerrado; abre el lunes a las 10:00', 'Cerrado; abre el lunes, 18 de enero a las 10:00'],
     ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص', 'مغلق الآن، ونفتح يوم الاثنين، 18 يناير الساعة 10:00 ص'],
     fr: ['Fermé ; ouvre lundi à 10 h', 'Fermé ; ouvre lundi 18 janvier à 10 h'],
