@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documents, grades, originalities, parts, works } from '../content/report-schema.ts';
+import { wishes } from '../content/wishes.ts';
+import { views } from '../pictures/views.ts';
 import { locales } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,6 +52,11 @@ describe('the glossary', () => {
     ['watch.service', ['rate', 'amplitude', 'beatError']],
     ['watch.service.works', works],
     ['watch.papers.values', documents],
+    ['watch.gallery.captions', views],
+    ['watch.status', ['reserved', 'sold']],
+    ['archive', ['title']],
+    ['shortlist', ['title']],
+    ['sell.wishes', wishes],
   ])('has every word of %s', (section, keys) => {
     const listed = terms.filter((term) => term.section === section).map(({ key }) => key);
     expect(listed).toEqual(expect.arrayContaining([...keys]));
