@@ -6,6 +6,7 @@ export const labels: Record<string, string> = {
   countryCode: 'Country, two letters',
   dialColor: 'Dial',
   caseMaterial: 'Material of the case',
+  done: 'Work done',
   draft: 'Draft: not on the site yet',
   endpoint: 'Who receives inquiries',
   exceptions: 'Holidays and other hours',
@@ -17,6 +18,7 @@ export const labels: Record<string, string> = {
   position: 'Place in the list',
   price: 'Price, US dollars',
   report: 'Condition report',
+  soldOn: 'Day of the sale',
   url: 'Public address of the site',
   whatsapp: 'WhatsApp',
 };
@@ -37,6 +39,7 @@ export const hints: Record<string, string> = {
   phone: 'In international form, such as +91 44 2345 6789',
   position: 'The first three are on the home page',
   rate: 'Seconds a day, such as 4 or -6, or: not known',
+  soldOn: 'Such as 2026-11-22. Only for a watch that is sold.',
 };
 
 /** Texts that need several lines. */
