@@ -6,7 +6,7 @@ import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './offers.module.css';
 
-const sellLink = { path: '/sell', label: 'sell.link' } as const;
+const sellLink = { path: '/sell', label: 'sell.title' } as const;
 
 const offers = [
   {
