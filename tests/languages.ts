@@ -12,6 +12,11 @@ export const texts = Object.fromEntries(
 /** The first language that is written from right to left, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
 
+/** Whether a text is more than a word or two, which may be the same in two languages. */
+export function isSentence(text: string): boolean {
+  return (text.replaceAll(/\{\{.*?\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
+}
+
 /** What stands under a picture in a gallery: the owner's words, or the view's name. */
 export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
   return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
