@@ -74,6 +74,22 @@ test('the site and the inquiries of the server do not know each other, and inqui
   expect(loaded.filter((line) => !line.includes('await import('))).toEqual([]);
 });
 
+test('no file imports itself by way of others, not even for a type', () => {
+  const imported = Map.groupBy(imports, ({ from }) => from);
+  const cleared = new Set<string>();
+  function findCircle(file: string, way: string[]): string[] | undefined {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (cleared.has(file)) return undefined;
+    for (const { to } of imported.get(file) ?? []) {
+      const circle = findCircle(to, [...way, file]);
+      if (circle) return circle;
+    }
+    cleared.add(file);
+    return undefined;
+  }
+  expect(files.map((file) => findCircle(file, [])).find((circle) => circle)).toBeUndefined();
+});
+
 test('every folder of src with code has its place in that order', () => {
   const folders = new Set(files.map((file) => file.match(/^src\/([^/]+)\//)?.[1]));
   expect([...folders].filter((folder) => folder && !layers.includes(folder))).toEqual([]);

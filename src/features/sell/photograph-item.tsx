@@ -1,12 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './photograph-item.module.css';
-import type { PhotographTexts } from './photograph-picker.tsx';
 import type { Photograph } from './photograph-store.ts';
+
+/** The texts of one photograph; `{{number}}` is filled in here. */
+export interface PhotographItemTexts {
+  photograph: string;
+  remove: string;
+  retry: string;
+  ready: string;
+  uploading: string;
+  uploaded: string;
+  failed: string;
+}
 
 interface PhotographItemProps {
   photograph: Photograph;
-  texts: PhotographTexts;
+  texts: PhotographItemTexts;
   onRemove: () => void;
   onRetry: () => void;
 }

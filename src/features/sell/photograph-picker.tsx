@@ -1,23 +1,16 @@
 import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { PhotographItem } from './photograph-item.tsx';
+import { PhotographItem, type PhotographItemTexts } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
 import type { Photograph, PhotographStore } from './photograph-store.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
-/** The texts of choosing and sending photographs; `{{number}}` and `{{name}}` are filled in here. */
-export interface PhotographTexts {
+/** The texts of choosing and sending photographs; `{{name}}` is filled in here. */
+export interface PhotographTexts extends PhotographItemTexts {
   legend: string;
   hint: string;
   choose: string;
   take: string;
-  photograph: string;
-  remove: string;
-  retry: string;
-  ready: string;
-  uploading: string;
-  uploaded: string;
-  failed: string;
   tooMany: string;
   cannotRead: string;
 }
