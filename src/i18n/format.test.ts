@@ -3,6 +3,7 @@ import {
   formatCaseSize,
   formatDay,
   formatDays,
+  formatLabel,
   formatList,
   formatMillimetres,
   formatPartialDate,
@@ -139,6 +140,19 @@ describe('days', () => {
     expect(seen(formatDays(locale, '2027-01-30', '2027-02-02'))).toBe(overMonths);
     expect(formatDays(locale, '2027-01-18', '2027-01-18')).not.toMatch(/[–-]/);
   });
+});
+
+test('the first of a month is counted in French, as no other day is', () => {
+  expect(seen(formatPartialDate('fr', '2024-03-01'))).toBe('1er mars 2024');
+  expect(seen(formatPartialDate('fr', '2024-03-21'))).toBe('21 mars 2024');
+  expect(seen(formatDay('fr', '2027-02-01'))).toBe('lundi 1er février');
+  expect(seen(formatDays('fr', '2027-02-01', '2027-02-03'))).toBe('1er–3 février');
+  expect(seen(formatPartialDate('es', '2024-03-01'))).toBe('1 de marzo de 2024');
+});
+
+test('French sets off a colon, with a space that neither breaks nor is wide', () => {
+  expect(formatLabel('fr', 'Marque')).toBe('Marque\u202f:');
+  expect(formatLabel('it', 'Marca')).toBe('Marca:');
 });
 
 test('Arabic pages show Latin digits everywhere', () => {

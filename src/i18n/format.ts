@@ -84,12 +84,18 @@ function proseTag(locale: Locale): string {
  */
 export function formatPartialDate(locale: Locale, date: string): string {
   const [, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(proseTag(locale), {
+  const text = new Intl.DateTimeFormat(proseTag(locale), {
     year: 'numeric',
     ...(month && { month: 'long' }),
     ...(day && { day: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(date));
+  return withFrenchFirst(locale, text);
+}
+
+/** Dates in which French counts the first of a month, `1er mars`, as CLDR does not. */
+function withFrenchFirst(locale: Locale, text: string): string {
+  return locale === 'fr' ? text.replace(/\b1(?=\s\p{L}|–)/gu, '1er') : text;
 }
 
 /** Words as one text: `cleaned, oiled and regulated`. */
@@ -135,7 +141,7 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
  * @param date of ISO 8601
  */
 export function formatDay(locale: Locale, date: string): string {
-  return dayFormat(locale, { weekday: 'long' }).format(new Date(date));
+  return withFrenchFirst(locale, dayFormat(locale, { weekday: 'long' }).format(new Date(date)));
 }
 
 /**
@@ -145,9 +151,10 @@ export function formatDay(locale: Locale, date: string): string {
  */
 export function formatDays(locale: Locale, from: string, to: string): string {
   // In Italian, CLDR writes `02 febbraio` at the end of a range over two months.
-  return dayFormat(locale, {})
+  const text = dayFormat(locale, {})
     .formatRange(new Date(from), new Date(to))
     .replace(/\b0(?=\d)/g, '');
+  return withFrenchFirst(locale, text);
 }
 
 function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -157,6 +164,11 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
     timeZone: 'UTC',
     ...options,
   });
+}
+
+/** A label with its colon, which French sets off: `Brand:`, `Marque :`. */
+export function formatLabel(locale: Locale, label: string): string {
+  return `${label}${locale === 'fr' ? '\u202f' : ''}:`;
 }
 
 /** A text with a capital first letter, for the start of a line: weekdays are lower-case in Spanish, French and Italian. */

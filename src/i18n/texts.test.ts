@@ -100,6 +100,19 @@ describe.each(others)('the texts in %s', (locale) => {
   });
 });
 
+describe('French has a narrow no-break space before : ; ? ! and within « » (docs/decisions/0030-one-english.md)', () => {
+  test('in every text', () => {
+    const careless = [...texts.fr].filter(([, text]) => /(?<!\u202f)[:;?!»]|«(?!\u202f)/u.test(text));
+    expect(careless).toEqual([]);
+  });
+
+  // Not in what the owner edits: a telephone has no key for that space.
+  test('and no other space in the words of /sell', () => {
+    const prose = readFileSync(join(root, 'content/sell/fr.yaml'), 'utf8');
+    expect(prose.match(/.*(?!\u202f)\s[:;?!»]|«(?!\u202f)\s/gu)).toBeNull();
+  });
+});
+
 describe('the words of the specification', () => {
   test.each([
     ['notFound.title', 'Oops! Page not found'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type SellProse, views } from '../../content/sell-schema.ts';
+import { formatLabel } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { preparedMessage } from './prepared-message.ts';
@@ -15,7 +16,7 @@ describe.each(locales)('the message in %s', (locale) => {
 
   test('asks for what the form asks for, each on a line to be filled in', () => {
     for (const field of ['maker', 'model', 'year', 'known', 'price'] as const)
-      expect(lines).toContain(`${t(`sell.fields.${field}`)}:`);
+      expect(lines).toContain(formatLabel(locale, t(`sell.fields.${field}`)));
     expect(lines).toContainEqual(expect.stringContaining(t('sell.wishes.trade')));
   });
 

@@ -1,6 +1,6 @@
 import { type SellProse, views } from '../../content/sell-schema.ts';
 import { wishes } from '../../content/wishes.ts';
-import { formatList } from '../../i18n/format.ts';
+import { formatLabel, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
@@ -11,7 +11,7 @@ import { createTranslator } from '../../i18n/translate.ts';
  */
 export function preparedMessage(locale: Locale, prose: SellProse['photographs']): string {
   const t = createTranslator(locale);
-  const line = (label: string, words = '') => `${label}: ${words}`.trimEnd();
+  const line = (label: string, words = '') => `${formatLabel(locale, label)} ${words}`.trimEnd();
   return [
     t('sell.greeting'),
     '',
