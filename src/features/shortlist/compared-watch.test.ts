@@ -10,8 +10,8 @@ const pictures = { [watch.id]: picture };
 
 test.each(
   localeCases({
-    en: ['33 mm', 'Period · Good', 'Not known'],
-    de: ['33 mm', 'Aus der Zeit · Gut', 'Nicht bekannt'],
+    en: ['33 mm', 'Period\u00a0· Good', 'Not known'],
+    de: ['33 mm', 'Aus der Zeit\u00a0· Gut', 'Nicht bekannt'],
   }),
 )('a watch is described in %s', (locale, caseSize, report, service) => {
   const { summary, values } = describeForComparison(locale, watch, pictures);

@@ -42,7 +42,7 @@ function describeReport(locale: Locale, { report }: Watch): Record<string, strin
     const { originality, grade } = report[part] ?? {};
     if (!originality || !grade) return [];
     const words = [t(`watch.report.originalities.${originality}`), t(`watch.report.grades.${grade}`)];
-    return [[`report.${part}`, words.join(' · ')]];
+    return [[`report.${part}`, words.join('\u00a0· ')]];
   });
   return Object.fromEntries(entries);
 }

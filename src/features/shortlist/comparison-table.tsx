@@ -114,7 +114,7 @@ function Row({ texts, row, summaries }: RowProps) {
   return (
     <tr data-differs={row.differs}>
       <th className={styles.label} scope="row">
-        {row.label}
+        {row.label}{' '}
         {row.differs && (
           <span className={styles.sign}>
             <Icon name="differs" />

@@ -100,11 +100,13 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
         <Name locale={locale}>{watch.model}</Name>
       </h1>
       <div className={styles.line}>
-        <span>{watch.year}</span>
-        <LeftToRight className={isSold(watch) ? styles.soldPrice : styles.price}>
-          {formatPrice(locale, watch.price)}
-        </LeftToRight>
-        {status && <strong className={styles.status}>{status}</strong>}
+        <div className={styles.offer}>
+          <span>{watch.year}</span>
+          <LeftToRight className={isSold(watch) ? styles.soldPrice : styles.price}>
+            {formatPrice(locale, watch.price)}
+          </LeftToRight>
+          {status && <strong className={styles.status}>{status}</strong>}
+        </div>
         <Heart
           className={styles.heart}
           watch={watch.id}
