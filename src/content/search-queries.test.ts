@@ -80,6 +80,7 @@ const queries: Partial<Record<Locale, [typed: string, found: string][]>> = {
     ['39 mm', 'royal-oak'],
   ],
   es: [
+    ['reloj antiguo omega', 'speedmaster'],
     ['submariner sin fecha', 'submariner'],
     ['rolex submariner', 'submariner'],
     ['omega 145.022', 'speedmaster'],
@@ -146,6 +147,7 @@ const queries: Partial<Record<Locale, [typed: string, found: string][]>> = {
     ['الميناء الأسود', 'reverso chronometre-royal speedmaster submariner'],
   ],
   fr: [
+    ['montre ancienne omega', 'speedmaster'],
     ['submariner sans date', 'submariner'],
     ['rolex submariner', 'submariner'],
     ['omega 145.022', 'speedmaster'],
@@ -181,6 +183,7 @@ const queries: Partial<Record<Locale, [typed: string, found: string][]>> = {
     ['bleu 39 mm', 'royal-oak'],
   ],
   it: [
+    ['orologio antico omega', 'speedmaster'],
     ['submariner senza data', 'submariner'],
     ['rolex submariner', 'submariner'],
     ['omega 145.022', 'speedmaster'],

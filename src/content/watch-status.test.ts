@@ -36,7 +36,7 @@ describe('the status in words', () => {
       'Vendido en marzo de 2026',
       'بيعت في مارس 2026',
       'Vendue en mars 2026',
-      'Venduto nel marzo 2026',
+      'Venduto in marzo 2026',
     ]);
   });
 

@@ -136,9 +136,9 @@ test.each(
   localeCases({
     en: ['Closed, opens Monday at 10:00 AM', 'Closed, opens Monday 18 January at 10:00 AM'],
     de: ['Geschlossen, öffnet am Montag um 10:00 Uhr', 'Geschlossen, öffnet am Montag, 18. Januar, um 10:00 Uhr'],
-    es: ['Cerrado; abre el lunes a las 10:00', 'Cerrado; abre el lunes, 18 de enero a las 10:00'],
+    es: ['Cerrado; abre el lunes a las 10:00', 'Cerrado; abre el lunes, 18 de enero, a las 10:00'],
     ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص', 'مغلق الآن، ونفتح يوم الاثنين، 18 يناير الساعة 10:00 ص'],
-    fr: ['Fermé ; ouvre lundi à 10 h', 'Fermé ; ouvre lundi 18 janvier à 10 h'],
+    fr: ['Fermé ; ouvre lundi à 10 h', 'Fermé ; ouvre le lundi 18 janvier à 10 h'],
     it: ['Chiuso; apre lunedì alle 10:00', 'Chiuso; apre lunedì 18 gennaio alle 10:00'],
   }),
 )('in %s a closed shop says when it opens: %s, %s', (locale, usual, dated) => {
