@@ -16,8 +16,8 @@ const rules = readFileSync(`${folder}/fonts.css`, 'utf8').split('@font-face').sl
 
 const charactersIn = async (name: string) => charactersOf(await readFont(`${folder}/${name}.woff2`));
 
-/** Spaces, soft hyphens and marks of direction show nothing, and typefaces may lack them. */
-const isVisible = (character: string) => !/[\s\u00ad\u200e\u200f]/u.test(character);
+/** Spaces, and what only says how to break or direct a line, show nothing, and typefaces may lack them. */
+const isVisible = (character: string) => !/[\s\p{Cf}]/u.test(character);
 
 /** The characters of texts that neither file of a typeface has. */
 async function lacking(typeface: string, texts: string[]): Promise<string[]> {
