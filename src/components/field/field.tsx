@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -46,8 +46,17 @@ function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
   );
 }
 
-/** The mark of a required field. The field's `required` tells screen readers; a line before the fields explains the mark. */
-export function RequiredMark() {
+/** What the mark means, before the first field. Screen readers hear it from each field itself. */
+export function RequiredLegend({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <RequiredMark /> {children}
+    </p>
+  );
+}
+
+/** The mark of a required field. */
+function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
       *

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { contactTexts } from '../inquiry-form/contact-texts.ts';
 import { deliveryTexts } from '../inquiry-form/delivery-texts.ts';
 import type { InquiryDialogTexts } from './inquiry-dialog.tsx';
 
@@ -15,12 +16,7 @@ export function inquiryDialogTexts(locale: Locale, title: string): InquiryDialog
     delivery && {
       title,
       close: t('inquiries.close'),
-      required: t('signup.required'),
-      name: t('signup.name'),
-      email: t('signup.email'),
-      phone: t('signup.phone'),
-      message: t('signup.message'),
-      optional: t('signup.optional'),
+      ...contactTexts(locale),
       send: t('inquiries.send'),
       submitting: t('inquiries.submitting'),
       delivery,

@@ -1,7 +1,8 @@
 import { type Ref, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { Field, RequiredMark, TextAreaField } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { DialogHead } from '../dialog-head/dialog-head.tsx';
+import { RequiredLegend } from '../field/field.tsx';
+import { ContactFields, type ContactTexts, MessageField } from '../inquiry-form/contact-fields.tsx';
 import type { DeliveryTexts } from '../inquiry-form/delivery-texts.ts';
 import { FailureNotice, InquiryForm } from '../inquiry-form/inquiry-form.tsx';
 import { sendInquiry } from '../inquiry-form/send-inquiry.ts';
@@ -10,15 +11,9 @@ import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import styles from './inquiry-dialog.module.css';
 
 /** Every text of the dialog, in the page's language. */
-export interface InquiryDialogTexts {
+export interface InquiryDialogTexts extends ContactTexts {
   title: string;
   close: string;
-  required: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  optional: string;
   send: string;
   submitting: string;
   delivery: DeliveryTexts;
@@ -57,16 +52,7 @@ export function InquiryDialog({ ref, kind, watches, texts, onSent }: InquiryDial
         shownAt.current = performance.now();
       }}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={title}>
-          {texts.title}
-        </h2>
-        <form method="dialog" className={styles.close} data-needs-script>
-          <button type="submit" className={styles.closeButton} aria-label={texts.close}>
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
+      <DialogHead id={title} title={texts.title} close={texts.close} className={styles.head} />
       <ul className={styles.watches}>
         {watches.map(({ id, name }) => (
           <li key={id}>
@@ -83,13 +69,9 @@ export function InquiryDialog({ ref, kind, watches, texts, onSent }: InquiryDial
         aria-labelledby={title}
         onSubmit={submit}
       >
-        <p className={styles.legend} aria-hidden="true">
-          <RequiredMark /> {texts.required}
-        </p>
-        <Field label={texts.name} name="name" autoComplete="name" required />
-        <Field label={texts.email} name="email" type="email" autoComplete="email" required />
-        <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
-        <TextAreaField label={texts.message} note={texts.optional} name="message" rows={4} />
+        <RequiredLegend>{texts.required}</RequiredLegend>
+        <ContactFields texts={texts} />
+        <MessageField texts={texts} />
         {state === 'failed' && <FailureNotice failure={failure} delivery={texts.delivery} />}
         <Button type="submit" disabled={submitting}>
           {submitting ? texts.submitting : texts.send}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/about-schema.ts';
@@ -75,9 +76,6 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
-/** The services are numbered like the hours on a dial. */
-const numerals = ['I', 'II', 'III'];
-
 interface ServicesProps {
   title: string;
   services: AboutProse['services'];
@@ -89,17 +87,7 @@ function Services({ title, services, children }: ServicesProps) {
   return (
     <Section labelledBy="services" space="tight">
       <h2 id="services">{title}</h2>
-      <ol className={styles.services}>
-        {services.map((service, index) => (
-          <li key={service.title} className={styles.service}>
-            <span className={styles.numeral} aria-hidden="true">
-              {numerals[index]}
-            </span>
-            <h3>{service.title}</h3>
-            <p className={styles.serviceText}>{service.text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedList entries={services} columns={3} />
       <p className={styles.onward}>{children}</p>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { strokesAround } from '../../components/dial/strokes-around.ts';
+import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
@@ -43,7 +44,7 @@ export function Offers({ locale }: { locale: Locale }) {
 
 function WheelAndPinion() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <LineDrawing>
       <circle cx="28" cy="34" r="20" />
       <circle cx="28" cy="34" r="16.5" />
       <circle cx="28" cy="34" r="4" />
@@ -53,7 +54,7 @@ function WheelAndPinion() {
       <circle cx="51" cy="17" r="6" />
       <circle cx="51" cy="17" r="1.5" />
       <path d={pinionLeaves} />
-    </svg>
+    </LineDrawing>
   );
 }
 
@@ -81,25 +82,25 @@ const pinionLeaves = strokesAround([51, 17], 8, [
 
 function Loupe() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <LineDrawing>
       <ellipse cx="32" cy="15" rx="19" ry="6" />
       <ellipse cx="32" cy="15" rx="15.5" ry="4.3" />
       <path d="M13 15l4 19c0 3.5 6.7 6 15 6s15-2.5 15-6l4-19" />
       <path d="M17 34v6c0 3.5 6.7 6 15 6s15-2.5 15-6v-6" />
       <path d="M20 43.5l2 9c0 2.5 4.5 4 10 4s10-1.5 10-4l2-9" />
       <path d="M22.5 22l1.8 11M41.5 22l-1.8 11" />
-    </svg>
+    </LineDrawing>
   );
 }
 
 function Pin() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <LineDrawing>
       <path d="M32 54C22 41 16 33 16 24.5a16 16 0 0 1 32 0C48 33 42 41 32 54z" />
       <circle cx="32" cy="24.5" r="10" />
       <path d="M32 24.5l-4.5-4.5M32 24.5l5.5-4" />
       <path d="M32 16.5v-2M32 34.5v-2M24 24.5h-2M42 24.5h-2" />
       <path d="M20 52c-4 .8-6.5 2-6.5 3.4C13.5 58 21.8 60 32 60s18.5-2 18.5-4.6c0-1.4-2.5-2.6-6.5-3.4" />
-    </svg>
+    </LineDrawing>
   );
 }

@@ -1,4 +1,5 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { type SellProse, views } from '../../content/sell-schema.ts';
 import styles from './photograph-checklist.module.css';
 import { viewDrawings } from './view-drawings.tsx';
@@ -21,9 +22,9 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
           const Drawing = viewDrawings[view];
           return (
             <li key={view} className={styles.view}>
-              <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+              <LineDrawing>
                 <Drawing />
-              </svg>
+              </LineDrawing>
               <div>
                 <h3 className={styles.title}>{prose.views[view].title}</h3>
                 <p className={styles.text}>{isolateLatin(prose.views[view].text)}</p>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { Field, RequiredMark, TextAreaField } from '../../components/field/field.tsx';
+import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { Field, RequiredLegend, TextAreaField } from '../../components/field/field.tsx';
+import { ContactFields, type ContactTexts } from '../../components/inquiry-form/contact-fields.tsx';
 import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
 import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
-import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
-import { createToastStore } from '../../components/toast/toast-store.ts';
+import { ToastIsland } from '../../components/toast/toast-island.tsx';
+import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import { type Wish, wishes } from '../../content/wishes.ts';
 import { fillInFromQuery } from './fill-in-from-query.ts';
 import { PhotographPicker, type PhotographTexts } from './photograph-picker.tsx';
@@ -14,16 +15,12 @@ import styles from './sell-form.module.css';
 import { usePhotographs } from './use-photographs.ts';
 
 /** Every text of the form, in the page's language. */
-export interface SellFormTexts {
+export interface SellFormTexts extends ContactTexts {
   wish: string;
   wishes: Record<Wish, string>;
   watch: string;
   fields: Record<'maker' | 'model' | 'year' | 'known' | 'price', string>;
   you: string;
-  name: string;
-  email: string;
-  phone: string;
-  required: string;
   submit: string;
   submitting: string;
   wordsSafe: string;
@@ -47,18 +44,16 @@ export function SellForm(props: SellFormProps) {
 }
 
 function SendingForm({ texts, labelledBy }: SellFormProps) {
-  const [toasts] = useState(createToastStore);
   return (
-    <div>
-      <ErrorBoundary texts={texts.error}>
+    <ToastIsland texts={texts}>
+      {(addToast) => (
         <Fields
           texts={texts}
           labelledBy={labelledBy}
-          onSent={() => toasts.add(texts.successTitle, texts.successDescription)}
+          onSent={() => addToast(texts.successTitle, texts.successDescription)}
         />
-      </ErrorBoundary>
-      <ToastRegion store={toasts} texts={texts.toast} />
-    </div>
+      )}
+    </ToastIsland>
   );
 }
 
@@ -85,9 +80,7 @@ function Fields({ texts, labelledBy, onSent }: FieldsProps) {
       aria-labelledby={labelledBy}
       onSubmit={submit}
     >
-      <p className={styles.legend} aria-hidden="true">
-        <RequiredMark /> {texts.required}
-      </p>
+      <RequiredLegend>{texts.required}</RequiredLegend>
       <WishChoice texts={texts} />
       <fieldset className={styles.group}>
         <legend className={styles.title}>{texts.watch}</legend>
@@ -102,9 +95,7 @@ function Fields({ texts, labelledBy, onSent }: FieldsProps) {
       <PhotographPicker store={photographs.store} texts={texts.photographs} closed={submitting} />
       <fieldset className={styles.group}>
         <legend className={styles.title}>{texts.you}</legend>
-        <Field label={texts.name} name="name" autoComplete="name" required />
-        <Field label={texts.email} name="email" type="email" autoComplete="email" required />
-        <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
+        <ContactFields texts={texts} />
       </fieldset>
       {state === 'failed' && <FailureNotice failure={failure} delivery={texts.delivery} />}
       <div className={styles.end}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { SellProse } from '../../content/sell-schema.ts';
 import { wishes } from '../../content/wishes.ts';
@@ -21,7 +22,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
   return (
     <>
       <Section className={styles.head}>
-        <h1 className={styles.title}>{t('sell.title')}</h1>
+        <h1>{t('sell.title')}</h1>
         <div className={styles.intro}>
           {prose.intro.map((paragraph) => (
             <p key={paragraph}>{isolateLatin(paragraph)}</p>
@@ -36,7 +37,12 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
           ))}
         </ul>
       </Section>
-      <Steps title={t('sell.steps')} steps={prose.steps} />
+      <Section labelledBy="steps" ground="plaster">
+        <h2 className={styles.heading} id="steps">
+          {t('sell.steps')}
+        </h2>
+        <NumberedList entries={prose.steps} columns={4} />
+      </Section>
       <Section labelledBy="photographs">
         <PhotographChecklist title={t('sell.photographs')} prose={prose.photographs} />
       </Section>
@@ -47,29 +53,5 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
         {children}
       </Section>
     </>
-  );
-}
-
-/** The hours as a dial writes them: four strokes, not IV. */
-const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-
-function Steps({ title, steps }: { title: string; steps: SellProse['steps'] }) {
-  return (
-    <Section labelledBy="steps" ground="plaster">
-      <h2 className={styles.heading} id="steps">
-        {title}
-      </h2>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={step.title} className={styles.entry}>
-            <span className={styles.numeral} aria-hidden="true">
-              {numerals[index]}
-            </span>
-            <h3 className={styles.entryTitle}>{step.title}</h3>
-            <p className={styles.text}>{isolateLatin(step.text)}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }

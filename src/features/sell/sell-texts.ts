@@ -1,3 +1,4 @@
+import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
 import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -23,10 +24,7 @@ export function sellTexts(locale: Locale): SellFormTexts | undefined {
         price: t('sell.fields.price'),
       },
       you: t('sell.you'),
-      name: t('signup.name'),
-      email: t('signup.email'),
-      phone: t('signup.phone'),
-      required: t('signup.required'),
+      ...contactTexts(locale),
       submit: t('sell.submit'),
       submitting: t('inquiries.submitting'),
       wordsSafe: t('sell.upload.wordsSafe'),

@@ -1,23 +1,17 @@
-import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { Field, RequiredMark, TextAreaField } from '../../components/field/field.tsx';
+import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import { RequiredLegend } from '../../components/field/field.tsx';
+import { ContactFields, type ContactTexts, MessageField } from '../../components/inquiry-form/contact-fields.tsx';
 import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
 import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
-import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
-import { createToastStore } from '../../components/toast/toast-store.ts';
+import { ToastIsland } from '../../components/toast/toast-island.tsx';
+import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import { deliver } from './deliver.ts';
 import styles from './signup-form.module.css';
 
 /** Every text of the form, in the page's language. */
-export interface SignupFormTexts {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  optional: string;
-  required: string;
+export interface SignupFormTexts extends ContactTexts {
   submit: string;
   submitting: string;
   successTitle: string;
@@ -30,19 +24,16 @@ export interface SignupFormTexts {
 
 /** The sign-up form with its toasts. An island, hydrated when it becomes visible. */
 export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labelledBy: string }) {
-  const [toasts] = useState(createToastStore);
   return (
-    // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
-    <div>
-      <ErrorBoundary texts={texts.error}>
+    <ToastIsland texts={texts}>
+      {(addToast) => (
         <Fields
           texts={texts}
           labelledBy={labelledBy}
-          onDelivered={() => toasts.add(texts.successTitle, texts.successDescription)}
+          onDelivered={() => addToast(texts.successTitle, texts.successDescription)}
         />
-      </ErrorBoundary>
-      <ToastRegion store={toasts} texts={texts.toast} />
-    </div>
+      )}
+    </ToastIsland>
   );
 }
 
@@ -64,13 +55,9 @@ function Fields({ texts, labelledBy, onDelivered }: FieldsProps) {
       aria-labelledby={labelledBy}
       onSubmit={submit}
     >
-      <p className={styles.legend} aria-hidden="true">
-        <RequiredMark /> {texts.required}
-      </p>
-      <Field label={texts.name} name="name" autoComplete="name" required />
-      <Field label={texts.email} name="email" type="email" autoComplete="email" required />
-      <Field label={texts.phone} name="phone" type="tel" autoComplete="tel" />
-      <TextAreaField label={texts.message} note={texts.optional} name="message" rows={4} />
+      <RequiredLegend>{texts.required}</RequiredLegend>
+      <ContactFields texts={texts} />
+      <MessageField texts={texts} />
       <div className={styles.end}>
         <Button type="submit" disabled={submitting}>
           {submitting ? texts.submitting : texts.submit}

@@ -1,3 +1,4 @@
+import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
 import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -8,12 +9,7 @@ import type { SignupFormTexts } from './signup-form.tsx';
 export function signupTexts(locale: Locale): SignupFormTexts {
   const t = createTranslator(locale);
   return {
-    name: t('signup.name'),
-    email: t('signup.email'),
-    phone: t('signup.phone'),
-    message: t('signup.message'),
-    optional: t('signup.optional'),
-    required: t('signup.required'),
+    ...contactTexts(locale),
     submit: t('signup.submit'),
     submitting: t('signup.submitting'),
     successTitle: t('signup.successTitle'),

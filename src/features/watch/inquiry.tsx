@@ -1,10 +1,10 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { ErrorBoundary, type ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
+import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { InquiryDialog, type InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
-import { ToastRegion, type ToastTexts } from '../../components/toast/toast-region.tsx';
-import { createToastStore } from '../../components/toast/toast-store.ts';
+import { ToastIsland } from '../../components/toast/toast-island.tsx';
+import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import styles from './inquiry.module.css';
 
 /** Every text of the actions, in the page's language. */
@@ -33,29 +33,33 @@ interface InquiryProps {
  * The actions of a watch's page: inquire, or go to the contact page. Where forms send nothing, to inquire only shows a
  * toast; where they send, it opens a dialog, and the toast follows when the words have arrived.
  */
-export function Inquiry({ texts, watch, contactHref }: InquiryProps) {
-  const [toasts] = useState(createToastStore);
+export function Inquiry({ texts, ...rest }: InquiryProps) {
+  return (
+    <ToastIsland texts={texts}>
+      {(addToast) => (
+        <Actions texts={texts} {...rest} onSent={() => addToast(texts.sentTitle, texts.sentDescription)} />
+      )}
+    </ToastIsland>
+  );
+}
+
+function Actions({ texts, watch, contactHref, onSent }: InquiryProps & { onSent: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const thank = () => toasts.add(texts.sentTitle, texts.sentDescription);
   const dialogTexts = import.meta.env.INQUIRIES_ENDPOINT ? texts.dialog : undefined;
   return (
-    // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
-    <div>
-      <ErrorBoundary texts={texts.error}>
-        <div className={styles.actions}>
-          <InquireButton onInquire={dialogTexts ? () => dialog.current?.showModal() : thank}>
-            {texts.inquire}
-          </InquireButton>
-          <ButtonLink look="quiet" href={contactHref}>
-            {texts.contactUs}
-          </ButtonLink>
-        </div>
-        {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
-          <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={thank} />
-        )}
-      </ErrorBoundary>
-      <ToastRegion store={toasts} texts={texts.toast} />
-    </div>
+    <>
+      <div className={styles.actions}>
+        <InquireButton onInquire={dialogTexts ? () => dialog.current?.showModal() : onSent}>
+          {texts.inquire}
+        </InquireButton>
+        <ButtonLink look="quiet" href={contactHref}>
+          {texts.contactUs}
+        </ButtonLink>
+      </div>
+      {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
+        <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={onSent} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
+import { DialogHead } from '../../../components/dialog-head/dialog-head.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
@@ -72,12 +73,7 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
       onClick={({ target }) => target === dialog.current && close()}
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{texts.filters}</h2>
-        <button className={styles.close} type="button" aria-label={texts.closeFilters} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <DialogHead id={titleId} title={texts.filters} close={texts.closeFilters} className={styles.head} />
       <div className={styles.sections}>
         {listSections(options).map((facet) => (
           <details

@@ -1,0 +1,28 @@
+import { isolateLatin } from '../left-to-right/left-to-right.tsx';
+import styles from './numbered-list.module.css';
+
+/** The hours as a dial writes them: four strokes, not IV. */
+const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+interface NumberedListProps {
+  entries: readonly { title: string; text: string }[];
+  /** How many stand side by side in a wide window. */
+  columns: 3 | 4;
+}
+
+/** Entries numbered like the hours on a dial, below the heading of their section. */
+export function NumberedList({ entries, columns }: NumberedListProps) {
+  return (
+    <ol className={styles.list} data-columns={columns}>
+      {entries.map(({ title, text }, index) => (
+        <li key={title} className={styles.entry}>
+          <span className={styles.numeral} aria-hidden="true">
+            {numerals[index]}
+          </span>
+          <h3>{title}</h3>
+          <p className={styles.text}>{isolateLatin(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
