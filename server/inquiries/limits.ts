@@ -5,7 +5,7 @@ export const MAX_EMAIL = 254;
 export const MAX_PHONE = 60;
 export const MAX_MESSAGE = 5000;
 export const MAX_DETAIL = 200;
-export const MAX_WATCHES = 50;
+export const MAX_WATCHES = 200;
 export const MAX_PHOTOGRAPHS = 8;
 
 /** The largest body with words alone. */

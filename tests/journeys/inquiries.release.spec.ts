@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
+import { fixtureWatchIds, fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { test as base, expect, texts } from './visitor.ts';
@@ -58,7 +58,7 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
 // In one worker: the site is built once.
 test.describe.configure({ mode: 'default' });
 
-const { signup, watch, sell, inquiries, error } = texts.en;
+const { signup, watch, shortlist, sell, inquiries, error } = texts.en;
 const api = '**/api/inquiries';
 const isPost = (request: Request) => request.method() === 'POST';
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
@@ -194,7 +194,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: words.signup.submit }).click();
       await expect(page).toHaveURL(localisePath(locale, '/inquiry/sent#signup'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inquiries.sentTitle);
-      await expect(page.getByText(words.signup.successDescription)).toBeVisible();
+      await expect(page.locator('#signup')).toBeVisible();
+      await expect(page.locator('#signup')).toHaveText(words.signup.successDescription);
       await expect(page.locator('#inquiry')).toBeHidden();
       expect(shop.stored(sender)).toMatchObject([{ locale }]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -253,6 +254,41 @@ test('an inquiry asks for name and email in a dialog, which names the watch', as
   expect(shop.stored(sender)).toMatchObject([
     { kind: 'inquiry', watches: JSON.stringify([fixtureWatchPath.split('/').at(-1)]) },
   ]);
+});
+
+test('the shortlist asks about all of its watches in such a dialog', async ({ page, shop, sender }) => {
+  const ids = fixtureWatchIds.slice(0, 3);
+  await page.goto(`/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`);
+  const ask = page.getByRole('button', { name: shortlist.inquire });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: shortlist.inquire });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(await axeViolations(page)).toEqual([]);
+  await fillIn(page, sender);
+  await dialog.getByRole('button', { name: inquiries.send }).click();
+  await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(ask).toBeFocused();
+  expect(shop.stored(sender)).toMatchObject([{ kind: 'shortlist', watches: JSON.stringify(ids) }]);
+});
+
+test('a double press, and Back in the middle of sending, send once', async ({ page, shop, sender }) => {
+  const posts = notePosts(page);
+  // It arrives, but its answer never does.
+  await page.route(api, (route) => route.fetch().then(() => undefined), { times: 1 });
+  await page.goto('/contact');
+  await fillIn(page, sender);
+  await formIsHydrated(page);
+  await submit(page).dblclick();
+  await expect.poll(() => shop.stored(sender).length).toBe(1);
+  await page.goto('/about');
+  await page.goBack();
+  await formIsHydrated(page);
+  await fillIn(page, sender);
+  await submit(page).click();
+  await expect(toast(page, signup.successTitle)).toBeVisible();
+  expect(posts.map(keyOf)).toEqual([keyOf(posts[0]), keyOf(posts[0])]);
+  expect(shop.stored(sender)).toHaveLength(1);
 });
 
 /** A photograph as a telephone takes it, larger than the shop keeps. */

@@ -4,11 +4,10 @@ import { createTranslator } from '../../i18n/translate.ts';
 /** By kind of inquiry: the thanks that the form itself would have shown. The kinds are those of docs/inquiries.md. */
 export function thanksByKind(locale: Locale): { id: string; text: string }[] {
   const t = createTranslator(locale);
-  const inquiry = t('watch.inquirySentDescription');
   return [
     { id: 'signup', text: t('signup.successDescription') },
-    { id: 'inquiry', text: inquiry },
-    { id: 'shortlist', text: inquiry },
+    { id: 'inquiry', text: t('watch.inquirySentDescription') },
+    { id: 'shortlist', text: t('signup.successDescription') },
     { id: 'sell', text: t('sell.successDescription') },
   ];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { AskActions } from './ask-actions.tsx';
 import type { ComparedWatch } from './compared-watch.ts';
 import styles from './list-actions.module.css';
-import { listMessage, mailUrl } from './list-message.ts';
 import { listUrl } from './list-url.ts';
 import type { ShortlistTexts } from './shortlist-texts.ts';
 import { writeKept } from './use-kept-ids.ts';
@@ -13,15 +13,16 @@ interface ListActionsProps {
   /** The ids of the visitor's own list. */
   kept: readonly string[];
   shop: { whatsApp: string; email: string };
+  /** Called once a question about the list has arrived. */
+  onSent: () => void;
 }
 
 /** What can be done with a whole list: ask about it, pass it on, and keep one that came with a link. */
-export function ListActions({ texts, watches, kept, shop }: ListActionsProps) {
+export function ListActions({ texts, watches, kept, shop, onSent }: ListActionsProps) {
   const [done, setDone] = useState<'copied' | 'copy-failed' | 'kept'>();
   const summaries = watches.map(({ summary }) => summary);
   const ids = summaries.map(({ id }) => id);
   const url = listUrl(location.href, ids);
-  const message = listMessage(texts.message, summaries, url);
   const isNew = ids.some((id) => !kept.includes(id));
   const copy = async () => setDone((await copyText(url)) ? 'copied' : 'copy-failed');
   const keep = () => {
@@ -30,10 +31,7 @@ export function ListActions({ texts, watches, kept, shop }: ListActionsProps) {
   };
   return (
     <div className={styles.actions}>
-      <ButtonLink href={`${shop.whatsApp}?text=${encodeURIComponent(message)}`}>{texts.ask}</ButtonLink>
-      <ButtonLink look="quiet" href={mailUrl(shop.email, texts.emailSubject, message)}>
-        {texts.askByEmail}
-      </ButtonLink>
+      <AskActions texts={texts} summaries={summaries} url={url} shop={shop} onSent={onSent} />
       <Button look="quiet" onClick={copy}>
         {texts.copyLink}
       </Button>

@@ -1,5 +1,8 @@
 import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { errorTexts } from '../../components/island-texts/island-texts.ts';
+import type { InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
+import { inquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog-texts.ts';
+import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
+import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import { parts } from '../../content/report-schema.ts';
 import { factLabels } from '../../content/watch-facts.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -36,7 +39,12 @@ export interface ShortlistTexts {
   gone: string;
   removeGone: string;
   loadFailed: string;
+  sentTitle: string;
+  sentDescription: string;
+  toast: ToastTexts;
   error: ErrorTexts;
+  /** Nothing where forms send nothing. */
+  dialog: InquiryDialogTexts | undefined;
 }
 
 export interface ComparisonTexts {
@@ -74,7 +82,11 @@ export function shortlistTexts(locale: Locale): ShortlistTexts {
     gone: t('shortlist.gone', { watches: '{{watches}}' }),
     removeGone: t('shortlist.removeGone'),
     loadFailed: t('shortlist.loadFailed'),
+    sentTitle: t('watch.inquirySentTitle'),
+    sentDescription: t('signup.successDescription'),
+    toast: toastTexts(locale),
     error: errorTexts(locale),
+    dialog: inquiryDialogTexts(locale, t('shortlist.inquire')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import { ToastIsland } from '../../components/toast/toast-island.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -23,17 +23,18 @@ interface ShortlistProps {
 
 /** The shortlist: the visitor's own, or the one that a link brings. An island; its first render knows neither. */
 export function Shortlist(props: ShortlistProps) {
+  const { title, sentTitle, sentDescription } = props.texts;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{props.texts.title}</h1>
-      <ErrorBoundary texts={props.texts.error}>
-        <List {...props} />
-      </ErrorBoundary>
+      <h1 className={styles.title}>{title}</h1>
+      <ToastIsland texts={props.texts}>
+        {(addToast) => <List {...props} onSent={() => addToast(sentTitle, sentDescription)} />}
+      </ToastIsland>
     </div>
   );
 }
 
-function List({ locale, texts, hrefs, shop }: ShortlistProps) {
+function List({ locale, texts, hrefs, shop, onSent }: ShortlistProps & { onSent: () => void }) {
   const kept = useKeptIds();
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
@@ -51,7 +52,7 @@ function List({ locale, texts, hrefs, shop }: ShortlistProps) {
       {hasFailed && <FailedNotice texts={texts} onRetry={retry} />}
       {watches.length > 0 && (
         <>
-          <ListActions texts={texts} watches={watches} kept={kept} shop={shop} />
+          <ListActions texts={texts} watches={watches} kept={kept} shop={shop} onSent={onSent} />
           <ComparisonTable locale={locale} texts={texts.comparison} watches={watches} />
         </>
       )}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { InquiryDialog } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
+import type { WatchSummary } from '../../content/watch-summary.ts';
+import { listMessage, mailUrl } from './list-message.ts';
+import type { ShortlistTexts } from './shortlist-texts.ts';
+
+interface AskActionsProps {
+  texts: ShortlistTexts;
+  summaries: readonly WatchSummary[];
+  /** What opens the list for anybody. */
+  url: string;
+  shop: { whatsApp: string; email: string };
+  /** Called once a question has arrived. */
+  onSent: () => void;
+}
+
+/** How to ask about a whole list: on WhatsApp, and by email, or where forms send, in a dialog. */
+export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const message = listMessage(texts.message, summaries, url);
+  const whatsAppHref = `${shop.whatsApp}?text=${encodeURIComponent(message)}`;
+  if (!import.meta.env.INQUIRIES_ENDPOINT || !texts.dialog)
+    return (
+      <>
+        <ButtonLink href={whatsAppHref}>{texts.ask}</ButtonLink>
+        <ButtonLink look="quiet" href={mailUrl(shop.email, texts.emailSubject, message)}>
+          {texts.askByEmail}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>{texts.dialog.title}</Button>
+      <ButtonLink look="quiet" href={whatsAppHref}>
+        {texts.ask}
+      </ButtonLink>
+      <InquiryDialog
+        ref={dialog}
+        kind="shortlist"
+        watches={summaries.map(({ id, brand, model, year }) => ({ id, name: `${brand} ${model}, ${year}` }))}
+        texts={texts.dialog}
+        onSent={onSent}
+      />
+    </>
+  );
+}
