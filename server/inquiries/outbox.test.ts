@@ -43,6 +43,11 @@ function newOutbox(): Outbox {
   });
 }
 
+/** At the same place. */
+async function restartMailServer() {
+  server = await startMailServer(Number(new URL(server.url).port));
+}
+
 async function add(key: string): Promise<string> {
   return (await store.add(submission({ idempotencyKey: key }), now())).id;
 }
@@ -56,10 +61,9 @@ test('an inquiry is mailed once', async () => {
 });
 
 test('a day without a mail server, then all are mailed, each once, with its Message-ID', async () => {
-  server.refuseWith = 451;
-  const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => add(`k${index}`)));
+  await server.close();
+  const ids = await Promise.all(Array.from({ length: 8 }, (_, index) => add(`k${index}`)));
   for (const end = time + 24 * 60 * MINUTE_MS; time < end; time += 15 * MINUTE_MS) await outbox.wake();
-  expect(server.mails).toEqual([]);
   expect(health.summary()).toBe('mail has failed since 2026-11-22T12:00:00.000Z');
   // Not one for each mail: while the mail server fails, one tries it for all.
   const tries = log.filter((line) => line.includes('try')).length;
@@ -67,22 +71,22 @@ test('a day without a mail server, then all are mailed, each once, with its Mess
   expect(tries).toBeLessThanOrEqual(24 * 4);
   expect(log.filter((line) => line.includes('mail has failed since'))).toHaveLength(1);
 
-  server.refuseWith = undefined;
+  await restartMailServer();
   for (const end = time + 61 * MINUTE_MS; time < end; time += 15 * MINUTE_MS) await outbox.wake();
   expect(server.mails.map(messageIdOf).sort()).toEqual(ids.map((id) => `<${id}@shop.example>`).sort());
   expect(health.summary()).toBe('ok');
   expect(log.at(-1)).toContain('mail works again');
 });
 
-test('a mail server that is not there is the same', async () => {
+test('what the mail server does not take for now is tried again', async () => {
   const id = await add('k');
-  await server.close();
+  server.refuseWith = 451;
   await outbox.wake();
   expect(await store.find(id)).toMatchObject({ mailState: 'waiting', mailAttempts: 1 });
   expect(health.summary()).toBe('ok');
   time += 15 * MINUTE_MS;
   expect(health.summary()).toContain('mail has failed since');
-  server = await startMailServer(Number(new URL(server.url).port));
+  server.refuseWith = undefined;
   await outbox.wake();
   expect(server.mails).toHaveLength(1);
 });
@@ -104,10 +108,10 @@ test('what the mail server refuses for good is set aside, and the others are mai
 });
 
 test('two servers on one store mail each inquiry once', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, index) => add(`k${index}`)));
+  await Promise.all(Array.from({ length: 10 }, (_, index) => add(`k${index}`)));
   const second = newOutbox();
   await Promise.all([outbox.wake(), second.wake()]);
   await second.stop();
-  expect(new Set(server.mails.map(messageIdOf)).size).toBe(20);
-  expect(server.mails).toHaveLength(20);
+  expect(new Set(server.mails.map(messageIdOf)).size).toBe(10);
+  expect(server.mails).toHaveLength(10);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 interface MailServer {
   url: string;
@@ -12,14 +12,18 @@ interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that keeps what it gets, and can be made to fail. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * A mail server that keeps what it gets, and can be made to fail. Without options it wants no password and offers no encryption;
+ * its certificate is nobody's.
+ */
+export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: string[] = [];
   const state: MailServer = { url: '', mails, refuseWith: undefined, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    ...options,
     async onData(stream, _session, callback) {
       const mail = await text(stream).catch(() => undefined);
       // The sender broke off.
