@@ -19,6 +19,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 export function createSendMail(smtpUrl: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    // Without it, whoever stands in between could have the password sent in clear.
+    ...(new URL(smtpUrl).password && { requireTLS: true }),
     // What a visitor wrote must never be read as the name of a file.
     disableFileAccess: true,
     disableUrlAccess: true,
