@@ -17,6 +17,9 @@ function form(values: Record<string, string>): HTMLFormElement {
 
 const sentTo = (call: number) => ({ url: answer.mock.calls[call]?.[0], ...answer.mock.calls[call]?.[1] });
 const headerOf = (call: number, name: string) => new Headers(sentTo(call).headers).get(name);
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError');
+};
 const accepted = () => Response.json({ id: '7' }, { status: 202 });
 
 beforeEach(() => {
@@ -56,6 +59,23 @@ describe('to the shop’s own server', () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
+
+  test.each([
+    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])(
+    'where the browser’s storage is %s, it is sent all the same, and a further try has the same key',
+    async (_, spoil) => {
+      spoil();
+      answer.mockRejectedValueOnce(new TypeError('lost'));
+      await expect(sendInquiry(form({}))).rejects.toThrow('not sent');
+      await sendInquiry(form({}));
+      await sendInquiry(form({}));
+      const [first, second, third] = [0, 1, 2].map((call) => headerOf(call, 'Idempotency-Key'));
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    },
+  );
 
   test('what the server says of it is handed on', async () => {
     const refusal = { error: 'Incomplete.', fields: { email: 'No address.' } };

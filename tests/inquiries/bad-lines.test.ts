@@ -1,0 +1,74 @@
+/* Senders on lines that are slow or break. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { WORDS_TIMEOUT_MS } from '../../server/inquiries/limits.ts';
+import { openStore } from '../../server/inquiries/open-store.ts';
+import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lines-'));
+let server: InquiriesProcess;
+beforeAll(async () => {
+  server = await startInquiriesProcess({ PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: '' });
+});
+afterAll(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A connection on which a request has begun, whose body is as long as it says. */
+function begin(start: string, headers: Record<string, string | number>): Socket {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const socket = connect(Number(new URL(server.endpoint).port), '127.0.0.1').setEncoding('utf8');
+  socket.write([`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  return socket;
+}
+
+test('words that come a byte a second end in time, with a sentence', async () => {
+  const start = performance.now();
+  const socket = begin('POST /api/inquiries', { 'Content-Type': 'application/json', 'Content-Length': 500 });
+  const timer = setInterval(() => socket.write(' '), 1000);
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  await once(socket, 'close');
+  clearInterval(timer);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]+"error":"[^"]+"/);
+  expect(performance.now() - start).toBeLessThan(WORDS_TIMEOUT_MS + 5000);
+});
+
+test('a photograph whose upload breaks off is not kept, and arrives with the next try', async () => {
+  const words = { kind: 'sell', name: 'Asha', email: 'asha@example.com', photographs: 1 };
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' };
+  const response = await fetch(server.endpoint, { method: 'POST', headers, body: JSON.stringify(words) });
+  const { id } = await response.json();
+  const path = `${server.endpoint}/${id}/photographs/1`;
+  const noise = sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: 'gold',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const photograph = new Uint8Array(await noise.jpeg().toBuffer());
+  const broken = begin(`PUT ${new URL(path).pathname}`, {
+    'Idempotency-Key': 'k',
+    'Content-Length': photograph.length,
+  });
+  broken.write(photograph.subarray(0, photograph.length / 2), () => broken.destroy());
+  await once(broken, 'close');
+  const store = await openStore({ databaseUrl: undefined, dataDir });
+  expect(await store.readPhotographs(id)).toEqual([]);
+  const again = await fetch(path, { method: 'PUT', headers: { 'Idempotency-Key': 'k' }, body: photograph });
+  expect(again.status).toBe(204);
+  expect(await store.readPhotographs(id)).toHaveLength(1);
+  await store.close();
+});
