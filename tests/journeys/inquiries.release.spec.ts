@@ -85,7 +85,7 @@ const submit = (page: Page) => page.getByRole('button', { name: signup.submit })
 const failure = (page: Page) => page.getByRole('form').getByRole('alert');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
 
-test('signing up arrives, and is thanked for when it has', async ({ page, shop, sender }) => {
+test('signing up arrives in one round trip, and is thanked for when it has', async ({ page, shop, sender }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(api, async (route) => {
     await held;
@@ -94,11 +94,15 @@ test('signing up arrives, and is thanked for when it has', async ({ page, shop, 
   await page.goto('/contact');
   await fillIn(page, sender);
   await page.getByRole('textbox', { name: signup.message }).fill('A Calatrava, please.');
+  await formIsHydrated(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await submit(page).click();
   await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
   expect(shop.stored(sender)).toEqual([]);
   release();
   await expect(toast(page, signup.successTitle)).toBeVisible();
+  expect(requests).toEqual(['POST /api/inquiries']);
   await expect(page.getByRole('textbox', { name: signup.name })).toHaveValue('');
   expect(shop.stored(sender)).toMatchObject([
     { kind: 'signup', email: 'asha@example.com', message: 'A Calatrava, please.', locale: 'en' },
