@@ -43,6 +43,20 @@ test.each([
   expect(server.mails).toHaveLength(1);
 });
 
+test('without a password, any encryption that is offered is better than none', async () => {
+  const seen: boolean[] = [];
+  server = await startMailServer(0, {
+    disabledCommands: [],
+    onMailFrom(_address, { secure }, callback) {
+      seen.push(secure);
+      callback();
+    },
+  });
+  await createSendMail(server.url)(mail);
+  expect(seen).toEqual([true]);
+  expect(server.mails).toHaveLength(1);
+});
+
 test.each([
   ['the password is wrong', 'wrong', {}, unknownCertificate],
   ['the certificate is nobody’s', 'p@ss:w/rd ü', {}, ''],

@@ -82,6 +82,9 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     await store.postponeMail(id, later(10), 'no answer');
     expect(await store.claimMail(later(9), later(14))).toBeUndefined();
     expect((await store.claimMail(later(10), later(15)))?.mailError).toBe('no answer');
+    await store.postponeMail(id, later(60), 'no answer');
+    expect(await store.releaseMail(id, later(11))).toBe(true);
+    expect((await store.claimMail(later(11), later(15)))?.id).toBe(id);
     await store.refuseMail(id, '550 no');
     expect(await store.claimMail(later(60), later(65))).toBeUndefined();
     expect(await store.releaseMail(id, later(60))).toBe(true);
@@ -89,7 +92,7 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     await store.markMailSent(id);
     expect(await store.claimMail(later(999), later(1000))).toBeUndefined();
     expect(await store.releaseMail(id, later(999))).toBe(false);
-    expect(await store.find(id)).toMatchObject({ mailState: 'sent', mailAttempts: 3, mailError: undefined });
+    expect(await store.find(id)).toMatchObject({ mailState: 'sent', mailAttempts: 4, mailError: undefined });
   });
 
   test('suspected spam is kept and not mailed, until it is released', async () => {

@@ -101,12 +101,12 @@ export async function createStore(database: Database) {
       );
     },
 
-    /** Mails what was suspected of being spam, or refused by the mail server. */
+    /** Mails at once what was suspected of being spam, was refused by the mail server, or waits for another try. */
     releaseMail: async (id: string, now: Date): Promise<boolean> =>
       hasRows(
         query(
           `UPDATE inquiries SET mail_state = 'waiting', mail_due_at = $2
-           WHERE id = $1 AND mail_state IN ('suspected', 'refused') RETURNING id`,
+           WHERE id = $1 AND mail_state <> 'sent' RETURNING id`,
           [id, now.toISOString()],
         ),
       ),
