@@ -1,12 +1,17 @@
 /* The shop's own view of its inquiries: npm run inquiries. */
-import { CommandError, runCommand } from './commands.ts';
+import { existsSync } from 'node:fs';
+import { CommandError, runCommand, usage } from './commands.ts';
 import { readConfiguration } from './configuration.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type StoreLocation } from './open-store.ts';
 
+const parameters = process.argv.slice(2);
 try {
-  const store = await openStore(readConfiguration(process.env).store);
+  if (parameters.length === 0) throw new CommandError(usage);
+  const { store: location } = readConfiguration(process.env);
+  requireDatabase(location);
+  const store = await openStore(location);
   try {
-    console.log(await runCommand(process.argv.slice(2), store, new Date()));
+    console.log(await runCommand(parameters, store, new Date()));
   } finally {
     await store.close();
   }
@@ -15,4 +20,12 @@ try {
     error instanceof CommandError ? error.message : `The inquiries can't be read: ${(error as Error).message}`,
   );
   process.exitCode = 1;
+}
+
+/** Where there is none, an empty one would be made, and whoever named another folder than the server's would see no inquiries. */
+function requireDatabase({ databaseUrl, dataDir }: StoreLocation): void {
+  if (databaseUrl || existsSync(`${dataDir}/inquiries.sqlite`)) return;
+  throw new CommandError(
+    `There is no ${dataDir}/inquiries.sqlite: name the server's DATA_DIR or DATABASE_URL, as DATA_DIR=… npm run inquiries -- list`,
+  );
 }

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryApp } from './app-fixture.ts';
-import { runCommand } from './commands.ts';
+import { runCommand, usage } from './commands.ts';
 import { exportCsv } from './export-csv.ts';
 import { deleteExpired } from './retention.ts';
 import { submission } from './submission-fixture.ts';
@@ -66,4 +70,13 @@ test('what is kept long enough is deleted', async () => {
   expect((await store.list()).map(({ receivedAt }) => receivedAt.getUTCSeconds())).toEqual([1]);
   expect(log).toEqual(['inquiries: 1 deleted, kept for 365 days']);
   await remove();
+});
+
+test('where nothing is kept, that is said, and no database is made', () => {
+  const env = { ...process.env, DATA_DIR: join(tmpdir(), 'no-inquiries-here'), DATABASE_URL: '' };
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, ['server/inquiries/cli.ts', ...parameters], { env, encoding: 'utf8' });
+  expect(run('list')).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no ${env.DATA_DIR}`) });
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+  expect(run().stderr).toContain(usage);
 });
