@@ -1,11 +1,11 @@
 /* Brings the content files into the form that the owner's editor writes, so that an edit there changes only its lines. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { formatOf } from '../integrations/editor/browser/content-formats.ts';
+import { type FormatName, formatOf } from '../integrations/editor/browser/content-formats.ts';
 import { contentSchemas } from '../integrations/editor/content-schemas.ts';
 
-for (const file of globSync('content/{shop,watches/*,about/*,guide/*}.yaml')) {
+for (const file of globSync('content/{shop,watches/*,about/*,guide/*,sell/*}.yaml')) {
   const text = readFileSync(file, 'utf8');
-  const { read, write } = formatOf(file.split(/[/.]/)[1] ?? '', contentSchemas);
+  const { read, write } = formatOf(file.split(/[/.]/)[1] as FormatName, contentSchemas);
   const formatted = write(read(text));
   if (formatted === text) continue;
   writeFileSync(file, formatted);

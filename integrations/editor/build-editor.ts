@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { editorFolder } from '../../server/site/headers.ts';
 import type { Shop } from '../../src/content/shop-schema.ts';
-import { editorConfiguration } from './configuration.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 /** No inline code, so that its policy needs no hash. */
@@ -33,7 +33,7 @@ export async function buildEditor(site: string, editor: Shop['editor']): Promise
     root: join(import.meta.dirname, 'browser'),
     base: editorFolder,
     logLevel: 'error',
-    plugins: [virtualEditor(editor)],
+    plugins: [virtualEditor(editor), withoutOutsideRequests()],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -55,8 +55,10 @@ export async function buildEditor(site: string, editor: Shop['editor']): Promise
 
 function virtualEditor(editor: Shop['editor']) {
   const id = '\0virtual:editor';
-  const code = `export const configuration = ${JSON.stringify(editorConfiguration(editor))};
-export const schemas = ${JSON.stringify(contentSchemas)};`;
+  const words = locales.map((locale) => `${locale}: ${readFileSync(`content/locales/${locale}.json`, 'utf8')}`);
+  const code = `export const editor = ${JSON.stringify(editor)};
+export const schemas = ${JSON.stringify(contentSchemas)};
+export const words = {${words.join()}};`;
   // Colours for two hundred programming languages: no field of ours holds code.
   const unused = /^@shikijs\/(langs|themes)\b/;
   const empty = '\0empty';
@@ -65,5 +67,20 @@ export const schemas = ${JSON.stringify(contentSchemas)};`;
     enforce: 'pre' as const,
     resolveId: (source: string) => (source === 'virtual:editor' ? id : unused.test(source) ? empty : undefined),
     load: (source: string) => (source === id ? code : source === empty ? 'export default []' : undefined),
+  };
+}
+
+/**
+ * The editor asks a font service for fonts that it has itself, and how GitHub's services are. Its content policy blocks both;
+ * not to ask keeps the owner's console free of errors.
+ */
+function withoutOutsideRequests() {
+  const fontService = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
+  const status = 'https://www.githubstatus.com/api/v2/status.json';
+  const allWell = 'data:application/json,{"status":{"indicator":"none"}}';
+  return {
+    name: 'without-outside-requests',
+    transform: (code: string) =>
+      code.includes(status) ? code.replace(fontService, '').replace(status, allWell) : undefined,
   };
 }

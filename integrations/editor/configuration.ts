@@ -1,8 +1,15 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import type { Shop } from '../../src/content/shop-schema.ts';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { contentSchemas, type JsonSchema } from './content-schemas.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import type { FormatName } from './browser/content-formats.ts';
+import type { ContentSchemas, JsonSchema } from './content-schemas.ts';
 import { fieldsOf } from './fields.ts';
+
+/** What the fields of the editor are made from. */
+export interface EditorSchemas {
+  content: ContentSchemas;
+  words: Record<Locale, JsonSchema>;
+}
 
 /** What the site works out by itself: nobody has to fill it in. */
 const derivedFields = ['id', 'imageSrc'];
@@ -12,7 +19,7 @@ const derivedFields = ['id', 'imageSrc'];
  *
  * @param editor the repository that it saves to; without one, only files on this computer can be edited
  */
-export function editorConfiguration(editor: Shop['editor']): CmsConfig {
+export function editorConfiguration(editor: Shop['editor'], { content, words }: EditorSchemas): CmsConfig {
   return {
     load_config_file: false,
     backend: { name: 'github', repo: editor?.repository ?? 'owner/repository', branch: editor?.branch ?? 'main' },
@@ -23,12 +30,18 @@ export function editorConfiguration(editor: Shop['editor']): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
     editor: { preview: false },
-    collections: [watches(), shop(), prose('about', 'About page'), prose('guide', 'Guide')],
+    collections: [
+      watches(content.watch),
+      shop(content.shop),
+      prose('about', 'About page', content.about),
+      prose('guide', 'Guide', content.guide),
+      prose('sell', 'Sell, trade, find', content.sell),
+      interfaceWords(words),
+    ],
   };
 }
 
-function watches(): Collection {
-  const { properties = {}, ...schema } = contentSchemas.watch;
+function watches({ properties = {}, ...schema }: JsonSchema): Collection {
   const { words, ...facts } = properties;
   for (const name of derivedFields) delete facts[name];
   const wordsOfOne = words?.properties?.[defaultLocale] ?? {};
@@ -77,8 +90,7 @@ function requiredInEnglish(field: Field): Field {
   return 'required' in field && field.required ? { ...field, required: [defaultLocale] } : field;
 }
 
-function shop(): Collection {
-  const { properties = {}, ...schema } = contentSchemas.shop;
+function shop({ properties = {}, ...schema }: JsonSchema): Collection {
   // Where the editor saves is not for the editor to change.
   const { editor, ...facts } = properties;
   return {
@@ -98,8 +110,7 @@ function shop(): Collection {
 }
 
 /** Prose with a file for each language. */
-function prose(name: 'about' | 'guide', label: string): Collection {
-  const schema: JsonSchema = contentSchemas[name];
+function prose(name: FormatName, label: string, schema: JsonSchema): Collection {
   return {
     name,
     label,
@@ -115,5 +126,24 @@ function prose(name: 'about' | 'guide', label: string): Collection {
         fields: fieldsOf(schema, { i18n: true }),
       },
     ],
+  };
+}
+
+/** The words of buttons, headings and messages: a file for each language, whose plural forms are its own. */
+function interfaceWords(schemas: Record<Locale, JsonSchema>): Collection {
+  return {
+    name: 'locales',
+    label: 'Interface words',
+    icon: 'translate',
+    i18n: true,
+    files: locales.map((locale) => ({
+      name: locale,
+      label: localeFacts[locale].name,
+      // The editor puts the language in, and knows its direction by it.
+      file: 'content/locales/{{locale}}.json',
+      format: 'locales',
+      i18n: { locales: [locale], default_locale: locale },
+      fields: fieldsOf(schemas[locale], { i18n: true }).map((group) => ({ ...group, collapsed: true })),
+    })),
   };
 }

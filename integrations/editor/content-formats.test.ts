@@ -2,22 +2,28 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { watchData } from '../../src/content/content-fixture.ts';
-import { formatOf } from './browser/content-formats.ts';
+import { type FormatName, formatOf } from './browser/content-formats.ts';
 import { missingWords } from './browser/missing-words.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 const watches = formatOf('watches', contentSchemas);
 
-test.each(globSync('content/{shop,watches/*,about/*,guide/*}.yaml'))(
+test.each(globSync('content/{shop,watches/*,about/*,guide/*,sell/*}.yaml'))(
   '%s comes back from the editor as it says now',
   (file) => {
-    const { read, write } = formatOf(file.split(/[/.]/)[1] ?? '', contentSchemas);
+    const { read, write } = formatOf(file.split(/[/.]/)[1] as FormatName, contentSchemas);
     const text = readFileSync(file, 'utf8');
     const written = write(read(text));
     expect(parse(written)).toEqual(parse(text));
     expect(write(read(written))).toBe(written);
   },
 );
+
+test.each(globSync('content/locales/*.json'))('%s comes back from the editor to the letter', (file) => {
+  const { read, write } = formatOf('locales', contentSchemas);
+  const text = readFileSync(file, 'utf8');
+  expect(write(read(text))).toBe(text);
+});
 
 test('an answer in place of a number or a list comes back as it was, and numbers as numbers', () => {
   const service = { ...watchData().service, rate: -4, amplitude: 'not known', done: ['oiled', 'timed'] };

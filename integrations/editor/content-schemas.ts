@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutSchema } from '../../src/content/about-schema.ts';
 import { guideSchema } from '../../src/content/guide-schema.ts';
+import { sellSchema } from '../../src/content/sell-schema.ts';
 import { shopSchema } from '../../src/content/shop-schema.ts';
 import { watchSchema } from '../../src/content/watch-schema.ts';
 
@@ -24,6 +25,12 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   default?: unknown;
   expected?: string;
+  /** What the editor calls it and says beside it, where the name does not say enough. */
+  title?: string;
+  description?: string;
+  readOnly?: boolean;
+  /** Whether the text needs several lines. */
+  long?: boolean;
 }
 
 /** What the files of each kind look like, from the schemas that the build checks them with. */
@@ -32,6 +39,7 @@ export const contentSchemas = {
   shop: toJsonSchema(shopSchema),
   about: toJsonSchema(aboutSchema),
   guide: toJsonSchema(guideSchema),
+  sell: toJsonSchema(sellSchema),
 };
 
 export type ContentSchemas = typeof contentSchemas;

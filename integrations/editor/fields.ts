@@ -30,8 +30,9 @@ export function propertiesOf({
 function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Shared): Field {
   const field = {
     name: fieldName(name),
-    label: labels[name] ?? labelOf(name),
-    hint: hints[name],
+    label: schema.title ?? labels[name] ?? labelOf(name),
+    hint: schema.description ?? hints[name],
+    readonly: schema.readOnly,
     ...widgetOf(name, schema, shared),
     ...shared,
   };
@@ -57,9 +58,12 @@ function objectWidget(schema: JsonSchema, shared: Shared): Record<string, unknow
   return { widget: 'object', collapsed: answered, fields };
 }
 
-function textWidget(name: string, { pattern, expected }: JsonSchema): Record<string, unknown> {
+function textWidget(
+  name: string,
+  { pattern, expected, long = longTexts.has(name) }: JsonSchema,
+): Record<string, unknown> {
   return {
-    widget: longTexts.has(name) ? 'text' : 'string',
+    widget: long ? 'text' : 'string',
     ...(pattern && { pattern: [pattern, expected ?? 'Expected another form'] }),
   };
 }
@@ -112,13 +116,18 @@ function patternsOf({ type, pattern, anyOf }: JsonSchema): string[] {
   return pattern ? [pattern.replace(/^\^|\$$/g, '')] : [];
 }
 
-/** The editor takes no spaces in the name of a field: `as new` is `as_new` there. */
+/** The editor takes no spaces in the name of a field: `as new` is `as__new` there. */
 export function fieldName(name: string): string {
-  return name.replaceAll(' ', '_');
+  return name.replaceAll(' ', '__');
+}
+
+/** The name in the file: the way back from {@link fieldName}. */
+export function nameOfField(name: string): string {
+  return name.replaceAll('__', ' ');
 }
 
 /** `beatError` as words: `Beat error`. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { ContentSchemas, JsonSchema } from '../content-schemas.ts';
 import { toFile, toForm } from './form-values.ts';
 import { readWatch, type WatchForm, writeWatch } from './watch-file.ts';
+import { readWords, writeWords } from './words-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** How the editor reads and writes the files of a kind. */
@@ -10,15 +11,20 @@ export interface ContentFormat {
   write: (form: unknown) => string;
 }
 
-/** @param name `shop`, `about` or `guide`; a watch's format is called `watches`, like its folder */
-export function formatOf(name: string, schemas: ContentSchemas): ContentFormat {
+/** The names of the formats: those of the folders of `content`, and `shop`. */
+export const formats = ['watches', 'shop', 'about', 'guide', 'sell', 'locales'] as const;
+export type FormatName = (typeof formats)[number];
+
+/** How the files of a folder of `content` are read and written. */
+export function formatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
   if (name === 'watches') {
     return {
       read: (text) => readWatch(text, schemas.watch),
       write: (form) => writeWatch(form as WatchForm, schemas.watch),
     };
   }
-  const schema: JsonSchema = schemas[name as 'shop' | 'about' | 'guide'];
+  if (name === 'locales') return { read: readWords, write: writeWords };
+  const schema: JsonSchema = schemas[name];
   return {
     read: (text) => toForm(parse(text), schema),
     write: (form) => writeYaml(toFile(form, schema)),

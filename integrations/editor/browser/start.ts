@@ -1,14 +1,16 @@
-/* The owner's editor: https://sveltiacms.app. Its configuration is written by the build. */
+/* The owner's editor: https://sveltiacms.app */
 
-import { configuration, schemas } from 'virtual:editor';
+import { editor, schemas, words } from 'virtual:editor';
 import CMS from '@sveltia/cms';
-import { formatOf } from './content-formats.ts';
+import { editorConfiguration } from '../configuration.ts';
+import { wordsSchemas } from '../interface-words.ts';
+import { formatOf, formats } from './content-formats.ts';
 import { missingWords } from './missing-words.ts';
 import { namePhotographs } from './name-photograph.ts';
 
-for (const name of ['watches', 'shop', 'about', 'guide']) {
+for (const name of formats) {
   const { read, write } = formatOf(name, schemas);
-  CMS.registerCustomFormat(name, 'yaml', {
+  CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => read(text) as Record<string, unknown>,
     toFile: (form: Record<string, unknown>) => write(form),
   });
@@ -32,7 +34,9 @@ CMS.registerEventListener({
 });
 
 namePhotographs();
-CMS.init({ config: configuration });
+const configuration = editorConfiguration(editor, { content: schemas, words: wordsSchemas(words) });
+// Without properties that are undefined, which its check of a configuration does not know.
+CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
 
 /** What the editor tells of an entry before it saves it. */
 interface SavedEntry {

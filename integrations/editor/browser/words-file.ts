@@ -1,0 +1,18 @@
+import { fieldName, nameOfField } from '../fields.ts';
+
+/** Reads a file of interface words for the editor. */
+export function readWords(text: string): unknown {
+  return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
+}
+
+/** Writes a file of interface words: with every key that it had, also one that this editor does not know yet. */
+export function writeWords(form: unknown): string {
+  const tidy = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
+  return `${JSON.stringify(form, tidy, 2)}\n`;
+}
+
+function renameKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), item]));
+}

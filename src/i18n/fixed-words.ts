@@ -1,0 +1,22 @@
+/** English words that the specification gives to the letter, by their key in `content/locales/en.json`: nobody may change them. */
+export const fixedWords: Record<string, string> = {
+  'notFound.title': 'Oops! Page not found',
+  'notFound.returnHome': 'Return to Home',
+  'watch.notFoundTitle': 'Watch Not Found',
+  'watch.notFoundText': 'The watch you are looking for does not exist or has been removed.',
+  'watch.backToCatalog': 'Back to Catalog',
+  'error.title': 'Unexpected Application Error!',
+  'catalog.empty': 'No watches found matching your criteria.',
+  'catalog.clearAllFilters': 'Clear all filters',
+  'home.explore': 'Explore Collection',
+  'home.contactUs': 'Contact Us',
+  'home.featuredTitle': 'Featured Timepieces',
+  'home.viewFullCollection': 'View Full Collection',
+  'signup.submit': 'Sign Up',
+  'signup.submitting': 'Submitting...',
+  'signup.successTitle': 'Successfully Signed Up!',
+  'signup.successDescription': "Thank you for your interest. We'll be in touch soon!",
+  'watch.inquire': 'Inquire About This Watch',
+  'watch.inquirySentTitle': 'Inquiry Sent!',
+  'watch.inquirySentDescription': "Thank you for your interest. We'll contact you shortly about this watch.",
+};
