@@ -13,6 +13,7 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   rmSync(site, { recursive: true, force: true });
   await buildEditor(site, { repository: 'owner/shop', branch: 'main' });
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(resolve(site, 'favicon.ico'), '');
   const headers = securityHeaders({ scripts: [], styles: [] });
   const port = await freePort();
   const server = serve({ fetch: createSiteApp({ files: indexSite(site, headers), headers }).fetch, port });

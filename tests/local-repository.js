@@ -22,8 +22,9 @@ window.repository = {
   async read(path) {
     return (await (await fileHandle(path)).getFile()).text();
   },
-  async size(path) {
-    return (await (await fileHandle(path)).getFile()).size;
+  async base64(path) {
+    const file = await (await fileHandle(path)).getFile();
+    return new Uint8Array(await file.arrayBuffer()).toBase64();
   },
   async list(path) {
     let folder = await root;

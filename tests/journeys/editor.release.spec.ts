@@ -1,13 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { serveSite } from '../../scripts/served-site.ts';
 import { watchData } from '../../src/content/content-fixture.ts';
 import { draftSchema, watchSchema } from '../../src/content/watch-schema.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { firstWatch } from '../collection.ts';
-import { startEditorSite } from '../editor-site.ts';
-import { phone } from './visitor.ts';
+import { writeFixtureShop } from '../fixture-shop.ts';
+import { buildProject } from '../grown-project.ts';
+import { texts } from '../languages.ts';
+import { expect, test } from './owner.ts';
 
 // The real editor on files of the browser's own, as it works on those of a computer: saving to a git host is the same but for the host.
 
@@ -15,28 +18,14 @@ interface Repository {
   write(path: string, text: string): Promise<void>;
   read(path: string): Promise<string>;
   list(path: string): Promise<string[]>;
+  base64(path: string): Promise<string>;
 }
 declare const repository: Repository;
-
-const test = base.extend<object, { site: { origin: string } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use, worker) => {
-      const site = await startEditorSite(`.cache/editor-site-${worker.parallelIndex}`);
-      await use(site);
-      site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-// As wide as a phone, and tall: the editor renders fields when they come in sight.
-test.use({ viewport: { ...phone, height: 9000 } });
 
 test.beforeEach(async ({ page, site }) => {
   await page.addInitScript({ path: 'tests/local-repository.js' });
   await page.goto(site.origin);
-  const files = globSync('content/{shop,watches/*,about/*,guide/*}.yaml');
+  const files = globSync(['content/{shop,watches/*,about/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
@@ -83,13 +72,14 @@ async function switchLanguage(page: Page, locale: Locale) {
 }
 
 async function addPhotograph(page: Page) {
-  const picture = sharp({ create: { width: 160, height: 200, channels: 3, background: '#d9cfbf' } });
+  const picture = sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#d9cfbf' } });
   await page.getByRole('button', { name: 'Browse' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   const file = { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
   await (await chooser).setFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Image' })).toBeVisible();
 }
 
 async function save(page: Page) {
@@ -97,10 +87,9 @@ async function save(page: Page) {
   await expect(page.getByText('Entry saved.')).toBeAttached();
 }
 
-test('the owner adds a watch with a photograph, mends what was wrong, and the build takes it', async ({
-  page,
-  site,
-}) => {
+test('the owner adds a watch with a photograph, mends what was wrong, and visitors see it', async ({ page, site }) => {
+  // A shop is built.
+  test.slow();
   await beginWatch(page, site.origin);
   for (const locale of locales.filter((other) => other !== 'en')) {
     await switchLanguage(page, locale);
@@ -122,6 +111,25 @@ test('the owner adds a watch with a photograph, mends what was wrong, and the bu
   // The editor says that it has saved before the last file is there.
   const photographs = () => page.evaluate(() => repository.list('pictures/photographs').catch(() => []));
   await expect.poll(photographs).toEqual([`${id}.jpg`]);
+  const picture = await page.evaluate((path) => repository.base64(path), `pictures/photographs/${id}.jpg`);
+
+  const shop = '.cache/editor-shop';
+  await writeFixtureShop(shop);
+  writeFileSync(`${shop}/content/watches/${id}.yaml`, text);
+  writeFileSync(`${shop}/pictures/photographs/${id}.jpg`, Buffer.from(picture, 'base64'));
+  buildProject(shop);
+  const server = await serveSite(`${shop}/dist`);
+  await page.goto(`${server.origin}/catalog`);
+  await page.getByRole('main').getByRole('link', { name: 'Heuer Carrera' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Heuer.*Carrera/);
+  await expect(page.getByText('$9,500', { exact: true })).toBeVisible();
+  const front = page.getByRole('img', { name: watchData().words.en.alt });
+  await expect(front).toHaveJSProperty('complete', true);
+  await expect(front).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByText(texts.en.watch.renderingCaption)).toHaveCount(0);
+  await page.goto(`${server.origin}/ar/catalog/${id}`);
+  await expect(page.getByText(watchData().words.ar.description)).toBeVisible();
+  await server.stop();
 });
 
 test('a published watch is not saved without a language, a draft is', async ({ page, site }) => {
@@ -151,5 +159,27 @@ test('another price changes one line of the file', async ({ page, site }) => {
   await save(page);
   const after = (await contentOf(page, path)).split('\n');
   expect(after.filter((line, index) => line !== before[index])).toEqual([`price: ${price}`]);
+  expect(after).toHaveLength(before.length);
+});
+
+test('a word of the interface keeps its placeholders, and another one changes one line of its language', async ({
+  page,
+  site,
+}) => {
+  const path = 'content/locales/ar.json';
+  const before = (await contentOf(page, path)).split('\n');
+  await page.goto(`${site.origin}/admin/editor#/collections/locales/entries/ar`);
+  await page.getByRole('group', { name: 'Catalog' }).getByRole('button', { name: 'Expand' }).click();
+  const few = page.getByRole('textbox', { name: 'Watch count, few' });
+  await expect(few).toHaveCSS('direction', 'rtl');
+  await few.fill('ساعات');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Expected {{count}}, once each' })).toBeVisible();
+  await few.fill('{{count}} من الساعات');
+  await save(page);
+  const after = (await contentOf(page, path)).split('\n');
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    '    "watchCount_few": "{{count}} من الساعات",',
+  ]);
   expect(after).toHaveLength(before.length);
 });

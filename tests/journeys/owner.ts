@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { startEditorSite } from '../editor-site.ts';
+import { phone } from './visitor.ts';
+
+/** The hosts that the editor may ask beside its own: those of GitHub. */
+const gitHost = ['api.github.com', 'avatars.githubusercontent.com'];
+
+/**
+ * The shop's owner at the editor.
+ * A request to a host that is neither the site's nor GitHub's fails the test, as does an error on the console.
+ */
+export const test = base.extend<object, { site: { origin: string } }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use, worker) => {
+      const site = await startEditorSite(`.cache/editor-site-${worker.parallelIndex}`);
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // As wide as a phone, and tall: the editor renders fields when they come in sight.
+  viewport: { ...phone, height: 9000 },
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      const isProblem = message.type() === 'error' && !message.text().includes('Not saved:');
+      if (isProblem) problems.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      const isAllowed = ['localhost', ...gitHost].includes(hostname) || ['data:', 'blob:'].includes(protocol);
+      if (!isAllowed) problems.push(`a request left the site: ${request.url()}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
