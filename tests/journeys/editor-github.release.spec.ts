@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { firstWatch } from '../collection.ts';
+import { headOfRepository, standInForGitHub } from '../github-stand-in.ts';
+import { expect, test } from './owner.ts';
+
+// GitHub itself is not asked: its answers are those of its documentation, given by the tests.
+
+const token = 'github_pat_of_the_tests';
+const files = globSync(['content/{shop,watches/*,about/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
+  const commits = await standInForGitHub(page, token, texts);
+  await page.goto(`${site.origin}/admin/editor`);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('treeitem', { name: 'Watches' }).click();
+  await page.getByRole('row', { name: firstWatch.model }).click();
+  const price = String(firstWatch.price + 50);
+  await page.getByRole('spinbutton', { name: 'Price, US dollars' }).fill(price);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved.')).toBeAttached();
+
+  const path = `content/watches/${firstWatch.id}.yaml`;
+  expect(commits).toHaveLength(1);
+  expect(commits[0]).toMatchObject({
+    branch: { repositoryNameWithOwner: 'owner/shop', branchName: 'main' },
+    expectedHeadOid: headOfRepository,
+    fileChanges: { additions: [{ path }], deletions: [] },
+  });
+  const before = texts.get(path)?.split('\n') ?? [];
+  const { contents = '' } = commits[0]?.fileChanges.additions[0] ?? {};
+  const after = Buffer.from(contents, 'base64').toString().split('\n');
+  expect(after.filter((line, index) => line !== before[index])).toEqual([`price: ${price}`]);
+  expect(after).toHaveLength(before.length);
+});
