@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
 import { showProgress } from '../scripts/progress.mjs';
 import { contentTypes } from '../server/site/site-index.ts';
 import { warnOfAntiques } from '../src/content/antique.ts';
@@ -22,35 +23,36 @@ import { shareCards } from './share-cards/share-cards.ts';
  * asked for.
  */
 export function generatedFiles(): AstroIntegration {
-  let images: FilesToMake = new Map();
-  let cards: FilesToMake = new Map();
+  let root = '';
+  let prepared: Prepared;
   return {
     name: 'generated-files',
     hooks: {
       'astro:config:setup': async ({ config, updateConfig }) => {
-        const root = fileURLToPath(config.root);
-        const masters = findMasters(join(root, 'pictures'));
-        const { watches, problems } = readContent('content', (name) => masters.has(name));
-        const ids = watches.map(({ id }) => id);
-        problems.push(...findUnknownViews(masters, ids));
-        if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
-        for (const line of warnOfAntiques(watches, new Date())) console.warn(line);
-
-        const cache = (name: string) => join(root, '.cache', name);
-        const { pictures, files } = await pictureFiles(masters, ids, cache('images'));
-        images = new Map([...files, ...iconFiles(join(root, 'src/layout/icon.svg'), cache('icons'))]);
-        cards = shareCards({ watches, masters, pictures, cache: cache('share-cards') });
-        updateConfig({ vite: { plugins: [virtualPictures({ pictures, renderings: findRenderings(masters) })] } });
+        root = fileURLToPath(config.root);
+        prepared = await prepare(root);
+        updateConfig({ vite: { plugins: [virtualPictures(() => prepared)] } });
       },
       'astro:server:setup': ({ server }) => {
+        // A watch or a photograph that comes while the server runs.
+        server.watcher.on('all', async (_, file) => {
+          if (!['pictures', 'content/watches'].some((folder) => file.startsWith(join(root, folder)))) return;
+          try {
+            prepared = await prepare(root);
+            showAnew(server);
+          } catch (error) {
+            console.error(String(error));
+          }
+        });
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const make = images.get(pathname) ?? cards.get(pathname);
+          const make = prepared.images.get(pathname) ?? prepared.cards.get(pathname);
           if (make) make().then((file) => send(file, response), next);
           else next();
         });
       },
       'astro:build:done': async ({ dir }) => {
+        const { images, cards } = prepared;
         const dist = fileURLToPath(dir);
         console.log(`Encoding ${images.size} pictures`);
         await addToSite(images, dist, showProgress('Pictures', images.size));
@@ -61,14 +63,51 @@ export function generatedFiles(): AstroIntegration {
   };
 }
 
-function virtualPictures(values: Record<string, unknown>) {
-  const id = '\0virtual:pictures';
-  const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+/** What pages are told of the pictures, and the files to make. */
+interface Prepared {
+  pictures: Awaited<ReturnType<typeof pictureFiles>>['pictures'];
+  renderings: string[];
+  images: FilesToMake;
+  cards: FilesToMake;
+}
+
+/** @throws one line for each problem of the content */
+async function prepare(root: string): Promise<Prepared> {
+  const masters = findMasters(join(root, 'pictures'));
+  const { watches, problems } = readContent('content', (name) => masters.has(name));
+  const ids = watches.map(({ id }) => id);
+  problems.push(...findUnknownViews(masters, ids));
+  if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
+  for (const line of warnOfAntiques(watches, new Date())) console.warn(line);
+
+  const cache = (name: string) => join(root, '.cache', name);
+  const { pictures, files } = await pictureFiles(masters, ids, cache('images'));
+  const images = new Map([...files, ...iconFiles(join(root, 'src/layout/icon.svg'), cache('icons'))]);
+  const cards = shareCards({ watches, masters, pictures, cache: cache('share-cards') });
+  return { pictures, renderings: findRenderings(masters), images, cards };
+}
+
+const virtualId = '\0virtual:pictures';
+
+function virtualPictures(prepared: () => Prepared) {
   return {
     name: 'virtual-pictures',
-    resolveId: (source: string) => (source === 'virtual:pictures' ? id : undefined),
-    load: (source: string) => (source === id ? code.join('\n') : undefined),
+    resolveId: (source: string) => (source === 'virtual:pictures' ? virtualId : undefined),
+    load: (source: string) => {
+      if (source !== virtualId) return undefined;
+      const { pictures, renderings } = prepared();
+      return `export const pictures = ${JSON.stringify(pictures)};\nexport const renderings = ${JSON.stringify(renderings)};`;
+    },
   };
+}
+
+/** Lets the development server load what pages are told of the pictures again, and browsers the page. */
+function showAnew(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(virtualId);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+  server.ws.send({ type: 'full-reload' });
 }
 
 function send(file: string, response: ServerResponse<IncomingMessage>): void {

@@ -16,7 +16,7 @@ export function editor(): AstroIntegration {
     name: 'editor',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        if (!process.env['EDITOR_AT_WORK']) return;
+        if (server.config.mode !== 'edit') return;
         const site = join(server.config.root, '.cache/editor');
         await buildEditor(site, shop.editor);
         server.middlewares.use((request, response, next) => {
@@ -27,7 +27,12 @@ export function editor(): AstroIntegration {
           response.setHeader('Content-Security-Policy', editorPolicy);
           createReadStream(file).pipe(response);
         });
-        console.log(`The editor is at ${editorFolder}editor: choose "Work with Local Repository", then this folder.`);
+        server.httpServer?.once('listening', () => {
+          const address = server.httpServer?.address();
+          const port = typeof address === 'object' ? address?.port : address;
+          const page = `http://localhost:${port}${editorFolder}editor`;
+          console.log(`The editor is at ${page}: choose "Work with Local Repository", then this folder.`);
+        });
       },
       'astro:build:done': async ({ dir }) => {
         if (!shop.editor) return;
