@@ -122,7 +122,7 @@ test('the owner adds a watch with a photograph, mends what was wrong, and visito
   await page.goto(`${server.origin}/catalog`);
   await page.getByRole('main').getByRole('link', { name: 'Heuer Carrera' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Heuer.*Carrera/);
-  await expect(page.getByText('$9,500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('$9,500', { exact: true })).toBeVisible();
   const front = page.getByRole('img', { name: watchData().words.en.alt });
   await expect(front).toHaveJSProperty('complete', true);
   await expect(front).not.toHaveJSProperty('naturalWidth', 0);
