@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { editor } from './editor/editor.ts';
 import { buildProgress } from './integrations/build-progress.ts';
 import { buildStamp } from './integrations/build-stamp.ts';
-import { editor } from './integrations/editor/editor.ts';
 import { generatedFiles } from './integrations/generated-files.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';

@@ -11,7 +11,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,server,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{src,server,editor,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import { siteUrl } from './site-url.ts';
 /** Everything that the built site depends on, beside variables of the environment. */
 const inputs = [
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['content', 'integrations', 'pictures/photographs', 'pictures/renderings', 'scripts', 'server', 'src'],
+  ...['content', 'editor', 'integrations', 'pictures/photographs', 'pictures/renderings', 'scripts', 'server', 'src'],
 ];
 
 /** Notes from what a site was built, so that `npm start` need not build the same again. */

@@ -1,7 +1,7 @@
 /* Brings the content files into the form that the owner's editor writes, so that an edit there changes only its lines. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { type FormatName, formatOf } from '../integrations/editor/browser/content-formats.ts';
-import { contentSchemas } from '../integrations/editor/content-schemas.ts';
+import { type FormatName, formatOf } from '../editor/browser/content-formats.ts';
+import { contentSchemas } from '../editor/content-schemas.ts';
 
 for (const file of globSync('content/{shop,watches/*,about/*,guide/*,sell/*}.yaml')) {
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { buildEditor } from '../integrations/editor/build-editor.ts';
+import { buildEditor } from '../editor/build-editor.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { securityHeaders } from '../server/site/headers.ts';
 import { createSiteApp } from '../server/site/site-app.ts';

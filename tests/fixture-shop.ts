@@ -64,7 +64,7 @@ export const soldFixturePath = '/catalog/patek-philippe-calatrava-1948';
  * @param saleOfAll what every watch is to be, if not what it is in the list above
  */
 export async function writeFixtureShop(target: string, saleOfAll?: Sale): Promise<void> {
-  for (const name of ['src', 'integrations', 'server', 'content', 'pictures', 'dist'])
+  for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
   writeFileSync(join(target, 'content/shop.yaml'), stringify(shop));

@@ -10,6 +10,7 @@ import { pictureNameOf, views } from '../src/pictures/views.ts';
 /** What the build reads, beside `pictures` and `content/watches`. */
 export const sources = [
   'src',
+  'editor',
   'integrations',
   'server',
   'scripts/progress.mjs',
@@ -31,7 +32,7 @@ export const sources = [
  * @param target folder of the copy, on the project's own disk; what was cached there before is kept
  */
 export function growProject(count: number, target: string): void {
-  for (const name of ['src', 'integrations', 'server', 'content', 'pictures', '.cache/images', 'dist'])
+  for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', '.cache/images', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });
   writeFileSync(join(target, 'integrations/share-cards/draw-card.ts'), drawnAlready());

@@ -9,8 +9,9 @@ const layers = ['pages', 'layout', 'features', 'components', 'structured-data', 
 const allowed: Record<string, string[]> = {
   src: ['content/'],
   server: ['src/content/shop', 'src/i18n/'],
+  editor: ['server/', 'src/content/', 'src/i18n/'],
   integrations: ['scripts/', 'server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
-  scripts: ['integrations/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  scripts: ['editor/', 'integrations/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   bench: [
     'integrations/',
     'scripts/',

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { slugify } from '../../../src/content/slug.ts';
-import { type Locale, locales } from '../../../src/i18n/locales.ts';
+import { slugify } from '../../src/content/slug.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { JsonSchema } from '../content-schemas.ts';
 import { toFile, toForm } from './form-values.ts';
 import { writeYaml } from './write-yaml.ts';

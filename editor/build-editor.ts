@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { editorFolder } from '../../server/site/headers.ts';
-import type { Shop } from '../../src/content/shop-schema.ts';
-import { locales } from '../../src/i18n/locales.ts';
+import { editorFolder } from '../server/site/headers.ts';
+import type { Shop } from '../src/content/shop-schema.ts';
+import { locales } from '../src/i18n/locales.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 /** No inline code, so that its policy needs no hash. */

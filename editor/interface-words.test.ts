@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { fieldsOf } from './fields.ts';
 import { type Words, wordsSchemas } from './interface-words.ts';

@@ -1,5 +1,5 @@
-import { fixedWords } from '../../src/i18n/fixed-words.ts';
-import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { fixedWords } from '../src/i18n/fixed-words.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { labelOf } from './fields.ts';
 

@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { editorFolder, editorPolicy } from '../../server/site/headers.ts';
-import { contentTypes } from '../../server/site/site-index.ts';
-import { shop } from '../../src/content/shop.ts';
+import { editorFolder, editorPolicy } from '../server/site/headers.ts';
+import { contentTypes } from '../server/site/site-index.ts';
+import { shop } from '../src/content/shop.ts';
 import { buildEditor } from './build-editor.ts';
 
 /**
