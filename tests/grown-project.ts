@@ -18,6 +18,7 @@ export const sources = [
   'content/guide',
   'content/sell',
   'content/locales',
+  'content/names-in-arabic.yaml',
   'content/shop.yaml',
   'astro.config.ts',
   'package.json',

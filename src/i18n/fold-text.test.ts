@@ -19,6 +19,7 @@ test.each([
   ['hamza by itself', 'مينا', 'ميناء'],
   ['ta marbuta', 'ساعه', 'ساعة'],
   ['ya without dots', 'يدوي', 'يدوى'],
+  ['foreign letters', 'باتيك فيليب', 'پاتيك ڤيليب'],
   ['tatweel', 'حزام', 'حــزام'],
   ['vowel marks', 'كتب', 'كُتِبَ'],
   ['Arabic digits', '1969', '١٩٦٩'],

@@ -12,6 +12,9 @@ const alike: Record<string, string> = {
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
+  // For v and p in foreign names.
+  ڤ: 'ف',
+  پ: 'ب',
   // Hamza by itself, and tatweel, which only stretches a word.
   ء: '',
   ـ: '',
@@ -28,7 +31,7 @@ export interface FoldedText {
 /**
  * Folds a text so that what visitors type finds what is written. Alike are then: capital and small letters; letters with
  * and without accents; `ä`, `ae` and `a`, also for `ö` and `ü`; `ß` and `ss`; the Arabic forms of alef, ya with and
- * without dots, ta marbuta and ha; Arabic and Latin digits. Hamza, tatweel and Arabic vowel marks don't count, nor do
+ * without dots, ta marbuta and ha, foreign letters and their neighbours; Arabic and Latin digits. Hamza, tatweel and Arabic vowel marks don't count, nor do
  * punctuation and where letters and digits meet: `145.022` is two words, `13ZN` too.
  */
 export function foldText(text: string): FoldedText {

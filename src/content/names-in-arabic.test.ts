@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder } from './content-fixture.ts';
+import { readNamesInArabic, spellInArabic } from './names-in-arabic.ts';
+
+test('brand and model are spelt by whole names, and what is not listed is not', () => {
+  const names = { Omega: 'أوميغا', Speedmaster: 'سبيدماستر', Zenith: 'زينيث' };
+  expect(spellInArabic('Omega Speedmaster Professional', names)).toBe('أوميغا سبيدماستر');
+  expect(spellInArabic('Omegaster', names)).toBe('');
+});
+
+test('another script stops the build with file, name and expectation', () => {
+  const file = join(contentFolder(), 'names-in-arabic.yaml');
+  writeFileSync(file, 'Rolex: رولكس Rolex\n');
+  expect(() => readNamesInArabic(file)).toThrow(`${file}: Rolex: expected words in Arabic letters, such as رولكس`);
+});
