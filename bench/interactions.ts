@@ -5,12 +5,13 @@ import { CPU_SLOWDOWN, onPhone, openPage, timeToPaint } from './phone.ts';
 
 const { 'Slow 4G': slow, 'Fast 4G': fast } = PredefinedNetworkConditions;
 
-/** What a visitor does in the catalogue, as what measures it in milliseconds. */
+/** What a visitor does in the catalogue and with a picture, as what measures it in milliseconds. */
 const interactions: Record<string, { network: typeof slow; measure: (page: Page, url: string) => Promise<number> }> = {
   'first screen on Slow 4G': { network: slow, measure: firstScreen },
   'a tick at a brand, to its cards': { network: fast, measure: tickBrand },
   'another order, to its cards': { network: fast, measure: sortByPrice },
   'longest frame of the first scroll': { network: fast, measure: firstScroll },
+  'a tap on a watch’s picture, to the viewer': { network: fast, measure: enlargePicture },
 };
 
 /**
@@ -81,4 +82,11 @@ async function firstScroll(page: Page, url: string): Promise<number> {
     const { frames } = globalThis as unknown as { frames: number[] };
     return Math.max(...frames.slice(1).map((time, index) => time - (frames[index] ?? time)));
   });
+}
+
+/** On the page of the first watch: the viewer opens in the frame that follows the tap. */
+async function enlargePicture(page: Page, url: string): Promise<number> {
+  await openPage(page, url);
+  await openPage(page, await page.$eval('article a', (link) => link.href));
+  return timeToPaint(page, () => page.tap('[data-enlarge]'));
 }

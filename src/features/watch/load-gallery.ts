@@ -21,9 +21,27 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere) return;
     event.preventDefault();
+    const enlarges = 'enlarge' in link.dataset;
+    if (enlarges) openAtOnce(dialog, link);
     run().then(
-      (follow) => follow(link),
-      () => location.assign(link.href),
+      (follow) => {
+        // Escape may have been faster than the script.
+        if (dialog.open || !enlarges) follow(link);
+      },
+      () => {
+        dialog.close();
+        location.assign(link.href);
+      },
     );
   });
+}
+
+/** Opens the viewer with the picture as the page shows it: a finger on a slow line must not wait for the script. */
+function openAtOnce(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
+  const shown = link.querySelector('img');
+  const picture = new Image();
+  picture.src = shown?.currentSrc || link.href;
+  picture.alt = shown?.alt ?? '';
+  dialog.querySelector('[data-stage]')?.replaceChildren(picture);
+  dialog.showModal();
 }

@@ -107,6 +107,8 @@ export function createViewer(dialog: HTMLDialogElement, pictures: ViewerPicture[
     if (pointerType === 'mouse') dialog.toggleAttribute('data-controls', true);
   });
   dialog.addEventListener('close', () => {
+    // A quick press has opened it again before the event came.
+    if (dialog.open) return;
     onClose(index);
     if (isOwnEntry()) history.back();
   });
@@ -120,7 +122,8 @@ export function createViewer(dialog: HTMLDialogElement, pictures: ViewerPicture[
 
   function open(at: number) {
     dialog.removeAttribute('data-controls');
-    dialog.showModal();
+    // A press has opened it already: `load-gallery.ts`.
+    if (!dialog.open) dialog.showModal();
     show(at);
     if (!isOwnEntry()) history.pushState({ viewer: performance.timeOrigin }, '');
   }
