@@ -245,6 +245,46 @@ describe('a large collection', () => {
   });
 });
 
+describe('searching', () => {
+  const texts = { Rolex: 'rolex submariner steel', Tissot: 'tissot antimagnetique steel', Omega: 'omega speedmaster' };
+  const searchTexts = Object.fromEntries(shown.map(({ id, brand }) => [id, texts[brand as keyof typeof texts]]));
+  const search = () => screen.getByRole('searchbox');
+  /** Answers the request for what is searched, one answer after the other. */
+  const answer = (...answers: Response[]) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
+
+  test('an option counts what the search has left, and the dead end is cleared with the filters', async () => {
+    answer(Response.json(searchTexts));
+    visit('?q=steel');
+    await vi.waitFor(() => expect(brandsShown()).toEqual(['Rolex', 'Tissot']));
+    expect(count()).toBe('2 watches');
+    expect(checkbox('Omega').disabled).toBe(true);
+    expect(checkbox('Rolex').disabled).toBe(false);
+    await userEvent.click(checkbox('Rolex'));
+    await userEvent.click(button('Clear All'));
+    expect(location.search).toBe('?q=steel');
+    await userEvent.clear(search());
+    await userEvent.type(search(), 'no such watch');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(location.search).toBe('');
+    expect(brandsShown()).toHaveLength(3);
+  });
+
+  test('what is searched is fetched at the first focus; where it fails that is said, and can be tried again', async () => {
+    const fetched = answer(new Response('', { status: 500 }), Response.json(searchTexts));
+    visit();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(search());
+    await userEvent.keyboard('omega');
+    expect((await screen.findByRole('alert')).textContent).toContain('The search could not be loaded');
+    expect(brandsShown()).toHaveLength(3);
+    await userEvent.click(button('Try again'));
+    await vi.waitFor(() => expect(brandsShown()).toEqual(['Omega']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/catalog/search.json', '/catalog/search.json']);
+  });
+});
+
 describe('a failure in the catalogue', () => {
   test('is said in its place, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
