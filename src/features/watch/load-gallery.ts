@@ -23,8 +23,8 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     event.preventDefault();
     const enlarges = 'enlarge' in link.dataset;
     if (enlarges) openAtOnce(dialog, link);
-    run().then(
-      (follow) => {
+    Promise.all([run(), enlarges && framePainted()]).then(
+      ([follow]) => {
         // Escape may have been faster than the script.
         if (dialog.open || !enlarges) follow(link);
       },
@@ -44,4 +44,9 @@ function openAtOnce(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   picture.alt = shown?.alt ?? '';
   dialog.querySelector('[data-stage]')?.replaceChildren(picture);
   dialog.showModal();
+}
+
+/** What the script does with the picture would hold the first frame back. */
+function framePainted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
