@@ -45,7 +45,7 @@ for (const locale of locales) {
       await page.goto(localisePath(locale, pathOf(watch)));
       const main = page.getByRole('main');
       await expect(main.getByText(status ?? words.status.reserved, { exact: true })).toHaveCount(status ? 1 : 0);
-      await expect(main.getByText(formatPrice(locale, watch.price))).toBeVisible();
+      await expect(main.getByRole('article').getByText(formatPrice(locale, watch.price))).toBeVisible();
       await expect(main.getByRole('table', { name: words.report.title })).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.join()).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
