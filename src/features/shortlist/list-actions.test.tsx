@@ -13,7 +13,10 @@ const ids = watches.map(({ summary }) => summary.id);
 const shop = { whatsApp: 'https://wa.me/914400000000', email: 'hello@shop.example' };
 const link = `http://localhost:3000/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
 
-const show = (kept: string[] = ids) => render(<ListActions texts={texts} watches={watches} kept={kept} shop={shop} />);
+const actions = (kept: string[]) => (
+  <ListActions texts={texts} watches={watches} kept={kept} shop={shop} onSent={() => {}} />
+);
+const show = (kept: string[] = ids) => render(actions(kept));
 const href = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
 beforeEach(() => history.replaceState(null, '', '/shortlist'));
@@ -46,7 +49,7 @@ test("another's list is kept beside the visitor's own, and the button stays, whi
   const { rerender } = show(['tissot-1938', ids[1] ?? '']);
   await userEvent.click(screen.getByRole('button', { name: texts.keepThese }));
   expect(hear).toHaveBeenCalledExactlyOnceWith(['tissot-1938', ids[1], ids[0]]);
-  rerender(<ListActions texts={texts} watches={watches} kept={['tissot-1938', ...ids]} shop={shop} />);
+  rerender(actions(['tissot-1938', ...ids]));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.keepThese }));
   expect(screen.getByRole('status').textContent).toBe(texts.keptThese);
 });
