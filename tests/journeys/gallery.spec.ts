@@ -129,7 +129,8 @@ test('Escape, Back and the button close the viewer, the focus returns, and the w
     () => opened.getByRole('button', { name: gallery.close }).click(),
   ]) {
     await expect(opened).toBeVisible();
-    await scriptHasCome(opened);
+    // From now on Back closes it.
+    await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
     await close();
     await expect(opened).toBeHidden();
     await expect(link).toBeFocused();
