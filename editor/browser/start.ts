@@ -19,15 +19,9 @@ for (const name of formats) {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { collection, data, i18n } = entry.toJS() as unknown as SavedEntry;
-    if (collection !== 'watches' || data['draft'] === true) return;
-    const others = Object.entries(i18n ?? {}).map(([locale, { data: other }]) => [locale, other['words']]);
-    const missing = missingWords(
-      { en: data['words'], ...Object.fromEntries(others) },
-      schemas.watch.properties?.['words'] ?? {},
-    );
-    if (missing.length === 0) return;
-    const message = `Not saved: a published watch needs its words in every language. Missing: ${missing.join(', ')}. Add them, or mark the watch as a draft.`;
+    const problem = findProblem(entry.toJS() as unknown as SavedEntry);
+    if (!problem) return;
+    const message = `Not saved: ${problem}, or mark the watch as a draft.`;
     alert(message);
     throw new Error(message);
   },
@@ -38,9 +32,23 @@ const configuration = editorConfiguration(editor, { content: schemas, words: wor
 // Without properties that are undefined, which its check of a configuration does not know.
 CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
 
+/** What keeps a watch from being published, and what to do about it. A draft may lack anything. */
+function findProblem({ collection, data, i18n, newRecord }: SavedEntry): string | undefined {
+  if (collection !== 'watches' || data['draft'] === true) return undefined;
+  const others = Object.entries(i18n ?? {}).map(([locale, { data: other }]) => [locale, other['words']]);
+  const words = { en: data['words'], ...Object.fromEntries(others) };
+  const missing = missingWords(words, schemas.watch.properties?.['words'] ?? {});
+  if (missing.length > 0)
+    return `a published watch needs its words in every language. Missing: ${missing.join(', ')}. Add them`;
+  // It takes a moment until a photograph that was chosen stands in the form; saved before that, it would be lost.
+  if (newRecord && !data['photograph']) return 'a new watch needs its photograph. Wait until it stands in the form';
+  return undefined;
+}
+
 /** What the editor tells of an entry before it saves it. */
 interface SavedEntry {
   collection: string;
+  newRecord: boolean;
   data: Record<string, unknown>;
   i18n?: Record<string, { data: Record<string, unknown> }>;
 }

@@ -82,6 +82,16 @@ async function addPhotograph(page: Page) {
   await expect(page.getByRole('button', { name: 'Remove Image' })).toBeVisible();
 }
 
+/** Accepts what the editor says in dialogs of the browser, and keeps it. */
+function acceptMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  return messages;
+}
+
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeAttached();
@@ -103,6 +113,10 @@ test('the owner adds a watch with a photograph, mends what was wrong, and visito
   await switchLanguage(page, 'en');
   await expect(page.getByRole('alert').filter({ hasText: 'expected a size such as "39 mm"' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Case size' }).fill('36 mm');
+  const messages = acceptMessages(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messages).toEqual([expect.stringContaining('needs its photograph')]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await addPhotograph(page);
   await save(page);
   const id = 'heuer-carrera-1964';
@@ -133,11 +147,7 @@ test('the owner adds a watch with a photograph, mends what was wrong, and visito
 });
 
 test('a published watch is not saved without a language, a draft is', async ({ page, site }) => {
-  const messages: string[] = [];
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message());
-    void dialog.accept();
-  });
+  const messages = acceptMessages(page);
   await beginWatch(page, site.origin);
   await page.getByRole('textbox', { name: 'Case size' }).fill('36 mm');
   await page.getByRole('button', { name: 'Save' }).click();
