@@ -10,15 +10,17 @@ import { openStore } from '../server/inquiries/open-store.ts';
 import { ask } from './ask.ts';
 import type { Sent } from './inquiry-senders.ts';
 
-/** Visitors of pages, each of whom asks for one every so often. */
+/** Visitors of pages. */
 const VISITORS = 20;
-const VISIT_EVERY_MS = 200;
+
+/** How long visitors and senders pause after each answer. */
+const PAUSE_MS = 200;
 
 const pages = ['/', '/catalog', '/about', '/de', '/ar/catalog'];
 
 /**
- * Lets so many senders send one inquiry after the other, as fast as they are answered, beside visitors of pages, and prints what
- * both wait, in turns with the visitors alone.
+ * Lets so many senders send one inquiry after the other beside visitors of pages, and prints what both wait, in turns with the
+ * visitors alone.
  *
  * @param dist the folder of the built site
  */
@@ -50,16 +52,16 @@ async function measure(server: Server, senders: number, seconds: number) {
   const pageTimes: number[] = [];
   // In a thread of their own: what visitors wait must not be what this program waits for itself.
   const sending = new Worker(new URL('./inquiry-senders.ts', import.meta.url), {
-    workerData: { origin: server.origin, senders, seconds },
+    workerData: { origin: server.origin, senders, seconds, pauseMs: PAUSE_MS },
   });
   const sent = once(sending, 'message');
   const visit = async (visitor: number) => {
-    await wait((visitor / VISITORS) * VISIT_EVERY_MS);
+    await wait((visitor / VISITORS) * PAUSE_MS);
     for (let index = visitor; performance.now() < end; index++) {
       const start = performance.now();
       await ask(new URL(pages[index % pages.length] ?? '/', server.origin), agent);
       pageTimes.push(performance.now() - start);
-      await wait(VISIT_EVERY_MS);
+      await wait(PAUSE_MS);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));

@@ -1,5 +1,6 @@
 /* Senders of inquiries, as a thread of their own: see inquiries.ts. */
 import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.ts';
 
@@ -11,7 +12,12 @@ export interface Sent {
   sendTimes: number[];
 }
 
-const { origin, senders, seconds } = workerData as { origin: string; senders: number; seconds: number };
+const { origin, senders, seconds, pauseMs } = workerData as {
+  origin: string;
+  senders: number;
+  seconds: number;
+  pauseMs: number;
+};
 const agent = new Agent({ keepAlive: true });
 const end = performance.now() + seconds * 1000;
 const sent: Sent = { ids: [], sendTimes: [] };
@@ -27,5 +33,6 @@ async function send(sender: number): Promise<void> {
     const { status, body } = await ask(new URL('/api/inquiries', origin), agent, JSON.stringify(fields));
     sent.sendTimes.push(performance.now() - start);
     if (status === 202) sent.ids.push(JSON.parse(body).id);
+    await wait(pauseMs);
   }
 }
