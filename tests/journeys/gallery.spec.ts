@@ -236,8 +236,11 @@ test.describe('on a phone', () => {
     for (const spread of [40, 60, 80]) await touch('touchMove', 190 - spread, 190 + spread);
     await touch('touchEnd');
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(whole * 1.5);
-    await page.touchscreen.tap(180, 300);
-    await page.touchscreen.tap(180, 300);
-    await expect.poll(() => shownWidth(page)).toBeCloseTo(whole, 0);
+    // On a busy machine two taps may be too far apart to be a double one.
+    await expect(async () => {
+      await page.touchscreen.tap(180, 300);
+      await page.touchscreen.tap(180, 300);
+      await expect.poll(() => shownWidth(page), { timeout: 2000 }).toBeCloseTo(whole, 0);
+    }).toPass();
   });
 });
