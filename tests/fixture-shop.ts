@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -6,7 +6,7 @@ import { watchData } from '../src/content/content-fixture.ts';
 import type { Shop } from '../src/content/shop-schema.ts';
 import { slugify } from '../src/content/slug.ts';
 import type { Watch } from '../src/content/watch-schema.ts';
-import { sources } from './grown-project.ts';
+import { copyProject } from './grown-project.ts';
 
 const models: readonly [brand: string, model: string, year: number, price: number, sale?: Sale][] = [
   ['Tissot', 'Antimagnétique', 1938, 3800],
@@ -64,9 +64,7 @@ export const soldFixturePath = '/catalog/patek-philippe-calatrava-1948';
  * @param saleOfAll what every watch is to be, if not what it is in the list above
  */
 export async function writeFixtureShop(target: string, saleOfAll?: Sale): Promise<void> {
-  for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', 'dist'])
-    rmSync(join(target, name), { recursive: true, force: true });
-  for (const source of sources) cpSync(source, join(target, source), { recursive: true });
+  copyProject(target);
   writeFileSync(join(target, 'content/shop.yaml'), stringify(shop));
   for (const folder of ['content/watches', 'pictures/renderings', 'pictures/photographs'])
     mkdirSync(join(target, folder), { recursive: true });

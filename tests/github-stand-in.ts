@@ -64,7 +64,7 @@ function treeOf(texts: Texts) {
   return [...texts].map(([sha, { path, text }]) => ({ type: 'blob', path, sha, size: Buffer.byteLength(text) }));
 }
 
-/** The editor asks for many files at once, under names such as `content_0` and `commit_0`. */
+/** The editor asks for many files in one query, under names such as `content_0` and `commit_0`. */
 function repositoryData(query: string, texts: Texts) {
   const author = { name: 'Anna', email: 'anna@shop.example', user: { id: 1, login } };
   const node = { oid: headOfRepository, message: 'Begin', author, committedDate: '2026-11-22T10:00:00Z' };

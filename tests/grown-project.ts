@@ -8,7 +8,7 @@ import type { Watch } from '../src/content/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
 
 /** What the build reads, beside `pictures` and `content/watches`. */
-export const sources = [
+const sources = [
   'src',
   'editor',
   'integrations',
@@ -26,6 +26,16 @@ export const sources = [
 ];
 
 /**
+ * Copies what the build reads into a folder, beside watches and pictures, and removes what an earlier copy left there but for
+ * its caches.
+ */
+export function copyProject(target: string): void {
+  for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', 'dist'])
+    rmSync(join(target, name), { recursive: true, force: true });
+  for (const source of sources) cpSync(source, join(target, source), { recursive: true });
+}
+
+/**
  * Makes a copy of the project with another number of watches. A copy of a watch differs from it by model, year, price
  * and place; its pictures, masters and encoded, are hard links.
  *
@@ -33,9 +43,8 @@ export const sources = [
  * @param target folder of the copy, on the project's own disk; what was cached there before is kept
  */
 export function growProject(count: number, target: string): void {
-  for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', '.cache/images', 'dist'])
-    rmSync(join(target, name), { recursive: true, force: true });
-  for (const source of sources) cpSync(source, join(target, source), { recursive: true });
+  copyProject(target);
+  rmSync(join(target, '.cache/images'), { recursive: true, force: true });
   writeFileSync(join(target, 'integrations/share-cards/draw-card.ts'), drawnAlready());
   mkdirSync(join(target, 'content/watches'), { recursive: true });
   const linkPictures = pictureLinker(target);

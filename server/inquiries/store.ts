@@ -101,7 +101,7 @@ export async function createStore(database: Database) {
       );
     },
 
-    /** Mails at once what was suspected of being spam, was refused by the mail server, or waits for another try. */
+    /** Mails immediately what was suspected of being spam, was refused by the mail server, or waits for another try. */
     releaseMail: async (id: string, now: Date): Promise<boolean> =>
       hasRows(
         query(

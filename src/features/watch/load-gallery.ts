@@ -22,7 +22,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     if (!link || opensElsewhere) return;
     event.preventDefault();
     const enlarges = 'enlarge' in link.dataset;
-    if (enlarges) openAtOnce(dialog, link);
+    if (enlarges) openBeforeScript(dialog, link);
     Promise.all([run(), enlarges && framePainted()]).then(
       ([follow]) => {
         // Escape may have been faster than the script.
@@ -37,7 +37,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
 }
 
 /** Opens the viewer with the picture as the page shows it: a finger on a slow line must not wait for the script. */
-function openAtOnce(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
+function openBeforeScript(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   const shown = link.querySelector('img');
   const picture = new Image();
   picture.src = shown?.currentSrc || link.href;
