@@ -65,11 +65,10 @@ function showFallbacks() {
   submitPendingForms();
 }
 
-correctYear();
-keepClocks();
-keepWatches();
 logMissingPath();
 rememberPendingSubmits();
+// Each in a task of its own: together with the end of parsing they would be one long task on a slow phone.
+for (const start of [correctYear, keepClocks, keepWatches]) setTimeout(start);
 document.addEventListener('click', followLink);
 document.addEventListener('focusout', closeLeftMenu);
 document.getElementById('languages')?.addEventListener('beforetoggle', keepQuery);

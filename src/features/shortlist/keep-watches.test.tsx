@@ -26,7 +26,7 @@ afterEach(cleanup);
 beforeEach(() => {
   localStorage.clear();
   window.name = '';
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 });
 
 test('a press keeps a watch, another lets it go', async () => {
@@ -51,7 +51,7 @@ test('another tab, or a return from the cache, is followed', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
   expect([isPressed('a'), isPressed('b'), count()]).toEqual([true, false, '1']);
   localStorage.setItem('shortlist', '["a","b"]');
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect([isPressed('b'), count()]).toEqual([true, '2']);
 });
 

@@ -22,7 +22,7 @@ export function keepWatches() {
   addEventListener('shortlist:write', ({ detail }) => keep(detail));
   addEventListener('storage', showKept);
   // A page from the back-forward cache has missed what happened since.
-  addEventListener('pageshow', showKept);
+  addEventListener('pageshow', ({ persisted }) => persisted && showKept());
 }
 
 function pressHeart({ target }: MouseEvent) {
