@@ -47,12 +47,15 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           <h2 className={styles.title} id="footer-links">
             {t('footer.links')}
           </h2>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${styles.links}`}>
             {links.map((link) => (
               <li key={link.path}>
                 <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
               </li>
             ))}
+            <li>
+              <a href={localisePath(locale, '/guide')}>{t('guide.title')}</a>
+            </li>
             <li>
               <a href={localisePath(locale, '/sell')}>{t('sell.title')}</a>
             </li>

@@ -31,6 +31,9 @@ export function SortSelect({ texts, sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
+      <span className={styles.caret} aria-hidden="true">
+        <Icon name="caret" />
+      </span>
       <span className={styles.short} aria-hidden="true">
         {texts.sortShort}
         <Icon name="caret" />

@@ -6,6 +6,7 @@ import { summariseWatch, type WatchSummary } from '../../content/watch-summary.t
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
+import { wordSeparator } from './compare-watches.ts';
 
 /** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own: decision 0025. */
 export interface ComparedWatch {
@@ -42,7 +43,7 @@ function describeReport(locale: Locale, { report }: Watch): Record<string, strin
     const { originality, grade } = report[part] ?? {};
     if (!originality || !grade) return [];
     const words = [t(`watch.report.originalities.${originality}`), t(`watch.report.grades.${grade}`)];
-    return [[`report.${part}`, words.join('\u00a0· ')]];
+    return [[`report.${part}`, words.join(wordSeparator)]];
   });
   return Object.fromEntries(entries);
 }

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type ComparedRow, compareWatches } from './compare-watches.ts';
+import { type ComparedRow, compareWatches, wordSeparator } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 import styles from './comparison-table.module.css';
 import type { ComparisonTexts } from './shortlist-texts.ts';
@@ -114,22 +115,45 @@ function Row({ texts, row, summaries }: RowProps) {
   return (
     <tr data-differs={row.differs}>
       <th className={styles.label} scope="row">
-        {row.label}{' '}
-        {row.differs && (
-          <span className={styles.sign}>
-            <Icon name="differs" />
-            <span className="visually-hidden"> ({texts.differs})</span>
-          </span>
-        )}
+        {row.differs ? <DiffersLabel label={row.label} differs={texts.differs} /> : row.label}
       </th>
       {summaries.map(({ id }, index) => (
         <td key={id} className={styles.value}>
           {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
-          <bdi>{isolateLatin(row.values[index] ?? '') || <NoEntry text={texts.noEntry} />}</bdi>
+          <bdi>{row.values[index] ? <Value text={row.values[index]} /> : <NoEntry text={texts.noEntry} />}</bdi>
         </td>
       ))}
     </tr>
   );
+}
+
+/** The sign keeps to the label's last word. */
+function DiffersLabel({ label, differs }: { label: string; differs: string }) {
+  const lastSpace = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, lastSpace)}
+      <span className={styles.sign}>
+        {label.slice(lastSpace)}&nbsp;
+        <Icon name="differs" />
+        <span className="visually-hidden"> ({differs})</span>
+      </span>
+    </>
+  );
+}
+
+/** The words of a report, originality and grade, break between each other only. */
+function Value({ text }: { text: string }) {
+  const words = text.split(wordSeparator);
+  if (words.length === 1) return isolateLatin(text);
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      <span className={styles.word}>
+        {word}
+        {index < words.length - 1 && <span>{'\u00a0·'}</span>}
+      </span>{' '}
+    </Fragment>
+  ));
 }
 
 function NoEntry({ text }: { text: string }) {

@@ -20,7 +20,7 @@ export function GoneNotice({ texts, gone, kept, canRemove }: GoneNoticeProps) {
     <div className={styles.notice}>
       <p>
         {before}
-        <LeftToRight lang="en">{gone.join(', ')}</LeftToRight>
+        <LeftToRight lang="en">{gone.map(nameOf).join(', ')}</LeftToRight>
         {after}
       </p>
       {canRemove && (
@@ -30,6 +30,11 @@ export function GoneNotice({ texts, gone, kept, canRemove }: GoneNoticeProps) {
       )}
     </div>
   );
+}
+
+/** What an id such as `cartier-tank-1976` says of a watch that has no file any more: `Cartier Tank 1976`. */
+function nameOf(id: string): string {
+  return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Says that watches are missing only because they could not be loaded. */

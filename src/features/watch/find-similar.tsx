@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { inquiriesEndpoint } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -23,7 +24,9 @@ export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
   return (
     <>
       <p className={styles.actions}>
-        <ButtonLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.findSimilar')}</ButtonLink>
+        <ButtonLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>
+          <Icon name="message" /> {t('watch.findSimilar')}
+        </ButtonLink>
         <ButtonLink look="quiet" href={contactHref}>
           {t('watch.contactUs')}
         </ButtonLink>

@@ -1,18 +1,40 @@
 import { Button } from '../../components/button/button.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import type { Watch } from '../../content/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { inquiryFormId } from './inquiry.tsx';
 import styles from './inquiry-bar.module.css';
+import { whatsAppMessage } from './whatsapp-message.ts';
 
-/** Price and Inquire at the foot of a phone's window, while the actions themselves are out of sight. */
-export function InquiryBar({ locale, watch }: { locale: Locale; watch: Watch }) {
+interface InquiryBarProps {
+  locale: Locale;
+  watch: Watch;
+  /** The page's absolute URL. */
+  url: string;
+}
+
+/** Name, price, WhatsApp and Inquire at the foot of a phone's window, while the actions themselves are out of sight. */
+export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
   const t = createTranslator(locale);
   return (
     <div className={styles.bar} data-inquiry-bar data-needs-script>
-      <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
+      <p className={styles.offer}>
+        <span className={styles.name}>
+          <Name locale={locale}>{`${watch.brand} ${watch.model}`}</Name>
+        </span>{' '}
+        <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
+      </p>
+      <a
+        className={styles.whatsApp}
+        href={whatsAppUrl(whatsAppMessage(locale, watch, url))}
+        aria-label={t('watch.whatsapp')}
+      >
+        <Icon name="message" />
+      </a>
       <Button type="submit" form={inquiryFormId}>
         {t('watch.inquireShort')}
       </Button>
