@@ -2,8 +2,7 @@ import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'r
 import { Button } from '../../components/button/button.tsx';
 import { PhotographItem, type PhotographItemTexts } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
-import type { Photograph, PhotographStore } from './photograph-store.ts';
-import { shrinkPhotograph } from './shrink-photograph.ts';
+import type { LeftOut, Photograph, PhotographStore } from './photograph-store.ts';
 
 /** The texts of choosing and sending photographs; `{{name}}` is filled in here. */
 export interface PhotographTexts extends PhotographItemTexts {
@@ -34,19 +33,14 @@ export function PhotographPicker({ store, texts, closed }: PhotographPickerProps
   const take = useRef<HTMLInputElement>(null);
   const fileId = useId();
 
-  async function add(files: Iterable<File>) {
-    const found: string[] = [];
-    for (const file of files) {
-      const image = await shrinkPhotograph(file).catch(() => undefined);
-      if (!image) found.push(texts.cannotRead.replace('{{name}}', file.name));
-      else if (!store.add(image) && !found.includes(texts.tooMany)) found.push(texts.tooMany);
-    }
-    setProblems(found);
+  async function add(files: readonly File[]) {
+    const leftOut = await store.add(files);
+    setProblems([...new Set(leftOut.flatMap((each) => sentenceOf(each, texts)))]);
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (!closed) add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files]);
   }
 
   function input(ref: typeof choose, label: string, capture?: 'environment') {
@@ -104,4 +98,10 @@ export function PhotographPicker({ store, texts, closed }: PhotographPickerProps
       )}
     </fieldset>
   );
+}
+
+function sentenceOf({ file, reason }: LeftOut, texts: PhotographTexts): string[] {
+  if (reason === 'unreadable') return [texts.cannotRead.replace('{{name}}', file.name)];
+  // While the form is being sent, the buttons can't be pressed: that says it.
+  return reason === 'full' ? [texts.tooMany] : [];
 }

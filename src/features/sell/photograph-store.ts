@@ -14,7 +14,15 @@ export interface Photograph {
   problem?: string | undefined;
 }
 
-interface Transfers {
+/** A file that was not added: the browser can't open it, there is room for no more, or the inquiry is being sent. */
+export interface LeftOut {
+  file: File;
+  reason: 'unreadable' | 'full' | 'closed';
+}
+
+interface PhotographStoreOptions {
+  /** Rejects if the browser can't open the file. */
+  shrink: (file: File) => Promise<Blob>;
   upload: (
     inquiry: SentInquiry,
     number: number,
@@ -26,9 +34,11 @@ interface Transfers {
 }
 
 /** The photographs that a visitor has chosen, in the order of their numbers, and how far each has been sent. */
-export function createPhotographStore({ upload, withdraw }: Transfers) {
+export function createPhotographStore({ shrink, upload, withdraw }: PhotographStoreOptions) {
   let photographs: readonly Photograph[] = [];
   let inquiry: SentInquiry | undefined;
+  let closed = false;
+  let adding: Promise<unknown> = Promise.resolve();
   const aborts = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
 
@@ -41,13 +51,47 @@ export function createPhotographStore({ upload, withdraw }: Transfers) {
     publish(photographs.map((each) => (each.number === number ? { ...each, ...values } : each)));
   }
 
-  /** @returns whether there was room for it */
-  function add(image: Blob): boolean {
+  /**
+   * Makes each file smaller, one after the other, and adds it.
+   *
+   * @returns what was left out
+   */
+  function add(files: readonly File[]): Promise<LeftOut[]> {
+    if (closed) return Promise.resolve(files.map((file) => ({ file, reason: 'closed' })));
+    const added = adding.then(() => addEach(files));
+    adding = added;
+    return added;
+  }
+
+  async function addEach(files: readonly File[]): Promise<LeftOut[]> {
+    const leftOut: LeftOut[] = [];
+    for (const file of files) {
+      const reason = await addOne(file);
+      if (reason) leftOut.push({ file, reason });
+    }
+    return leftOut;
+  }
+
+  async function addOne(file: File): Promise<LeftOut['reason'] | undefined> {
+    if (photographs.length >= MAX_PHOTOGRAPHS) return 'full';
+    const image = await shrink(file).catch(() => undefined);
+    if (!image) return 'unreadable';
     const numbers = Array.from({ length: MAX_PHOTOGRAPHS }, (_, index) => index + 1);
     const number = numbers.find((free) => photographs.every((each) => each.number !== free));
-    if (number === undefined || inquiry) return false;
+    if (number === undefined) return 'full';
     publish([...photographs, { number, image, state: 'ready' as const, progress: 0 }].sort(byNumber));
-    return true;
+    return undefined;
+  }
+
+  /** Takes no further files. Resolves when those that the visitor has chosen before are there: then their number is fixed. */
+  async function close(): Promise<void> {
+    closed = true;
+    await adding;
+  }
+
+  /** Takes files again: the words have not arrived. */
+  function reopen() {
+    closed = false;
   }
 
   function remove(number: number) {
@@ -93,6 +137,7 @@ export function createPhotographStore({ upload, withdraw }: Transfers) {
 
   function clear() {
     inquiry = undefined;
+    closed = false;
     publish([]);
   }
 
@@ -101,7 +146,7 @@ export function createPhotographStore({ upload, withdraw }: Transfers) {
     return () => listeners.delete(listener);
   }
 
-  return { add, remove, retry: send, sendAll, clear, subscribe, read: () => photographs };
+  return { add, close, reopen, remove, retry: send, sendAll, clear, subscribe, read: () => photographs };
 }
 
 export type PhotographStore = ReturnType<typeof createPhotographStore>;

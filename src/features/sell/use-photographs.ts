@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { sendsToOwnServer } from '../../components/inquiry-form/delivery.ts';
-import { sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { type SentInquiry, sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
 import { createPhotographStore, type Photograph } from './photograph-store.ts';
+import { shrinkPhotograph } from './shrink-photograph.ts';
 import { uploadPhotograph, withdrawPhotograph } from './upload-photograph.ts';
 
 const none: readonly Photograph[] = [];
@@ -11,24 +12,35 @@ export type SendPhase = 'words' | 'photographs' | 'missing';
 
 /** The photographs of a form, and how the form is sent with them. */
 export function usePhotographs() {
-  const [store] = useState(() => createPhotographStore({ upload: uploadPhotograph, withdraw: withdrawPhotograph }));
+  const [store] = useState(() =>
+    createPhotographStore({ shrink: shrinkPhotograph, upload: uploadPhotograph, withdraw: withdrawPhotograph }),
+  );
   const photographs = useSyncExternalStore(store.subscribe, store.read, () => none);
   const [wordsSafe, setWordsSafe] = useState(false);
 
   /** Resolves when the words and every photograph that the visitor has not removed have arrived. */
   async function send(form: HTMLFormElement): Promise<void> {
+    await store.close();
+    const sent = await sendWords(form, store.read()).catch((error) => {
+      store.reopen();
+      throw error;
+    });
     if (sendsToOwnServer) {
-      const sent = await sendInquiry(form, { photographs: String(store.read().length) });
       setWordsSafe(true);
       await store.sendAll(sent);
       setWordsSafe(false);
-    } else {
-      await sendInquiry(form, {}, { files: store.read().map(({ image }) => image) });
     }
     store.clear();
   }
 
   return { store, send, phase: phaseOf(wordsSafe, photographs) };
+}
+
+/** The site's own server is told how many photographs follow; a form service gets them with the words. */
+function sendWords(form: HTMLFormElement, photographs: readonly Photograph[]): Promise<SentInquiry> {
+  return sendsToOwnServer
+    ? sendInquiry(form, { photographs: String(photographs.length) })
+    : sendInquiry(form, {}, { files: photographs.map(({ image }) => image) });
 }
 
 function phaseOf(wordsSafe: boolean, photographs: readonly Photograph[]): SendPhase {
