@@ -126,6 +126,23 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await store.putPhotograph(id, 'k', 2, jpeg(2), later(17))).toBe('done');
   });
 
+  test('words that come again with another number of photographs change it, until the mail is on its way', async () => {
+    const announce = (photographsAnnounced: number, minute: number) =>
+      store.add(submission({ idempotencyKey: 'k', photographsAnnounced }), later(minute));
+    const { id } = await announce(1, 0);
+    expect(await announce(2, 1)).toEqual({ id, isNew: false });
+    await store.putPhotograph(id, 'k', 1, jpeg(1), later(1));
+    expect(await store.claimMail(later(1), later(2))).toBeUndefined();
+    await announce(1, 3);
+    expect((await store.claimMail(later(3), later(5)))?.id).toBe(id);
+    await announce(2, 4);
+    expect(await store.putPhotograph(id, 'k', 2, jpeg(2), later(4))).toBe('mailed');
+    expect((await store.claimMail(later(6), later(8)))?.id).toBe(id);
+    await store.markMailSent(id);
+    await announce(2, 9);
+    expect(await store.find(id)).toMatchObject({ mailState: 'sent', photographCount: 1 });
+  });
+
   test('the mail waits for a quarter of an hour for photographs that do not come, and not for those given up', async () => {
     const { id } = await store.add(submission({ idempotencyKey: 'k', photographsAnnounced: 2 }), noon);
     await store.add(submission({ idempotencyKey: 'l', photographsAnnounced: 1 }), later(1));

@@ -181,12 +181,24 @@ async function insert(run: Query, submission: Submission, now: Date): Promise<{ 
     Object.values(values),
   );
   if (!added) {
+    await announceAnew(run, fingerprint, photographsAnnounced, now);
     const [known] = await run('SELECT id FROM inquiries WHERE fingerprint = $1', [fingerprint]);
     return { id: String(known?.['id']), isNew: false };
   }
   for (const [index, jpeg] of photographs.entries())
     await run('INSERT INTO photographs (inquiry_id, number, jpeg) VALUES ($1, $2, $3)', [id, index + 1, jpeg]);
   return { id, isNew: true };
+}
+
+/** The answer was lost, and the visitor has added or removed photographs since: while there is time, the mail waits for these. */
+async function announceAnew(run: Query, fingerprint: string, photographsAnnounced: number, now: Date): Promise<void> {
+  await run(
+    `UPDATE inquiries SET photographs_announced = $2, mail_due_at = CASE
+       WHEN (SELECT count(*) FROM photographs WHERE inquiry_id = inquiries.id) >= $2 THEN $3 ELSE $4 END
+     WHERE fingerprint = $1 AND photographs_announced <> $2 AND mail_state NOT IN ('sent', 'refused')
+       AND (mail_leased_until IS NULL OR mail_leased_until <= $3)`,
+    [fingerprint, photographsAnnounced, now.toISOString(), new Date(now.getTime() + PHOTOGRAPH_WAIT_MS).toISOString()],
+  );
 }
 
 /** Also keeps the mail from being sent until the transaction ends. */
