@@ -3,10 +3,11 @@ const MAX_SIDE_PX = 2000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted.
+ * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted, such as
+ * the place.
  *
- * @returns a JPEG, or the photograph itself where that is smaller
- * @throws if the browser can't open it
+ * @returns a JPEG, also where that is larger than the photograph
+ * @throws if the browser can't open the photograph, or has no memory to draw it
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });
@@ -20,6 +21,7 @@ export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   context?.fillRect(0, 0, canvas.width, canvas.height);
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-  return smaller && (scale < 1 || smaller.size < photograph.size) ? smaller : photograph;
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  if (!jpeg) throw new Error('the browser made no JPEG');
+  return jpeg;
 }
