@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { createHealth } from './health.ts';
 import { createInquiriesApp, type InquiriesAppOptions } from './inquiries-app.ts';
 import { openStore } from './open-store.ts';
@@ -19,6 +20,8 @@ export const words = {
 
 interface TemporaryApp {
   store: InquiryStore;
+  /** For a server of HTTP. */
+  fetch: Hono['fetch'];
   /** A request as `address` sends it. */
   request: (path: string, init: RequestInit, address?: string) => Promise<Response>;
   /** Sends fields as JSON. */
@@ -52,7 +55,7 @@ export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): 
   const request = async (path: string, init: RequestInit, remoteAddress = '192.0.2.1') =>
     app.request(path, init, { incoming: { socket: { remoteAddress } } });
   return {
-    ...{ store, request, logged },
+    ...{ store, fetch: app.fetch, request, logged },
     post: (fields, headers = {}, address) =>
       request(
         endpoint,

@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { endpoint, temporaryApp, words } from './app-fixture.ts';
+import { renewPhotograph } from './photograph.ts';
 import { sentence } from './sentences.ts';
+
+vi.mock(import('./photograph.ts'), { spy: true });
 
 type App = Awaited<ReturnType<typeof temporaryApp>>;
 
@@ -253,6 +259,27 @@ describe('photographs, one by one', () => {
     const late = await upload(id, 2, 'k-4');
     expect([late.status, (await late.json()).error]).toEqual([409, sentence('en', 'mailGone')]);
     expect((await upload(id, 1, 'k-4')).status).toBe(204);
+  });
+
+  test('that are removed while they are made anew are not stored', async () => {
+    const id = await announce('k-7');
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}${endpoint}/${id}/photographs/1`;
+    const headers = { 'Idempotency-Key': 'k-7' };
+    const renewal = Promise.withResolvers<Uint8Array>();
+    const calls = vi.mocked(renewPhotograph).mockClear().mockReturnValueOnce(renewal.promise).mock.calls;
+    const abort = new AbortController();
+    const sent = fetch(url, { method: 'PUT', body: photograph, headers, signal: abort.signal }).catch(() => 'aborted');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    abort.abort();
+    expect(await sent).toBe('aborted');
+    expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(204);
+    renewal.resolve(photograph);
+    await upload(id, 2, 'k-7');
+    server.close();
+    expect((await app.store.find(id))?.photographCount).toBe(1);
   });
 
   test.each([

@@ -78,6 +78,8 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     const number = photographNumber(c.req.param('number'));
     const jpeg = await withBody(c.req.raw, photographLimits, renewPhotograph);
     const { id, key } = photographOwner(c);
+    // Its sender has removed it meanwhile, or will try again: stored now, it would come back after it was deleted.
+    if (c.req.raw.signal.aborted) throw new Refusal(400, 'unreadable');
     return finishPhotograph(
       await inStore(options, (store) => store.putPhotograph(id, key, number, jpeg, options.now())),
     );
