@@ -37,6 +37,7 @@ test.each([
   [['delete', 'a', '--before', '2026-01-01'], 'npm run inquiries'],
   [['delete', '--before', 'yesterday'], 'expected a day'],
   [['delete', '--before', '2026-13-01'], 'expected a day'],
+  [['delete', '--before', '2027-02-31'], 'expected a day'],
   [['delete', '--all'], 'npm run inquiries'],
   [['show', 'nobody'], 'no inquiry has the id'],
   [['answered', 'nobody'], 'no such inquiry'],

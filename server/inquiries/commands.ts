@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { exportCsv } from './export-csv.ts';
 import type { StoredInquiry } from './inquiry.ts';
 import type { InquiryStore } from './store.ts';
@@ -68,10 +69,10 @@ function needed(id: string | undefined): string {
 }
 
 function day(text: string): Date {
-  const date = new Date(`${text}T00:00:00.000Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(date.getTime()))
+  // A Date would take 31 February for 3 March.
+  if (!z.iso.date().safeParse(text).success)
     throw new CommandError(`expected a day such as 2026-01-31, found "${text}"`);
-  return date;
+  return new Date(`${text}T00:00:00.000Z`);
 }
 
 async function found(store: InquiryStore, id: string | undefined): Promise<StoredInquiry> {
