@@ -30,6 +30,13 @@ test('the mail says who, what and about which watch, and is answered to the visi
   });
 });
 
+test('a language that the site has no more keeps no inquiry from being mailed', () => {
+  const inquiry = stored({ locale: 'nl' as StoredInquiry['locale'] });
+  const { text } = composeMail(inquiry, [], addresses);
+  expect(text).toContain('Language: nl\n');
+  expect(text).toContain('https://shop.example/catalog/omega-speedmaster-professional-1969');
+});
+
 test('no name, address or message writes a header or another recipient', async () => {
   const server = await startMailServer();
   const evil = 'x\r\nBcc: all@example.com\r\n\r\nDATA\r\n.\r\nRCPT TO:<all@example.com>';

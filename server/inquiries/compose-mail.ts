@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../../src/i18n/locales.ts';
+import { defaultLocale, isLocale, localeFacts } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import type { Kind, StoredInquiry } from './inquiry.ts';
 
@@ -67,7 +67,8 @@ function textOf({ name, email, phone, message, watches, details, locale, ...inqu
     ['Year', details.year],
     ['Price in mind', details.price],
   ];
-  const links = watches.map((id) => siteUrl + localisePath(locale, `/catalog/${id}`));
+  const pages = isLocale(locale) ? locale : defaultLocale;
+  const links = watches.map((id) => siteUrl + localisePath(pages, `/catalog/${id}`));
   return [
     facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     links,
@@ -79,6 +80,7 @@ function textOf({ name, email, phone, message, watches, details, locale, ...inqu
     .join('\n\n');
 }
 
-function languageOf(locale: Locale): string {
-  return localeFacts[locale].name;
+/** An inquiry may be in a language that the site has given up since. */
+function languageOf(locale: string): string {
+  return isLocale(locale) ? localeFacts[locale].name : locale;
 }
