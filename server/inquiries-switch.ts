@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The endpoint that means this very server (docs/inquiries.md). */
+/** The `ownEndpoint` of src/content/inquiry-contract.ts, once more: a container has no `src`. */
 const ownEndpoint = '/api/inquiries';
 
 /**

@@ -1,6 +1,7 @@
+import type { Kind } from '../../src/content/inquiry-contract.ts';
 import { defaultLocale, isLocale, localeFacts } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import type { Kind, StoredInquiry } from './inquiry.ts';
+import type { StoredInquiry } from './inquiry.ts';
 
 /** Who mails, and to whom. */
 export interface MailAddresses {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kinds } from '../../src/content/inquiry-contract.ts';
 import { endpoint, temporaryApp, words } from './app-fixture.ts';
-import { kinds } from './inquiry.ts';
 
 let app: Awaited<ReturnType<typeof temporaryApp>>;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { MAX_PHOTOGRAPHS, ownEndpoint } from '../../src/content/inquiry-contract.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { respond, respondAccepted } from './answers.ts';
 import { clientNetwork } from './client-network.ts';
@@ -7,7 +8,6 @@ import type { Submission } from './inquiry.ts';
 import { checkSubmission, localeOf } from './inquiry-schema.ts';
 import {
   MAX_PHOTOGRAPH_BYTES,
-  MAX_PHOTOGRAPHS,
   MAX_UPLOAD_BYTES,
   MAX_WORDS_BYTES,
   UPLOAD_TIMEOUT_MS,
@@ -52,21 +52,20 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     inAll: limits.inAll * UPLOADS_PER_INQUIRY,
   });
   const app = new Hono<{ Variables: { locale: Locale } }>();
-  const path = '/api/inquiries';
-  const photographPath = `${path}/:id/photographs/:number`;
+  const photographPath = `${ownEndpoint}/:id/photographs/:number`;
 
   app.get('/healthz', () => new Response(health.summary(), { headers: { ...headers, 'Content-Type': 'text/plain' } }));
 
-  app.use(`${path}/*`, async (c, next) => {
+  app.use(`${ownEndpoint}/*`, async (c, next) => {
     c.set('locale', senderLocale(c.req.raw.headers));
     if (isFromOtherSite(c.req.raw.headers, { url: options.siteUrl, trustProxy: options.trustProxy }))
       throw new Refusal(403, 'otherSite');
-    const wait = (c.req.path === path ? mayPost : mayUpload)(clientOf(c, options.trustProxy), options.now());
+    const wait = (c.req.path === ownEndpoint ? mayPost : mayUpload)(clientOf(c, options.trustProxy), options.now());
     if (wait > 0) throw new Refusal(429, 'tooMany', { retryAfterSeconds: wait });
     await next();
   });
 
-  app.post(path, async (c) => {
+  app.post(ownEndpoint, async (c) => {
     const submission = await readSubmission(c.req.raw, (locale) => c.set('locale', locale), c.get('locale'));
     const { id } = await inStore(options, (store) => store.add(submission, options.now()));
     if (submission.suspicion) log(`inquiries: ${id} looks like spam (${submission.suspicion}) and is not mailed`);

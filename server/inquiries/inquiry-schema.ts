@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { isLocale, type Locale } from '../../src/i18n/locales.ts';
-import { type Details, detailNames, type Kind, kinds, type Submission } from './inquiry.ts';
 import {
-  MAX_DETAIL,
-  MAX_EMAIL,
-  MAX_MESSAGE,
-  MAX_NAME,
-  MAX_PHONE,
+  detailNames,
+  type Kind,
+  kinds,
+  MAX_DETAIL_CHARACTERS,
+  MAX_EMAIL_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPHS,
   MAX_WATCHES,
-  MIN_ELAPSED_MS,
-} from './limits.ts';
+} from '../../src/content/inquiry-contract.ts';
+import { wishes } from '../../src/content/wishes.ts';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
+import type { Details, Submission } from './inquiry.ts';
+import { MIN_ELAPSED_MS } from './limits.ts';
 import { type FieldReason, Refusal } from './refusal.ts';
 
 /** Control characters, and those that turn the direction of what stands around them. */
@@ -38,7 +42,7 @@ const lines = (max: number) =>
     .pipe(z.string().max(max));
 
 /** As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header. */
-const email = line(MAX_EMAIL).pipe(z.string().regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u));
+const email = line(MAX_EMAIL_CHARACTERS).pipe(z.string().regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u));
 
 const watchId = z
   .string()
@@ -54,20 +58,20 @@ const number = z.union([z.literal('').transform(() => undefined), z.coerce.numbe
 
 const fieldsSchema = z.object({
   kind: z.enum(kinds),
-  name: line(MAX_NAME).pipe(z.string().min(1)),
+  name: line(MAX_NAME_CHARACTERS).pipe(z.string().min(1)),
   email,
-  phone: optional(line(MAX_PHONE)),
-  message: optional(lines(MAX_MESSAGE)),
+  phone: optional(line(MAX_PHONE_CHARACTERS)),
+  message: optional(lines(MAX_MESSAGE_CHARACTERS)),
   watch: list.pipe(z.array(watchId).max(MAX_WATCHES)).optional().default([]),
   key: optional(z.string().regex(/^[\x21-\x7e]{0,200}$/)),
   website: optional(z.string()),
   elapsed: number,
   photographs: number.pipe(z.number().max(MAX_PHOTOGRAPHS).optional()),
-  intent: optional(z.enum(['', 'sell', 'trade', 'find'])),
-  maker: optional(line(MAX_DETAIL)),
-  model: optional(line(MAX_DETAIL)),
-  year: optional(line(MAX_DETAIL)),
-  price: optional(line(MAX_DETAIL)),
+  intent: optional(z.enum(['', ...wishes])),
+  maker: optional(line(MAX_DETAIL_CHARACTERS)),
+  model: optional(line(MAX_DETAIL_CHARACTERS)),
+  year: optional(line(MAX_DETAIL_CHARACTERS)),
+  price: optional(line(MAX_DETAIL_CHARACTERS)),
 });
 
 type Fields = z.infer<typeof fieldsSchema>;

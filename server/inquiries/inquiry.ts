@@ -1,12 +1,7 @@
+import type { detailNames, Kind } from '../../src/content/inquiry-contract.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
-export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
-
-export type Kind = (typeof kinds)[number];
-
-/** The further fields of somebody who sells, trades or looks for a watch. */
-export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
-
+/** What else somebody says who sells, trades or looks for a watch. */
 export type Details = Partial<Record<(typeof detailNames)[number], string>>;
 
 /** What a visitor wrote, checked. */

@@ -1,12 +1,4 @@
-/** How much of everything a sender may send. */
-
-export const MAX_NAME = 200;
-export const MAX_EMAIL = 254;
-export const MAX_PHONE = 60;
-export const MAX_MESSAGE = 5000;
-export const MAX_DETAIL = 200;
-export const MAX_WATCHES = 200;
-export const MAX_PHOTOGRAPHS = 8;
+/* How much a sender may send, beside what the forms know too: src/content/inquiry-contract.ts. */
 
 /** The largest body with words alone. */
 export const MAX_WORDS_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
+import { MAX_PHOTOGRAPH_SIDE_PX } from '../../src/content/inquiry-contract.ts';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PIXELS } from './limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { Refusal } from './refusal.ts';
 
-const MAX_SIDE = 2000;
 const JPEG_QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 
@@ -45,7 +45,7 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
     return await sharp(bytes, input)
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_PHOTOGRAPH_SIDE_PX, MAX_PHOTOGRAPH_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: JPEG_QUALITY })
       .toBuffer();

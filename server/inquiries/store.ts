@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Kind } from '../../src/content/inquiry-contract.ts';
 import type { Database, Query, Row } from './database.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Kind, MailState, StoredInquiry, Submission, Suspicion } from './inquiry.ts';
+import type { MailState, StoredInquiry, Submission, Suspicion } from './inquiry.ts';
 import { migrate } from './migrations.ts';
 
 /** How long the mail waits for the next of the announced photographs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { weekdays } from '../i18n/weekdays.ts';
+import { ownEndpoint } from './inquiry-contract.ts';
 
 const text = z.string().trim().min(1, 'expected some words, found none');
 
@@ -65,8 +66,8 @@ const hoursSchema = z
 export const endpointSchema = z
   .string()
   .regex(
-    /^(off|\/api\/inquiries|https:\/\/[\w-]+(\.[\w-]+)+\S*)$/,
-    'expected off, /api/inquiries, or the https URL of a form service',
+    new RegExp(`^(off|${ownEndpoint}|https://[\\w-]+(\\.[\\w-]+)+\\S*)$`),
+    `expected off, ${ownEndpoint}, or the https URL of a form service`,
   );
 
 const inquiriesSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref, SubmitEvent } from 'react';
+import type { Kind } from '../../content/inquiry-contract.ts';
 import { Button } from '../button/button.tsx';
 import { isolateLatin, LeftToRight } from '../left-to-right/left-to-right.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
@@ -6,7 +7,7 @@ import styles from './inquiry-form.module.css';
 import { SendFailure } from './send-inquiry.ts';
 
 interface InquiryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  kind: 'signup' | 'inquiry' | 'shortlist' | 'sell';
+  kind: Kind;
   /** Ids of the watches that it is about. */
   watches?: string[];
   /** Nothing where forms send nothing. */

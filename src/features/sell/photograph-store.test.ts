@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SendFailure } from '../../components/inquiry-form/send-inquiry.ts';
-import { createPhotographStore, MAX_PHOTOGRAPHS, type PhotographStore } from './photograph-store.ts';
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { createPhotographStore, type PhotographStore } from './photograph-store.ts';
 
 const inquiry = { id: '1', key: 'k' };
 const upload = vi.fn<Parameters<typeof createPhotographStore>[0]['upload']>();

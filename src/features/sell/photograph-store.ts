@@ -1,7 +1,5 @@
 import { SendFailure, type SentInquiry } from '../../components/inquiry-form/send-inquiry.ts';
-
-/** How many photographs an inquiry may have (docs/inquiries.md). */
-export const MAX_PHOTOGRAPHS = 8;
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
 
 export interface Photograph {
   /** 1 to 8, its own as long as it is there. */

@@ -1,10 +1,10 @@
 import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
 import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PhotographTexts } from './photograph-picker.tsx';
-import { MAX_PHOTOGRAPHS } from './photograph-store.ts';
 import type { SellFormTexts } from './sell-form.tsx';
 
 /** The texts that the form needs in the browser; nothing where forms send nothing. */

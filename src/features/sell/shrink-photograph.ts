@@ -1,5 +1,5 @@
-/** The longest side of what is sent: the shop's server keeps no more. */
-const MAX_SIDE_PX = 2000;
+import { MAX_PHOTOGRAPH_SIDE_PX } from '../../content/inquiry-contract.ts';
+
 const JPEG_QUALITY = 0.85;
 
 /**
@@ -11,7 +11,7 @@ const JPEG_QUALITY = 0.85;
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_PHOTOGRAPH_SIDE_PX / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
