@@ -1,4 +1,5 @@
 import {
+  detailNames,
   type Kind,
   kinds,
   MAX_MESSAGE_CHARACTERS,
@@ -6,6 +7,7 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPHS,
 } from '../../content/inquiry-contract.ts';
+import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
@@ -34,5 +36,11 @@ export function reasonsByField(locale: Locale): { id: string; text: string }[] {
     { id: 'message', text: t('inquiries.errors.message', { max: MAX_MESSAGE_CHARACTERS }) },
     { id: 'watch', text: t('inquiries.errors.watch') },
     { id: 'photographs', text: photographs },
+    ...detailNames
+      .filter((name) => name !== 'intent')
+      .map((name) => ({
+        id: name,
+        text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
+      })),
   ];
 }
