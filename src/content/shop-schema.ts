@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
-import { weekdays } from '../i18n/weekdays.ts';
+import { daysFrom, weekdays } from '../i18n/weekdays.ts';
 import { ownEndpoint } from './inquiry-contract.ts';
 
 const text = z.string().trim().min(1, 'expected some words, found none');
@@ -14,7 +14,12 @@ const phone = z.string({ error: phoneExpected }).regex(/^\+\d[\d ]{6,}$/, phoneE
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
 
-const day = z.iso.date({ error: 'expected a date such as 2027-01-14' });
+/** So that a slip in a year is found: the page lists every day of an exception. */
+const EXCEPTION_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+const dayExpected = 'expected a date before 2100, such as 2027-01-14';
+const day = z.iso.date({ error: dayExpected }).refine((date) => date < '2100', dayExpected);
 
 const weekday = z.enum(weekdays);
 
@@ -31,6 +36,8 @@ const exceptionSchema = z
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
+    if (Date.parse(to) - Date.parse(from) > EXCEPTION_DAYS * DAY_MS)
+      context.addIssue({ code: 'custom', path: ['to'], message: `expected a day within a year of ${from}` });
     if (opens && closes) checkOrder(opens, closes, context);
     else if (opens || closes) {
       const [missing, given] = opens ? ['closes', 'opens'] : ['opens', 'closes'];
@@ -45,12 +52,16 @@ const hoursSchema = z
     lastDay: weekday,
     opens: time,
     closes: time,
-    /** A day on which visitors may come by appointment; left out if there is none. */
+    /** A day outside the usual ones on which visitors may come by appointment; left out if there is none. */
     byAppointment: weekday.optional(),
     exceptions: z.array(exceptionSchema).default([]),
   })
-  .superRefine(({ opens, closes, exceptions }, context) => {
+  .superRefine(({ firstDay, lastDay, opens, closes, byAppointment, exceptions }, context) => {
     checkOrder(opens, closes, context);
+    if (byAppointment && daysFrom(firstDay, lastDay).includes(byAppointment)) {
+      const message = `expected a day on which the shop is closed, not one from ${firstDay} to ${lastDay}`;
+      context.addIssue({ code: 'custom', path: ['byAppointment'], message });
+    }
     exceptions.forEach(({ from, to = from }, index) => {
       const other = exceptions
         .slice(0, index)

@@ -35,6 +35,7 @@ describe("the shop's facts", () => {
     ['address.postalCode', (shop) => Object.assign(shop.address, { postalCode: 600086 })],
     ['hours.timeZone', (shop) => Object.assign(shop.hours, { timeZone: 'Asia/Chennai' })],
     ['hours.closes', (shop) => Object.assign(shop.hours, { closes: '09:00', opens: '10:00' })],
+    ['hours.byAppointment', ({ hours }) => Object.assign(hours, { byAppointment: hours.lastDay })],
     ['inquiries.endpoint', (shop) => Object.assign(shop.inquiries, { endpoint: 'http://forms.example/f' })],
     ['inquiries.keepDays', (shop) => Object.assign(shop.inquiries, { keepDays: 0 })],
     ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
@@ -54,6 +55,7 @@ describe("the shop's facts", () => {
 describe('an exception to the hours', () => {
   test.each<[string, object]>([
     ['a day, closed', { from: '2027-01-26' }],
+    ['a year', { from: '2028-01-14', to: '2029-01-14' }],
     ['days with other hours', { from: '2027-01-14', to: '2027-01-16', opens: '10:00', closes: '13:00' }],
     ['a name in every language', { from: '2027-01-14', name: named('Pongal') }],
   ])('may be %s', (_, exception) => {
@@ -61,7 +63,13 @@ describe('an exception to the hours', () => {
   });
 
   test.each<[string, object, string]>([
-    ['another form of date', { from: '14.01.2027' }, 'from: expected a date such as 2027-01-14'],
+    ['another form of date', { from: '14.01.2027' }, 'from: expected a date before 2100, such as 2027-01-14'],
+    ['a far year', { from: '9999-12-31' }, 'from: expected a date before 2100, such as 2027-01-14'],
+    [
+      'an end more than a year on',
+      { from: '2027-01-14', to: '2072-01-16' },
+      'to: expected a day within a year of 2027-01-14',
+    ],
     ['an end before its start', { from: '2027-01-14', to: '2027-01-13' }, 'to: expected 2027-01-14 or a later day'],
     ['an opening only', { from: '2027-01-14', opens: '10:00' }, 'closes: expected a time, because opens has one'],
     ['a closing only', { from: '2027-01-14', closes: '10:00' }, 'opens: expected a time, because closes has one'],
