@@ -11,6 +11,14 @@ test('without variables, inquiries are kept in data as long as the shop says, an
   });
 });
 
+test('days to keep are those that the build takes too', () => {
+  expect(readConfiguration({ INQUIRIES_KEEP_DAYS: '3650' }).keepDays).toBe(3650);
+  for (const days of ['3651', '1y', '1.5'])
+    expect(() => readConfiguration({ INQUIRIES_KEEP_DAYS: days })).toThrow(
+      'INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650',
+    );
+});
+
 test('mistakes are named together, with their variables', () => {
   const mistakes = {
     SMTP_URL: 'localhost:25',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shop } from '../../src/content/shop.ts';
+import { keepDaysSchema } from '../../src/content/shop-schema.ts';
 
 /** A whole number of at least 1, written as text. */
 const count = (fallback: number) =>
@@ -20,7 +21,7 @@ const variables = z.object({
   SMTP_URL: urlOf('a URL such as smtp://host:587 or smtps://user:password@host', /^smtps?$/),
   INQUIRIES_TO: address.default(shop.email),
   INQUIRIES_FROM: address.optional(),
-  INQUIRIES_KEEP_DAYS: count(shop.inquiries.keepDays),
+  INQUIRIES_KEEP_DAYS: z.string().transform(Number).pipe(keepDaysSchema).default(shop.inquiries.keepDays),
   INQUIRIES_PER_CLIENT: count(20),
   INQUIRIES_IN_ALL: count(600),
   TRUST_PROXY: z.enum(['0', '1'], 'expected 1 or 0').default('0'),

@@ -81,10 +81,18 @@ export const endpointSchema = z
     `expected off, ${ownEndpoint}, or the https URL of a form service`,
   );
 
+const keepDaysExpected = 'expected a whole number of days, 1 to 3650';
+
+/** Days after which the site's own server deletes an inquiry. */
+export const keepDaysSchema = z
+  .number({ error: keepDaysExpected })
+  .int(keepDaysExpected)
+  .positive(keepDaysExpected)
+  .max(3650, keepDaysExpected);
+
 const inquiriesSchema = z.strictObject({
   endpoint: endpointSchema.default('off'),
-  /** Days after which the site's own server deletes an inquiry. */
-  keepDays: z.number().int().positive().max(3650).default(365),
+  keepDays: keepDaysSchema.default(365),
 });
 
 /** Where the owner's editor saves; without it, the editor is not built. */

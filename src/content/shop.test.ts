@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { locales } from '../i18n/locales.ts';
 import { contentFolder } from './content-fixture.ts';
-import { formServiceOrigin, inquiriesEndpoint, readShop, shop } from './shop.ts';
+import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, readShop, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
 /** What an owner reads after a change of the shop's facts: each problem without the file's name. */
@@ -105,6 +105,19 @@ describe('where forms send', () => {
   test('is refused if it is no such place', () => {
     expect(() => inquiriesEndpoint('/elsewhere')).toThrow(
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
+    );
+  });
+});
+
+describe('how long inquiries are kept', () => {
+  test('is what the file says, unless the environment says otherwise', () => {
+    expect(inquiriesKeepDays('')).toBe(shop.inquiries.keepDays);
+    expect(inquiriesKeepDays('30')).toBe(30);
+  });
+
+  test.each(['1y', '0', '-1', '1.5', '3651'])('is refused if it is %s', (days) => {
+    expect(() => inquiriesKeepDays(days)).toThrow(
+      `INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650, found "${days}"`,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { readYaml } from './read-yaml.ts';
-import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
+import { endpointSchema, keepDaysSchema, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The shop's facts. Only for the build: islands get what they need as props, so that no YAML reader reaches the visitor. */
 export const shop: Shop = readShop('content/shop.yaml');
@@ -34,7 +34,16 @@ export function formServiceOrigin(endpoint = inquiriesEndpoint()): string | unde
   return URL.parse(endpoint)?.origin;
 }
 
-/** Days for which the shop's own server keeps an inquiry, as the note under each form says. The variable `INQUIRIES_KEEP_DAYS` goes before. */
+/**
+ * How long the shop's own server keeps an inquiry, as the note under each form says.
+ *
+ * @param override the variable `INQUIRIES_KEEP_DAYS`, which goes before `inquiries.keepDays` of `content/shop.yaml`
+ * @returns days
+ * @throws if the override is no whole number from 1 to 3650
+ */
 export function inquiriesKeepDays(override = process.env['INQUIRIES_KEEP_DAYS']): number {
-  return Number(override || shop.inquiries.keepDays);
+  if (!override) return shop.inquiries.keepDays;
+  const { success, data, error } = keepDaysSchema.safeParse(Number(override));
+  if (!success) throw new Error(`INQUIRIES_KEEP_DAYS: ${error.issues[0]?.message}, found "${override}"`);
+  return data;
 }
