@@ -102,6 +102,10 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     expect(check(watchData(), name)).toEqual([`${name}: expected a name that ends in ".yaml"`]);
   });
 
+  test('no file that a system hides, such as one of the Finder', () => {
+    expect(readContent(contentFolder({ '.DS_Store': '\0', '._a.yaml': '\0' }), always).problems).toEqual([]);
+  });
+
   test('a file that is not named by its id', () => {
     expect(check(watchData(), 'tissot.yaml')).toEqual([
       `tissot.yaml: id: expected the file to be named "${file}" after its id`,

@@ -40,7 +40,7 @@ export function readContent(directory: string, pictureExists: (name: string) => 
 function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
   const watches: Watch[] = [];
   const problems = readdirSync(directory)
-    .filter((name) => !name.endsWith('.yaml'))
+    .filter((name) => !isHidden(name) && !name.endsWith('.yaml'))
     .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
   const fileOfId = new Map<string, string>();
   for (const file of yamlFiles(directory)) {
@@ -100,7 +100,12 @@ function checkProse(directory: string, schema: ZodType): string[] {
 
 function yamlFiles(directory: string): string[] {
   return readdirSync(directory)
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => !isHidden(name) && name.endsWith('.yaml'))
     .sort()
     .map((name) => join(directory, name));
+}
+
+/** Such as `.DS_Store`, which the Finder leaves in a folder that it has shown. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.');
 }
