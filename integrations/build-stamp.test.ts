@@ -61,6 +61,12 @@ test('its forms send elsewhere: it must be built', () => {
   expect(isUpToDate(root)).toBe(false);
 });
 
+test('a new year has begun, in which a watch may have become antique: it must be built', () => {
+  vi.useFakeTimers({ now: new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1)), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(isUpToDate(root)).toBe(false);
+});
+
 test('a new date alone changes nothing', () => {
   utimesSync(join(root, 'content/shop.yaml'), new Date(), new Date());
   expect(isUpToDate(root)).toBe(true);

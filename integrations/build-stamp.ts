@@ -46,11 +46,10 @@ function stampOf(root: string, hash: string): string {
   return `inputs ${hash}\noutput ${hashOutput(root)}\n`;
 }
 
-/** Of the content of every file that the site depends on, of its URL and of where its forms send. */
+/** Of the content of every file that the site depends on, of its URL, of its forms and of the year, from which `isAntique` counts. */
 export function hashInputs(root: string): string {
-  const hash = createHash('sha256').update(
-    `${siteUrl(process.env['SITE_URL'])} ${inquiriesEndpoint()} ${inquiriesKeepDays()}`,
-  );
+  const settings = [siteUrl(process.env['SITE_URL']), inquiriesEndpoint(), inquiriesKeepDays()];
+  const hash = createHash('sha256').update([...settings, new Date().getUTCFullYear()].join(' '));
   for (const path of inputs.flatMap((path) => filesBelow(root, path))) {
     hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
   }
