@@ -65,6 +65,20 @@ describe('a share card', () => {
     expect((await lookAt(jpeg, 1000, 200)).green).toBeGreaterThan(0.99);
   });
 
+  test.each(['watch', 'scene'] as const)('turns the picture of a %s upright, as the camera noted', async (kind) => {
+    const sideways = join(folder, 'sideways.jpg');
+    const bottom = { create: { width: 800, height: 500, channels: 3 as const, background: '#2040c0' } };
+    const upright = await sharp(master)
+      .composite([{ input: bottom, gravity: 'south' }])
+      .toBuffer();
+    await sharp(upright).rotate(90).withMetadata({ orientation: 8 }).jpeg().toFile(sideways);
+    const jpeg = await drawCard(card({ kind, master: sideways }));
+    const pixels = await sharp(jpeg).extract({ left: 1100, top: 0, width: 1, height: 630 }).raw().toBuffer();
+    const [top, foot] = [pixels.subarray(0, 3), pixels.subarray(-3)];
+    expect(top[1]).toBeGreaterThan(top[2] ?? 255);
+    expect(foot[2]).toBeGreaterThan(foot[1] ?? 255);
+  });
+
   test('takes words with signs that a markup would stumble over', async () => {
     await expect(drawCard(card({ label: 'Straps <&> bracelets' }))).resolves.toBeInstanceOf(Buffer);
   });

@@ -46,7 +46,7 @@ async function drawPicture(card: ShareCard): Promise<OverlayOptions[]> {
     const input = await sharp(card.master).rotate().resize(width, cardSize.height).toBuffer();
     return [{ input, top: 0, left: isMirrored(card) ? 0 : cardSize.width - width }];
   }
-  const scene = sharp(card.master).resize(cardSize.width, cardSize.height, { fit: 'cover' });
+  const scene = sharp(card.master).rotate().resize(cardSize.width, cardSize.height, { fit: 'cover' });
   const input = await scene.flop(isMirrored(card)).toBuffer();
   return [
     { input, top: 0, left: 0 },
