@@ -6,7 +6,6 @@ const namingFields = ['brand', 'model', 'year'];
 /** Gives a photograph the name of its watch when it is chosen: a phone calls it `IMG_4711.jpg`. */
 export function namePhotographs(): void {
   document.addEventListener('change', rename, { capture: true });
-  document.addEventListener('drop', rename, { capture: true });
 }
 
 function rename({ target }: Event): void {
