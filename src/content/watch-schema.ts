@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { conditions } from './conditions.ts';
 import { dateAsText } from './date-as-text.ts';
 import { findPictureWordProblems, pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
@@ -42,7 +43,7 @@ export const watchSchema = z
     /** Whole US dollars. */
     price: z.number().int().positive(),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
-    condition: z.enum(['Excellent', 'Very Good', 'Good']),
+    condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
     /** Millimetres: a diameter, or width × height. */
     caseSize: z

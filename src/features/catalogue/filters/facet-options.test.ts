@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { slugify } from '../../../content/slug.ts';
+import { watchSchema } from '../../../content/watch-schema.ts';
 import { watchFixture } from '../watch-fixture.ts';
 import { findBands, listFacetOptions } from './facet-options.ts';
 import { isWithin } from './numeric-range.ts';
@@ -70,6 +72,12 @@ describe('what there is to select', () => {
       { value: 'rolex', label: 'Rolex', count: 2 },
       { value: 'omega', label: 'Omega', count: 1 },
     ]);
+  });
+
+  test('of conditions stand as in the rules of a watch, each of them', () => {
+    const slugs = watchSchema.shape.condition.options.map(slugify);
+    const some = slugs.toReversed().map((conditionSlug) => watchFixture({ conditionSlug }));
+    expect(listFacetOptions('en', some).condition.map(({ value }) => value)).toEqual(slugs);
   });
 
   test('of conditions, decades and sizes stand in their own order, whatever the list is sorted by', () => {

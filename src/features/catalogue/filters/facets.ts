@@ -1,3 +1,5 @@
+import { conditions } from '../../../content/conditions.ts';
+import { slugify } from '../../../content/slug.ts';
 import type { WatchSummary } from '../../../content/watch-summary.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { caseSizeBand } from './case-size-bands.ts';
@@ -31,8 +33,7 @@ interface RangeFacetEntry {
   isInBar: boolean;
 }
 
-/** The best first. */
-const conditions = ['excellent', 'very-good', 'good'];
+const conditionSlugs = conditions.map(slugify);
 
 const decade = ({ year }: WatchSummary) => Math.floor(year / 10) * 10;
 
@@ -84,7 +85,7 @@ export const facets = [
     label: (watch) => watch.condition,
     hasLatinNames: false,
     isInBar: false,
-    rank: (watch) => conditions.indexOf(watch.conditionSlug),
+    rank: (watch) => conditionSlugs.indexOf(watch.conditionSlug),
   },
   {
     kind: 'set',
