@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1, 'expected some words, found none');
+import { text } from './words-schema.ts';
 
 /** The prose of the About page in one language, a file of `content/about`. */
 export const aboutSchema = z.strictObject({

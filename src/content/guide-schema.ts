@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documents, grades, originalities, works } from './report-schema.ts';
-
-const text = z.string().trim().min(1, 'expected some words, found none');
+import { text } from './words-schema.ts';
 
 /** The measures that a timing machine shows. */
 export const measures = ['rate', 'amplitude', 'beatError'] as const;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { type View, views } from '../pictures/views.ts';
+import { findLackingLanguages, line, type Problem, text } from './words-schema.ts';
 
-/** A line under a picture, in one column of the page. */
-const MAX_CHARACTERS = 160;
-
-const text = z.string().trim().min(1, 'expected some words, found none');
-const caption = text.max(MAX_CHARACTERS, `expected at most ${MAX_CHARACTERS} characters`).optional();
-
+const caption = line.optional();
 const words = z.strictObject({ caption, alt: text.optional() }).optional();
 
 /** The owner's words about single pictures in one language, in place of those that follow from the view's name. */
@@ -29,23 +25,13 @@ export type PictureWords = NonNullable<z.infer<typeof words>>;
 /** The words about pictures by language, as a watch's file has them. */
 type WordsWithPictures = Record<Locale, { pictures?: z.infer<typeof pictureWordsSchema> | undefined }>;
 
-/**
- * Finds words about a picture that a language lacks and another has.
- *
- * @returns the path of each field and what was expected of it
- */
-export function findPictureWordProblems(words: WordsWithPictures): { path: string[]; message: string }[] {
+/** Finds words about a picture that a language lacks and another has. */
+export function findPictureWordProblems(words: WordsWithPictures): Problem[] {
   const wordsOf = (locale: Locale, view: View): PictureWords | undefined => words[locale].pictures?.[view];
   return views.flatMap((view) =>
     (['caption', 'alt'] as const).flatMap((field) => {
-      const having = locales.filter((locale) => wordsOf(locale, view)?.[field] !== undefined);
-      if (having.length === 0) return [];
-      return locales
-        .filter((locale) => !having.includes(locale))
-        .map((locale) => ({
-          path: ['words', locale, 'pictures', view, field],
-          message: `expected some words, as in words.${having[0]}`,
-        }));
+      const has = (locale: Locale) => wordsOf(locale, view)?.[field] !== undefined;
+      return findLackingLanguages(has, ['pictures', view, field], 'some words');
     }),
   );
 }

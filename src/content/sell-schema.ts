@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wishes } from './wishes.ts';
+import { text } from './words-schema.ts';
 
-const text = z.string().trim().min(1, 'expected some words, found none');
 const titled = z.strictObject({ title: text, text });
 
 /** What photographs should show, in the order of the checklist. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { daysFrom, weekdays } from '../i18n/weekdays.ts';
 import { ownEndpoint } from './inquiry-contract.ts';
-
-const text = z.string().trim().min(1, 'expected some words, found none');
+import { text } from './words-schema.ts';
 
 /** Quotation marks keep a YAML reader from taking it for a number: `"600086"`. */
 const code = z.string({ error: 'expected text in quotation marks, such as "600086"' }).trim().min(1);

@@ -7,8 +7,7 @@ import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { slugify } from './slug.ts';
-
-const text = z.string().trim().min(1, 'expected some words, found none');
+import { text } from './words-schema.ts';
 
 /** A name such as `145.022`, which YAML would read as a number and cut its last zero. */
 const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
