@@ -1,3 +1,5 @@
+import { toLatinDigits } from './latin-digits.ts';
+
 /** Letters that are no base letter with a mark, and are still typed as others. */
 const alike: Record<string, string> = {
   ß: 'ss',
@@ -66,7 +68,7 @@ function foldCharacter(character: string): string {
   const known = folds.get(character);
   if (known !== undefined) return known;
   const letters = [...character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')].map(
-    (letter) => alike[letter] ?? foldDigit(letter).replace(/[^\p{L}\d]/u, ' '),
+    (letter) => alike[letter] ?? toLatinDigits(letter).replace(/[^\p{L}\d]/u, ' '),
   );
   const fold = letters.join('');
   folds.set(character, fold);
@@ -74,8 +76,3 @@ function foldCharacter(character: string): string {
 }
 
 const folds = new Map<string, string>();
-
-/** Both rows of Arabic digits begin at a multiple of 16. */
-function foldDigit(character: string): string {
-  return character.replace(/[٠-٩۰-۹]/, (digit) => String(digit.charCodeAt(0) % 16));
-}

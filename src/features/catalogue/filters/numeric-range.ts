@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../../i18n/latin-digits.ts';
+
 /** A lower and an upper bound, both included. A missing bound bounds nothing. */
 export interface NumericRange {
   min?: number | undefined;
@@ -35,9 +37,7 @@ export function isWithin(
  * @returns nothing for what is no such number: words, negative numbers, more digits than a number holds
  */
 export function parseWholeNumber(text: string): number | undefined {
-  const digits = text
-    // Both rows of Arabic digits begin at a multiple of 16.
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  const digits = toLatinDigits(text)
     .replace(/USD?|\$|[\s\u200e\u200f\u061c]/gi, '')
     .replace(/[.,٫]\d{1,2}$/, '')
     .replace(/[.,٬'’]/g, '');
