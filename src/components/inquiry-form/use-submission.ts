@@ -7,7 +7,8 @@ export type SubmissionState = 'idle' | 'submitting' | 'sent' | 'failed';
  * The state of a form: idle, submitting while its words are on the way, then sent or failed. From both it can be
  * submitted again.
  *
- * @param send resolves when the words have arrived; its signal is aborted when the visitor leaves the form before
+ * @param send resolves when the words have arrived; its signal is aborted when the visitor leaves the form before. A
+ *   request under way need not end with it: the visitor wanted the words to arrive
  * @param onSent called once the words have arrived and the fields are empty again
  */
 export function useSubmission(send: (form: HTMLFormElement, signal: AbortSignal) => Promise<void>, onSent: () => void) {

@@ -7,8 +7,8 @@ export const DELIVERY_DELAY_MS = 1500;
  * Sends what a visitor wrote, where the shop receives it. By default it sends nothing
  * (docs/decisions/0003-forms-send-nothing.md, docs/inquiries.md).
  *
- * @param signal aborted when the visitor leaves the form before it is sent
- * @returns resolves when the words are delivered; rejects when they are not, or with an `AbortError` when aborted
+ * @param signal aborted when the visitor leaves the form: ends the wait where nothing is sent, but not a request under way
+ * @returns resolves when the words are delivered; rejects when they are not
  */
 export async function deliver(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   if (import.meta.env.INQUIRIES_ENDPOINT) await sendInquiry(form);
