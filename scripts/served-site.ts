@@ -15,7 +15,6 @@ export interface Server {
  *
  * @param folder where it was built
  * @param variables of the server's environment, beside this process's own
- * @param variables of the environment, beside those that are set
  */
 export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();

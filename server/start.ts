@@ -33,7 +33,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-// Requests under way are answered, then the process ends by itself.
+// Requests under way are answered and a mail on its way is sent, then the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(stopInquiries));
 
 async function stopInquiries() {

@@ -147,7 +147,8 @@ export function formatDay(locale: Locale, date: string): string {
 /**
  * Days of this year or the next: `14 – 16 January`, or one: `26 January`.
  *
- * @param from the first day, of ISO 8601; `to`, the last one, likewise
+ * @param from the first day, of ISO 8601
+ * @param to the last day, likewise
  */
 export function formatDays(locale: Locale, from: string, to: string): string {
   // In Italian, CLDR writes `02 febbraio` at the end of a range over two months.

@@ -7,7 +7,7 @@ import { localisePath } from '../i18n/paths.ts';
 import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
- * The shop as a schema.org `JewelryStore`. Its hours omit Sunday: by appointment is not open.
+ * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment: that is not open.
  *
  * @param origin the site's public origin, such as `https://shop.example`
  * @param image absolute URL of a picture
