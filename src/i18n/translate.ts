@@ -14,7 +14,7 @@ const resources = {
   ar: { translation: ar },
   fr: { translation: fr },
   it: { translation: it },
-};
+} satisfies Record<Locale, { translation: object }>;
 
 const instance = i18next.createInstance();
 await instance.init({
