@@ -88,7 +88,7 @@ const forSale = { status: 'available', soldOn: undefined } as const;
  *
  * @returns the watches in the order of the list, each with the id of the one that it is made from
  */
-export function growWatches(originals: readonly Watch[], count: number): (Watch & { source: string })[] {
+function growWatches(originals: readonly Watch[], count: number): (Watch & { source: string })[] {
   const ordered = originals.toSorted((a, b) => a.position - b.position);
   return Array.from({ length: count }, (_, index) => {
     const original = ordered[index % ordered.length] as Watch;

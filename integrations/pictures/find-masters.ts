@@ -3,7 +3,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 
 /** Formats that sharp reads and cameras or editors write. */
-export const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
+const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
 
 /**
  * The master of every picture, by name. A photograph takes the place of the rendering of the same name,

@@ -4,7 +4,7 @@ import { type Part, parts, type Report } from './report-schema.ts';
 import { findLackingLanguages, line, type Problem } from './words-schema.ts';
 
 /** What a note can be about. */
-export const noteSubjects = [...parts, 'service', 'papers'] as const;
+const noteSubjects = [...parts, 'service', 'papers'] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, only where they say more than originality and grade. */

@@ -55,12 +55,12 @@ export async function sendInquiry(
 }
 
 /** A form's name for its key: what it is for, and where it stands. */
-export function nameOfForm(form: HTMLFormElement): string {
+function nameOfForm(form: HTMLFormElement): string {
   return `${new FormData(form).get('kind')} ${location.pathname}`;
 }
 
 /** Every word of a form, without spaces around it; files are left out. */
-export function readFields(form: HTMLFormElement): Fields {
+function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form);
   const words = (name: string) =>
     data.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));

@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 /** How long a toast is shown (specification, section 9). */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 
 /** More toasts than this would cover the page. */
 const MAX_TOASTS = 3;

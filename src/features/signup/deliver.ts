@@ -1,7 +1,7 @@
 import { sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
 
 /** How long sending seems to take where nothing is sent (specification, section 9). */
-export const DELIVERY_DELAY_MS = 1500;
+const DELIVERY_DELAY_MS = 1500;
 
 /**
  * Sends what a visitor wrote, where the shop receives it. By default it sends nothing

@@ -39,7 +39,7 @@ export function matchesFilters(watch: WatchSummary, filters: Filters): boolean {
 }
 
 /** The watches that pass the filters of all facets but one: those that its options choose from. */
-export function passOtherFilters(watches: readonly WatchSummary[], facet: Facet, filters: Filters): WatchSummary[] {
+function passOtherFilters(watches: readonly WatchSummary[], facet: Facet, filters: Filters): WatchSummary[] {
   const others: readonly Facet[] = facets.filter(({ id }) => id !== facet.id);
   return watches.filter((watch) => others.every((other) => matchesFacet(watch, other, filters)));
 }
