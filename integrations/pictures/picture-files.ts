@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MAX_WIDTH, type PictureData } from '../../src/pictures/picture-data.ts';
+import { MAX_WIDTH_PX, type PictureData } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile } from '../cached-file.ts';
 import type { FilesToMake } from '../files-to-make.ts';
@@ -45,8 +45,8 @@ function describePicture(name: string, { width, height, hash }: Master, { widths
     base: `/images/sized/${name}.${hash}`,
     fallback: `/images/${name}.jpg`,
     widths: noWiderThan(width, widths),
-    width: Math.min(width, MAX_WIDTH),
-    height: Math.round(height * Math.min(1, MAX_WIDTH / width)),
+    width: Math.min(width, MAX_WIDTH_PX),
+    height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),
   };
 }
 

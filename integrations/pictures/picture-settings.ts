@@ -1,4 +1,4 @@
-import { MAX_WIDTH, THUMBNAIL_WIDTH } from '../../src/pictures/picture-data.ts';
+import { MAX_WIDTH_PX, THUMBNAIL_WIDTH_PX } from '../../src/pictures/picture-data.ts';
 
 export type PictureKind = 'front' | 'view' | 'scene';
 
@@ -19,7 +19,7 @@ export interface AvifSettings {
 const watch = { quality: 52, effort: 2 };
 
 /** A gallery's row of small pictures, and the whole master to look closer. */
-const gallery = [THUMBNAIL_WIDTH, MAX_WIDTH];
+const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
 /** A change here encodes every picture anew, because it is part of the cache key. */
 export const pictureSettings = {

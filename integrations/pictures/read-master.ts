@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictureSettings } from './picture-settings.ts';
 
 /** A master narrower than this could not fill a phone's screen sharply. */
-const smallestWidth = 800;
+const MIN_WIDTH_PX = 800;
 
 /** A master picture and what pages must know of it. */
 export interface Master {
@@ -22,8 +22,8 @@ export async function readMaster(file: string): Promise<Master> {
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch((error: Error) => unreadable(file, error));
-  if (autoOrient.width < smallestWidth) {
-    throw new Error(`${file}: expected a picture at least ${smallestWidth} pixels wide, found ${autoOrient.width}`);
+  if (autoOrient.width < MIN_WIDTH_PX) {
+    throw new Error(`${file}: expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${autoOrient.width}`);
   }
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(pictureSettings)).digest('hex').slice(0, 8);
   return { file, ...autoOrient, hash };

@@ -6,16 +6,16 @@ export interface PictureData {
   fallback: string;
   /** Widths in pixels that the layout may choose from, ascending. */
   widths: number[];
-  /** Size of the picture, for the space to reserve: the master's, down to {@link MAX_WIDTH}. */
+  /** Size of the picture, for the space to reserve: the master's, down to {@link MAX_WIDTH_PX}. */
   width: number;
   height: number;
 }
 
-/** Pixels. A wider photograph is made smaller: 21 million pixels are what a phone can hold in memory beside a page. */
-export const MAX_WIDTH = 4096;
+/** A wider photograph is made smaller: 21 million pixels are what a phone can hold in memory beside a page. */
+export const MAX_WIDTH_PX = 4096;
 
-/** Pixels. Small pictures in a row, on screens with up to four pixels for one of the page's. */
-export const THUMBNAIL_WIDTH = 240;
+/** Small pictures in a row, on screens with up to four pixels for one of the page's. */
+export const THUMBNAIL_WIDTH_PX = 240;
 
 /** The URL of a watch's picture in full size, to look closer. */
 export function fullSizeUrl({ base, width }: PictureData): string {
@@ -24,7 +24,7 @@ export function fullSizeUrl({ base, width }: PictureData): string {
 
 /** A watch's picture, of which only the smallest file is ever chosen. */
 export function asThumbnail(picture: PictureData): PictureData {
-  return { ...picture, widths: [THUMBNAIL_WIDTH] };
+  return { ...picture, widths: [THUMBNAIL_WIDTH_PX] };
 }
 
 /**

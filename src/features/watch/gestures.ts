@@ -12,11 +12,11 @@ export interface Gestures {
   release(moved: Point): void;
 }
 
-/** Pixels that a finger may tremble in a tap. */
-const TAP_DISTANCE = 10;
+/** How far a finger may tremble in a tap. */
+const TAP_DISTANCE_PX = 10;
 const DOUBLE_TAP_MS = 300;
-/** Pixels of a line, where a wheel counts in lines. */
-const LINE = 16;
+/** The height of a line, where a wheel counts in lines. */
+const LINE_PX = 16;
 
 /** Reports what is done on the stage, which must not scroll or pinch natively (`touch-action: none`). */
 export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
@@ -54,9 +54,9 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
   stage.addEventListener('pointerup', (event) => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0 || pinched) return;
     const at = pointOf(event);
-    if (distance(start, at) > TAP_DISTANCE) return gestures.release(minus(at, start));
+    if (distance(start, at) > TAP_DISTANCE_PX) return gestures.release(minus(at, start));
     const { timeStamp } = event;
-    const isSecond = timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(at, lastTap.at) < 3 * TAP_DISTANCE;
+    const isSecond = timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(at, lastTap.at) < 3 * TAP_DISTANCE_PX;
     // A third tap is the first of the next pair.
     lastTap = { time: isSecond ? 0 : timeStamp, at };
     if (isSecond) gestures.doubleTap(at);
@@ -71,7 +71,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
     'wheel',
     (event) => {
       event.preventDefault();
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
       // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
       gestures.scale(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));
     },

@@ -4,10 +4,10 @@ import { showPicture, type ViewerPicture, type ZoomablePicture } from './zoomabl
 
 const middle: Point = { x: 0, y: 0 };
 const SCALE_STEP = 1.5;
-/** Pixels that an arrow key moves an enlarged picture. */
-const MOVE_STEP = 80;
-/** Pixels that a swipe must run to show the next picture. */
-const SWIPE_DISTANCE = 50;
+/** How far an arrow key moves an enlarged picture. */
+const MOVE_STEP_PX = 80;
+/** How far a swipe must run to show the next picture. */
+const SWIPE_DISTANCE_PX = 50;
 
 /**
  * What fills the window to look closer. Escape closes it and so does Back, for which it has an entry of its own in the
@@ -58,7 +58,7 @@ export function createViewer(dialog: HTMLDialogElement, pictures: ViewerPicture[
 
   /** Moves an enlarged picture by an arrow key; of a whole one it shows the next. */
   function look(x: number, y: number) {
-    if (!shown?.isWhole()) shown?.move({ x: -x * MOVE_STEP, y: -y * MOVE_STEP });
+    if (!shown?.isWhole()) shown?.move({ x: -x * MOVE_STEP_PX, y: -y * MOVE_STEP_PX });
     else if (x) show(index + x * direction);
   }
 
@@ -89,7 +89,7 @@ export function createViewer(dialog: HTMLDialogElement, pictures: ViewerPicture[
       if (!shown?.isWhole()) return;
       swiped = middle;
       shown.showWhole();
-      if (Math.abs(x) > Math.max(SWIPE_DISTANCE, Math.abs(y))) show(index - Math.sign(x) * direction);
+      if (Math.abs(x) > Math.max(SWIPE_DISTANCE_PX, Math.abs(y))) show(index - Math.sign(x) * direction);
     },
   });
 
