@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCases } from '../i18n/locale-cases.ts';
+import { localeCases } from '../i18n/locale-cases-fixture.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Papers, Service } from './report-schema.ts';
 import { listPapers, listService } from './service-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCases } from '../i18n/locale-cases.ts';
+import { localeCases } from '../i18n/locale-cases-fixture.ts';
 import { watchData } from './content-fixture.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { statusText } from './status-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countText } from './count-text.ts';
-import { localeCases } from './locale-cases.ts';
+import { localeCases } from './locale-cases-fixture.ts';
 import type { Locale } from './locales.ts';
 import { pluralForms } from './translate.ts';
 

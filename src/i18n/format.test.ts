@@ -11,7 +11,7 @@ import {
   formatTime,
   formatWeekday,
 } from './format.ts';
-import { localeCases } from './locale-cases.ts';
+import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
 
 /** Spaces of any kind as plain ones, marks of direction left out: a test names what is seen. */

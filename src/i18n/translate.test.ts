@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCases } from './locale-cases.ts';
+import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
 import { createTranslator, pluralForms, type Translate } from './translate.ts';
 

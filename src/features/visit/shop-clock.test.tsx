@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localeCases } from '../../i18n/locale-cases.ts';
+import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { locales } from '../../i18n/locales.ts';
 import { HoursTable } from './hours-table.tsx';
 import { keepClocks } from './keep-clocks.ts';
