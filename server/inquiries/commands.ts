@@ -10,7 +10,7 @@ export const usage = `npm run inquiries -- <command>
   show <id>              everything that is kept of one
   export                 all as CSV for a spreadsheet: npm run --silent inquiries -- export > inquiries.csv
   answered <id>          notes that it is answered
-  mail <id>              mails at once what was taken for spam, was refused, or waits for another try
+  mail <id>              mails immediately what was taken for spam, was refused, or waits for another try
   delete <id>            deletes it with its photographs
   delete --before <date> deletes all that were received before a day, such as 2026-01-31 (UTC)
 

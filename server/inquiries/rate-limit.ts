@@ -12,7 +12,7 @@ interface Bucket {
 }
 
 /**
- * Counts what clients send, as token buckets: each may send `perClient` at once, and as many in any ten minutes that follow;
+ * Counts what clients send, as token buckets: each may send a burst of `perClient`, and as many in any ten minutes that follow;
  * likewise all together.
  *
  * @returns asks for one more: seconds to wait, 0 if it may be sent now

@@ -11,7 +11,7 @@ import { escapeXml } from './escape-xml.ts';
 const MAX_ENTRIES = 50;
 
 /**
- * The new arrivals as an Atom feed, the newest first. A sale updates the watch's entry. A watch's URL is kept for good, also
+ * The new arrivals as an Atom feed, the newest first. A sale updates the watch's entry. A watch's URL never changes, not even
  * when it is sold, so it is the entry's id too. Source: https://www.rfc-editor.org/rfc/rfc4287
  *
  * @param watches all watches, in the order of the list

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A process that receives inquiries, by `inquiries-process.ts`. */
 export interface InquiriesProcess {
   endpoint: string;
-  /** Ends it at once, wherever it is: SIGKILL. */
+  /** Ends it immediately, wherever it is: SIGKILL. */
   kill(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ describe('a picture', () => {
     expect(image.hasAttribute('fetchpriority')).toBe(false);
   });
 
-  test('that is the first of its page is fetched at once and before others', () => {
+  test('that is the first of its page is fetched immediately and before others', () => {
     const { image } = renderPicture({ first: true });
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');

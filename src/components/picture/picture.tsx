@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string;
   /** Another composition of the picture, for screens taller than wide, and the width it is shown at there. */
   upright?: { picture: PictureData; sizes: string };
-  /** Only for the first picture of a page: fetched at once and before others. */
+  /** Only for the first picture of a page: fetched immediately and before others. */
   first?: boolean;
   className?: string | undefined;
 }

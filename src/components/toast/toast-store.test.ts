@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(store.read().map((toast) => toast.description)).toEqual(['One.', 'Two.']);
   });
 
-  test('that is dismissed goes at once and leaves the others their time', () => {
+  test('that is dismissed goes immediately and leaves the others their time', () => {
     store.add('A', '');
     pass(1000);
     store.add('B', '');

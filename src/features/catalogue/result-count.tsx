@@ -18,7 +18,7 @@ interface ResultCountProps {
 }
 
 /**
- * How many watches are shown, announced to screen readers: at once, but while a search is typed only when that rests.
+ * How many watches are shown, announced to screen readers: immediately, but while a search is typed only when that rests.
  * Deferred: the first plural takes a phone 100 ms, the cards come first.
  */
 export function ResultCount({ locale, texts, total, count, typed }: ResultCountProps) {

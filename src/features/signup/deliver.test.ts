@@ -17,7 +17,7 @@ test('delivery takes 1500 milliseconds, not less', async () => {
   expect(delivered).toHaveBeenCalledOnce();
 });
 
-test('a visitor who leaves in between ends the delivery at once, and no timer stays behind', async () => {
+test('a visitor who leaves in between ends the delivery immediately, and no timer stays behind', async () => {
   const leaving = new AbortController();
   const delivery = deliver(form, leaving.signal);
   leaving.abort();

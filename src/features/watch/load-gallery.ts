@@ -13,9 +13,9 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     return running;
   }
   // If it fails, the press that follows finds out.
-  const loadAhead = () => run().catch(() => {});
-  gallery.addEventListener('pointerover', loadAhead, { once: true });
-  gallery.addEventListener('focusin', loadAhead, { once: true });
+  const preload = () => run().catch(() => {});
+  gallery.addEventListener('pointerover', preload, { once: true });
+  gallery.addEventListener('focusin', preload, { once: true });
   gallery.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -23,7 +23,7 @@ export interface ZoomablePicture {
 }
 
 /**
- * Shows a picture on the stage: at once in the file that the page has already, then in its largest.
+ * Shows a picture on the stage: immediately in the file that the page has already, then in its largest.
  *
  * @param onChange is called after each change of scale
  */
