@@ -4,7 +4,7 @@ import { locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
 
-/** Every page in every language, each with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+/** Every page that search engines may list in every language, each with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
   const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);

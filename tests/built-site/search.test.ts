@@ -25,9 +25,10 @@ function structuredData(document: Document): Record<string, Record<string, unkno
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-test("pages without an address of their own, and the visitor's own list, are kept out of the index", () => {
+test("pages without a URL of their own, the visitor's list and the plain list of all watches are kept out of the index", () => {
+  const plainList = listed.length > cardsPerStep ? ['/catalog/all'] : [];
   expect(notIndexed.map((page) => page.path).sort()).toEqual(
-    locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist']).sort(),
+    locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist', ...plainList]).sort(),
   );
 });
 
