@@ -2,7 +2,8 @@ import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '.
 import { formatDayCount } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { telephoneUrl, whatsAppUrl } from '../contact-links/contact-links.tsx';
+import { telephoneUrl } from '../contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../contact-links/contact-urls.ts';
 
 /** What a form that sends says and links to, beside its own texts. */
 export interface DeliveryTexts {
@@ -28,7 +29,7 @@ export function deliveryTexts(locale: Locale): DeliveryTexts | undefined {
     offline: t('inquiries.offline'),
     retry: t('error.retry'),
     phone: { number: shop.phone, href: telephoneUrl() },
-    whatsapp: { label: t('visit.whatsapp'), href: whatsAppUrl() },
+    whatsapp: { label: t('visit.whatsapp'), href: whatsAppUrl(shop.whatsapp) },
     email: shop.email,
     privacy: privacyText(locale),
     leaveEmpty: t('inquiries.leaveEmpty'),

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import type { SellProse } from '../../content/sell-schema.ts';
+import { shop } from '../../content/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { preparedMessage } from './prepared-message.ts';
@@ -23,10 +24,10 @@ export function WriteLinks({ locale, prose, text, besideForm }: WriteLinksProps)
     <>
       <p className={styles.text}>{isolateLatin(text)}</p>
       <div className={styles.links}>
-        <ButtonLink look={besideForm ? 'quiet' : 'primary'} href={whatsAppUrl(message)}>
+        <ButtonLink look={besideForm ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
           {t('sell.whatsapp')}
         </ButtonLink>
-        <ButtonLink look="quiet" href={emailUrl(t('sell.link'), message)}>
+        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), message)}>
           {t('sell.email')}
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { InquiryDialog } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
 import type { WatchSummary } from '../../content/watch-summary.ts';
-import { listMessage, mailUrl } from './list-message.ts';
+import { listMessage } from './list-message.ts';
 import type { ShortlistTexts } from './shortlist-texts.ts';
 
 interface AskActionsProps {
@@ -10,7 +11,7 @@ interface AskActionsProps {
   summaries: readonly WatchSummary[];
   /** What opens the list for anybody. */
   url: string;
-  shop: { whatsApp: string; email: string };
+  shop: { whatsapp: string; email: string };
   /** Called once a question has arrived. */
   onSent: () => void;
 }
@@ -19,12 +20,12 @@ interface AskActionsProps {
 export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const message = listMessage(texts.message, summaries, url);
-  const whatsAppHref = `${shop.whatsApp}?text=${encodeURIComponent(message)}`;
+  const whatsAppHref = whatsAppUrl(shop.whatsapp, message);
   if (!import.meta.env.INQUIRIES_ENDPOINT || !texts.dialog)
     return (
       <>
         <ButtonLink href={whatsAppHref}>{texts.ask}</ButtonLink>
-        <ButtonLink look="quiet" href={mailUrl(shop.email, texts.emailSubject, message)}>
+        <ButtonLink look="quiet" href={emailUrl(shop.email, texts.emailSubject, message)}>
           {texts.askByEmail}
         </ButtonLink>
       </>

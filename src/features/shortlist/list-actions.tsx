@@ -12,7 +12,7 @@ interface ListActionsProps {
   watches: readonly ComparedWatch[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
-  shop: { whatsApp: string; email: string };
+  shop: { whatsapp: string; email: string };
   /** Called once a question about the list has arrived. */
   onSent: () => void;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../content/content-fixture.ts';
-import { listMessage, mailUrl } from './list-message.ts';
+import { listMessage } from './list-message.ts';
 
 const url = 'https://shop.example/shortlist?watch=a';
 
@@ -13,11 +13,4 @@ test('a message greets, names each watch and ends with the link', () => {
     '– Tissot Visodate, 1938 (tissot-visodate-1938)',
     url,
   ]);
-});
-
-test('a mail has the subject and every line of the message', () => {
-  const mail = new URL(mailUrl('shop@example.com', 'Bonjour & co', 'one\ntwo: é'));
-  expect(mail.pathname).toBe('shop@example.com');
-  expect(mail.searchParams.get('subject')).toBe('Bonjour & co');
-  expect(mail.searchParams.get('body')).toBe('one\r\ntwo: é');
 });

@@ -14,12 +14,3 @@ export function listMessage(
   const lines = watches.map(({ brand, model, year, id }) => `– ${brand} ${model}, ${year} (${id})`);
   return [greeting, ...lines, url].join('\n');
 }
-
-/**
- * A URL that opens a mail. Source: RFC 6068, which asks for percent-encoding and CRLF.
- *
- * @param address whom it goes to
- */
-export function mailUrl(address: string, subject: string, body: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
-}

@@ -18,7 +18,7 @@ interface ShortlistProps {
   /** The paths of this page and of the catalogue in the page's language. */
   hrefs: { shortlist: string; catalogue: string };
   /** How a message reaches the shop: a WhatsApp URL without text, a mail address. */
-  shop: { whatsApp: string; email: string };
+  shop: { whatsapp: string; email: string };
 }
 
 /** The shortlist: the visitor's own, or the one that a link brings. An island; its first render knows neither. */

@@ -1,8 +1,8 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { inquiriesEndpoint } from '../../content/shop.ts';
+import { inquiriesEndpoint, shop } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
@@ -24,7 +24,7 @@ export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
   return (
     <>
       <p className={styles.actions}>
-        <ButtonLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>
+        <ButtonLink href={whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url))}>
           <Icon name="message" /> {t('watch.findSimilar')}
         </ButtonLink>
         <ButtonLink look="quiet" href={contactHref}>

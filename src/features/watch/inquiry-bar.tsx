@@ -1,7 +1,8 @@
 import { Button } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { shop } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -30,7 +31,7 @@ export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
       </p>
       <a
         className={styles.whatsApp}
-        href={whatsAppUrl(whatsAppMessage(locale, watch, url))}
+        href={whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url))}
         aria-label={t('watch.whatsapp')}
       >
         <Icon name="message" />

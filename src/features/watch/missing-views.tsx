@@ -1,4 +1,5 @@
-import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
+import { shop } from '../../content/shop.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { formatItems } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -28,7 +29,7 @@ export function MissingViews({ locale, watch, missing, url }: MissingViewsProps)
       {t('watch.gallery.notPictured', { views })}{' '}
       <a
         className={styles.ask}
-        href={whatsAppUrl(t('watch.gallery.askMessage', { brand, model, year, id, views, url }))}
+        href={whatsAppUrl(shop.whatsapp, t('watch.gallery.askMessage', { brand, model, year, id, views, url }))}
       >
         {t('watch.gallery.ask', { count: missing.length })}
       </a>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { shop } from '../../content/shop.ts';
 import { statusText } from '../../content/status-text.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { isSold } from '../../content/watch-status.ts';
@@ -120,5 +121,7 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
 /** Opens WhatsApp with a message that names the watch. The visitor can change it before sending. */
 function WhatsAppInquiry({ locale, watch, url }: Pick<WatchDetailsProps, 'locale' | 'watch' | 'url'>) {
   const t = createTranslator(locale);
-  return <ArrowLink href={whatsAppUrl(whatsAppMessage(locale, watch, url))}>{t('watch.whatsapp')}</ArrowLink>;
+  return (
+    <ArrowLink href={whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url))}>{t('watch.whatsapp')}</ArrowLink>
+  );
 }

@@ -1,0 +1,20 @@
+/**
+ * A URL that opens a WhatsApp conversation. Source: https://faq.whatsapp.com/5913398998672934
+ *
+ * @param number with its country code; spaces and signs in it do not count
+ * @param message prefilled text, which the visitor can change before sending it
+ */
+export function whatsAppUrl(number: string, message?: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+}
+
+/**
+ * A URL that opens a new mail. Source: https://www.rfc-editor.org/rfc/rfc6068, which asks for percent-encoding and CRLF.
+ *
+ * @param address whom it goes to
+ * @param message prefilled text, which the visitor can change before sending it; its lines end in `\n`
+ */
+export function emailUrl(address: string, subject: string, message: string): string {
+  const lines = message.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}
