@@ -24,7 +24,7 @@ function scriptBudget(path: string): number {
   return path.startsWith('/catalog/') ? budget.scriptOfWatchPage : budget.scriptOfLivePage;
 }
 
-describe.each(pages)('$address', (page) => {
+describe.each(pages)('$url', (page) => {
   test('keeps within the budget of its HTML', () => {
     expect(wireSize(page.file)).toBeLessThanOrEqual(budget.html);
   });
@@ -67,7 +67,7 @@ function islandScriptSize(page: BuiltPage, hydration: string[]): number {
   return [...islandModules(page, hydration)].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
 }
 
-/** Every module that the islands of the given kinds of hydration need, and every script with an address of its own. */
+/** Every module that the islands of the given kinds of hydration need, and every script with a URL of its own. */
 function islandModules({ document }: BuiltPage, hydration: string[]): Set<string> {
   const islands = [...document.querySelectorAll('astro-island')].filter((island) =>
     hydration.includes(island.getAttribute('client') ?? ''),
@@ -84,7 +84,7 @@ function islandModules({ document }: BuiltPage, hydration: string[]): Set<string
 function collectModules(path: string, modules: Set<string>): void {
   if (modules.has(path)) return;
   modules.add(path);
-  for (const address of staticImports(readFileSync(join(dist, path), 'utf8'), path)) collectModules(address, modules);
+  for (const url of staticImports(readFileSync(join(dist, path), 'utf8'), path)) collectModules(url, modules);
 }
 
 /** The URLs of the modules that a bundled module imports statically. */

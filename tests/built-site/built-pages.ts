@@ -10,10 +10,10 @@ export const dist = 'dist';
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Its address, such as `/de/catalog`. */
-  address: string;
+  /** Its URL on the site, such as `/de/catalog`. */
+  url: string;
   locale: Locale;
-  /** Its address without language. */
+  /** Its path without language. */
   path: string;
   file: string;
   document: Document;
@@ -30,12 +30,12 @@ export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding:
   // The editor, which is built where a repository is configured, is no page for visitors.
   .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
   .map((name) => {
-    const address = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+    const url = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
     const { document } = new JSDOM(readFileSync(join(dist, name), 'utf8')).window;
-    return { address, ...splitPath(address), file: join(dist, name), document };
+    return { url, ...splitPath(url), file: join(dist, name), document };
   });
 
-const pageByAddress = new Map(pages.map((page) => [page.address, page]));
+const pageByUrl = new Map(pages.map((page) => [page.url, page]));
 
 /**
  * A page of the built site.
@@ -44,23 +44,23 @@ const pageByAddress = new Map(pages.map((page) => [page.address, page]));
  * @throws if it was not built
  */
 export function pageAt(locale: Locale, path: string): BuiltPage {
-  const page = pageByAddress.get(localisePath(locale, path));
+  const page = pageByUrl.get(localisePath(locale, path));
   if (!page) throw new Error(`${path} was not built (${locale})`);
   return page;
 }
 
-/** The addresses that must exist: every route and every watch, in every language. */
-export function expectedAddresses(): string[] {
+/** The URLs that must exist: every route and every watch, in every language. */
+export function expectedUrls(): string[] {
   return locales.flatMap((locale) => [...routes, ...watches.map(pathOf)].map((path) => localisePath(locale, path)));
 }
 
-/** Whether the site answers an internal address with a page or a file. */
+/** Whether the site answers an internal path with a page or a file. */
 export function isServed(path: string): boolean {
   const file = join(dist, decodeURIComponent(path));
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && /\.\w+$/.test(path));
 }
 
-/** The address of a file on the site, or nothing if it leads elsewhere. */
+/** The path of a file on the site, or nothing if it leads elsewhere. */
 export function internalPath(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   return href.replace(/[?#].*$/, '');

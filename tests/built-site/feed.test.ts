@@ -23,9 +23,9 @@ describe.each(locales)('the feed in %s', (locale) => {
 
   test('is named in the head of every page that search engines find', () => {
     const own = pages.filter((page) => page.locale === locale && !page.document.querySelector('meta[name=robots]'));
-    for (const { document, address } of own) {
+    for (const { document, url } of own) {
       const link = document.querySelector('link[type="application/atom+xml"]');
-      expect(link?.getAttribute('href'), address).toBe(path);
+      expect(link?.getAttribute('href'), url).toBe(path);
       expect(link?.getAttribute('title')).toContain(texts[locale].feed.title);
     }
   });

@@ -57,18 +57,18 @@ describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => 
   const own = pages.filter((page) => page.locale === locale);
 
   test('no text is left in English', () => {
-    for (const { path, document, address } of own) {
+    for (const { path, document, url } of own) {
       const texts = [...textsOf(document)];
       const isShared = (text: string) => shared[locale]?.includes(text) ?? !isSentence(text);
       const left = texts.filter((text) => english.get(path)?.has(text) && !isNeutral(text) && !isShared(text));
-      expect(left, address).toEqual([]);
+      expect(left, url).toEqual([]);
     }
   });
 
   test('no page shows the key of a text instead of the text', () => {
-    for (const { document, address } of own) {
+    for (const { document, url } of own) {
       const keys = [...textsOf(document)].filter((text) => /^[a-z]+(\.[a-zA-Z]+)+$|\{\{/.test(text));
-      expect(keys, address).toEqual([]);
+      expect(keys, url).toEqual([]);
     }
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { expectedAddresses, internalPath, isServed, pages } from './built-pages.ts';
+import { expectedUrls, internalPath, isServed, pages } from './built-pages.ts';
 
 test('every route and every watch has a page in every language, and nothing else was built', () => {
-  expect(pages.map((page) => page.address).sort()).toEqual(expectedAddresses().sort());
+  expect(pages.map((page) => page.url).sort()).toEqual(expectedUrls().sort());
 });
 
 test.each(locales)('no two pages in %s have the same title or description', (locale) => {
@@ -14,7 +14,7 @@ test.each(locales)('no two pages in %s have the same title or description', (loc
   }
 });
 
-describe.each(pages)('$address', ({ document, locale, path, address }) => {
+describe.each(pages)('$url', ({ document, locale, path, url }) => {
   test('says its language and direction', () => {
     expect(document.documentElement.lang).toBe(locale);
     expect(document.documentElement.dir).toBe(localeFacts[locale].direction);
@@ -36,7 +36,7 @@ describe.each(pages)('$address', ({ document, locale, path, address }) => {
     for (const link of document.querySelectorAll('a[href*="#"]')) {
       const [target = '', id = ''] = (link.getAttribute('href') ?? '').split('#');
       if (!target.startsWith('/') && target !== '') continue;
-      const page = target === '' ? document : pages.find((candidate) => candidate.address === target)?.document;
+      const page = target === '' ? document : pages.find((candidate) => candidate.url === target)?.document;
       expect(page?.getElementById(id), `${target}#${id}`).toBeTruthy();
     }
   });
@@ -53,11 +53,11 @@ describe.each(pages)('$address', ({ document, locale, path, address }) => {
         '[src]:not(iframe), [srcset], link[href]:not([rel=canonical], [rel=alternate], [rel=expect])',
       ),
     ];
-    const addresses = sources.flatMap((element) => [
+    const urls = sources.flatMap((element) => [
       element.getAttribute('src') ?? element.getAttribute('href') ?? '',
       ...(element.getAttribute('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
     ]);
-    for (const source of addresses.filter(Boolean)) {
+    for (const source of urls.filter(Boolean)) {
       expect(isServed(internalPath(source) ?? ''), `${source} is served`).toBe(true);
     }
   });
@@ -69,7 +69,7 @@ describe.each(pages)('$address', ({ document, locale, path, address }) => {
     expect(
       alternates.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
     ).toEqual(expected);
-    expect(new URL(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').pathname).toBe(address);
+    expect(new URL(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').pathname).toBe(url);
   });
 
   test('has headings in order, unique ids, and no style attribute that the content policy would block', () => {

@@ -32,7 +32,7 @@ test("pages without a URL of their own, the visitor's list and the plain list of
   );
 });
 
-describe.each(indexed)('$address', ({ document, locale, address }) => {
+describe.each(indexed)('$url', ({ document, locale, url }) => {
   test('has a title and a description of the length that search engines show', () => {
     // How long the shop's name is is not for the pages to say. A long name of a watch may need more than is shown in full.
     const lengthOf = (text: string) => text.replaceAll(shop.name, 'a name of common length').length;
@@ -45,13 +45,13 @@ describe.each(indexed)('$address', ({ document, locale, address }) => {
   test('is shown with its own words and a picture where it is shared', async () => {
     expect(meta(document, 'og:title')).toBe(document.title);
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'));
-    expect(meta(document, 'og:url')).toBe(origin + address);
+    expect(meta(document, 'og:url')).toBe(origin + url);
     expect(meta(document, 'og:locale')).toBe(localeFacts[locale].openGraph);
     const alternates = [...document.querySelectorAll('meta[property="og:locale:alternate"]')];
     expect(alternates).toHaveLength(locales.length - 1);
     expect(meta(document, 'og:image:alt')).toBeTruthy();
     const picture = new URL(meta(document, 'og:image'));
-    expect(picture.href).toBe(`${origin}/share${address === '/' ? '/index' : address}.jpg`);
+    expect(picture.href).toBe(`${origin}/share${url === '/' ? '/index' : url}.jpg`);
     const card = readFileSync(join(dist, picture.pathname));
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
@@ -63,7 +63,7 @@ describe.each(indexed)('$address', ({ document, locale, address }) => {
 
 describe.each(locales)('in %s search engines are told', (locale) => {
   const dataOf = (path: string) => {
-    const page = indexed.find((candidate) => candidate.address === localisePath(locale, path));
+    const page = indexed.find((candidate) => candidate.url === localisePath(locale, path));
     if (!page) throw new Error(`${path} was not built in ${locale}`);
     return structuredData(page.document);
   };
@@ -100,7 +100,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     });
     const steps = (breadcrumbs as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item);
     expect(steps).toEqual(['/', '/catalog', path].map((step) => new URL(localisePath(locale, step), origin).href));
-    const page = indexed.find((candidate) => candidate.address === localisePath(locale, path));
+    const page = indexed.find((candidate) => candidate.url === localisePath(locale, path));
     const shown = [...(page?.document.querySelectorAll('main nav a') ?? [])];
     expect(shown.map((link) => new URL(link.getAttribute('href') ?? '', origin).href)).toEqual(steps);
   });
@@ -121,8 +121,8 @@ describe.each(locales)('in %s search engines are told', (locale) => {
 
 test('the sitemap names every page that may be found, with all its languages, and robots.txt names the sitemap', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(indexed.map((page) => origin + page.address).sort());
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(indexed.map((page) => origin + page.url).sort());
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(indexed.length);
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -139,7 +139,7 @@ export class Visitor {
     await expect.poll(read).toEqual(names);
   }
 
-  async seesAddress(path: string): Promise<void> {
+  async seesUrl(path: string): Promise<void> {
     await expect.poll(() => this.read<string>('return location.pathname + location.search')).toBe(path);
   }
 

@@ -50,11 +50,11 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.goto(at('/'));
       await visitor.seesRole('heading', shop.name);
       await visitor.click('link', words.home.explore);
-      await visitor.seesAddress(at('/catalog'));
+      await visitor.seesUrl(at('/catalog'));
       await visitor.hydrated();
       await visitor.countsRole('article', watches.length);
       await visitor.click('link', nameOf(firstWatch));
-      await visitor.seesAddress(at(pathOf(firstWatch)));
+      await visitor.seesUrl(at(pathOf(firstWatch)));
       await visitor.hydrated();
       await visitor.click('button', words.watch.inquire);
       await visitor.sees(
@@ -62,7 +62,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
         `return document.body.innerText.includes(${JSON.stringify(words.watch.inquirySentTitle)})`,
       );
       await visitor.back();
-      await visitor.seesAddress(at('/catalog'));
+      await visitor.seesUrl(at('/catalog'));
     });
 
     test('keeps a watch, and finds it on the shortlist', async ({ visitor }) => {
@@ -71,7 +71,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       const heart = words.shortlist.keep.replace('{{name}}', nameOf(firstWatch));
       await visitor.click('button', heart);
       await visitor.click('link', `${words.shortlist.title} 1`);
-      await visitor.seesAddress(at('/shortlist'));
+      await visitor.seesUrl(at('/shortlist'));
       await visitor.countsRole('columnheader', 1);
       // The next journeys begin without it: they share this browser.
       await visitor.click('button', heart);
@@ -89,11 +89,11 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.click('checkbox', otherBrand);
       await visitor.press('Escape');
       await visitor.select(words.catalog.sortBy, 'priceHigh');
-      await visitor.seesAddress(at(`/catalog?brand=${slugify(oneBrand)}&brand=${slugify(otherBrand)}&sort=priceHigh`));
+      await visitor.seesUrl(at(`/catalog?brand=${slugify(oneBrand)}&brand=${slugify(otherBrand)}&sort=priceHigh`));
       await visitor.seesWatches(ofBothBrands.map(nameOf));
       const [dearest = firstWatch] = ofBothBrands;
       await visitor.click('link', nameOf(dearest));
-      await visitor.seesAddress(at(pathOf(dearest)));
+      await visitor.seesUrl(at(pathOf(dearest)));
       await visitor.back();
       await visitor.countsRole('article', ofBothBrands.length);
       await visitor.click('button', words.catalog.clearAll);
@@ -105,12 +105,12 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.hydrated();
       await visitor.click('button', words.catalog.facets.price.label);
       await visitor.fill(words.catalog.facets.price.highest, String(dearer.price));
-      await visitor.seesAddress(at('/catalog?sort=priceLow'));
+      await visitor.seesUrl(at('/catalog?sort=priceLow'));
       await visitor.press('Enter');
-      await visitor.seesAddress(at(`/catalog?priceMax=${dearer.price}&sort=priceLow`));
+      await visitor.seesUrl(at(`/catalog?priceMax=${dearer.price}&sort=priceLow`));
       await visitor.fill(words.catalog.facets.price.lowest, String(dearer.price));
       await visitor.press('Escape');
-      await visitor.seesAddress(at(`/catalog?priceMin=${dearer.price}&priceMax=${dearer.price}&sort=priceLow`));
+      await visitor.seesUrl(at(`/catalog?priceMin=${dearer.price}&priceMax=${dearer.price}&sort=priceLow`));
       await visitor.seesWatches(byPrice.filter(({ price }) => price === dearer.price).map(nameOf));
       await visitor.goto(at('/catalog?priceMax=1'));
       await visitor.sees('the words for none', `return document.body.innerText.includes('${words.catalog.empty}')`);
@@ -128,7 +128,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
         'the thanks beside the button',
         `return document.querySelector('form').textContent.includes(${JSON.stringify(words.signup.successTitle)})`,
       );
-      await visitor.seesAddress(at('/contact'));
+      await visitor.seesUrl(at('/contact'));
     });
 
     test('opens the menu on a phone, closes it by Escape and stands where they stood', async ({ visitor }) => {
@@ -145,7 +145,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.goto(at(pathOf(firstWatch)));
       await visitor.click('button', words.nav.chooseLanguage);
       await visitor.click('link', localeFacts[other].name);
-      await visitor.seesAddress(localisePath(other, pathOf(firstWatch)));
+      await visitor.seesUrl(localisePath(other, pathOf(firstWatch)));
     });
 
     test('reads a page that fits the window and runs in its own direction', async ({ visitor }) => {

@@ -284,9 +284,7 @@ test('every option of the further facets leaves as many watches as it says, and 
   await expect(toggle).toBeFocused();
 });
 
-test('an era, a size and a condition narrow the list, stand as chips, and come back with the address', async ({
-  page,
-}) => {
+test('an era, a size and a condition narrow the list, stand as chips, and come back with the URL', async ({ page }) => {
   const [wanted] = byName as [Watch];
   const decade = decadeOf(wanted);
   const origin = slugify(wanted.origin);

@@ -18,10 +18,10 @@ for (const { name, from } of [
     await page.goto(from);
     const link = page.getByRole('link', { name }).first();
     await link.hover();
-    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-    await expect.poll(() => fetched).toEqual([address]);
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    await expect.poll(() => fetched).toEqual([href]);
     await link.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(href);
     expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
   });
 }

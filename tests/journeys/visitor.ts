@@ -64,7 +64,7 @@ export const errorPageMessages = /^Failed to load resource: the server responded
 /**
  * Keeps files from arriving, as on a slow line.
  *
- * @param pattern of their addresses
+ * @param pattern of their URLs
  * @returns what lets them through
  */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
