@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { InquiryDialog } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
+import { nameWithYear } from '../../content/watch-name.ts';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import { listMessage } from './list-message.ts';
 import type { ShortlistTexts } from './shortlist-texts.ts';
@@ -39,7 +40,7 @@ export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsPr
       <InquiryDialog
         ref={dialog}
         kind="shortlist"
-        watches={summaries.map(({ id, brand, model, year }) => ({ id, name: `${brand} ${model}, ${year}` }))}
+        watches={summaries.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }))}
         texts={texts.dialog}
         onSent={onSent}
       />

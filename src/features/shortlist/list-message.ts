@@ -1,3 +1,4 @@
+import { nameWithYear } from '../../content/watch-name.ts';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 
 /**
@@ -11,6 +12,6 @@ export function listMessage(
   watches: readonly Pick<WatchSummary, 'brand' | 'model' | 'year' | 'id'>[],
   url: string,
 ): string {
-  const lines = watches.map(({ brand, model, year, id }) => `– ${brand} ${model}, ${year} (${id})`);
+  const lines = watches.map((watch) => `– ${nameWithYear(watch)} (${watch.id})`);
   return [greeting, ...lines, url].join('\n');
 }
