@@ -42,7 +42,8 @@ test.describe('when an interactive part fails', () => {
         throw new Error('on purpose');
       };
     });
-    await page.goto('/catalog');
+    // A link with a filter hides the page until that is applied.
+    await page.goto('/catalog?brand=omega');
     await expect(page.getByRole('alert')).toContainText(texts.en.error.title);
     await expect(page.getByRole('button', { name: texts.en.error.retry })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: texts.en.nav.about, exact: true }).click();

@@ -11,6 +11,8 @@ export interface ErrorTexts {
 
 interface ErrorBoundaryProps {
   texts: ErrorTexts;
+  /** Called after the error's message has been rendered. */
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

@@ -292,8 +292,10 @@ describe('a failure in the catalogue', () => {
     const broken = vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(() => {
       throw new Error('broken');
     });
+    document.documentElement.dataset['filtersPending'] = '';
     visit();
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+    expect(document.documentElement.dataset['filtersPending']).toBeUndefined();
     broken.mockRestore();
     await userEvent.click(button('Try again'));
     expect(count()).toBe('3 watches');

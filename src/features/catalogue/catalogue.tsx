@@ -39,7 +39,7 @@ const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
 /** The catalogue: filter bar and cards. An island; its first render is the static page's and shows every watch. */
 export function Catalogue(props: CatalogueProps) {
   return (
-    <ErrorBoundary texts={props.texts.error}>
+    <ErrorBoundary texts={props.texts.error} onError={revealPage}>
       <FilteredList {...props} />
     </ErrorBoundary>
   );
@@ -112,10 +112,15 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
   );
 }
 
-/** Shows the page that `pending-filters.js` has hidden, once it is what the link asks for. */
+/** Shows the page that `pending-filters.js` has hidden. */
+function revealPage() {
+  delete document.documentElement.dataset['filtersPending'];
+}
+
+/** Shows the page once it is what the link asks for. */
 function useRevealedPage(isReady: boolean) {
   useLayoutEffect(() => {
-    if (isReady) delete document.documentElement.dataset['filtersPending'];
+    if (isReady) revealPage();
   }, [isReady]);
 }
 
