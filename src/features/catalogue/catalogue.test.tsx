@@ -257,7 +257,8 @@ describe('searching', () => {
     answer(Response.json(searchTexts));
     visit('?q=steel');
     await vi.waitFor(() => expect(brandsShown()).toEqual(['Rolex', 'Tissot']));
-    expect(count()).toBe('2 watches');
+    // The count is rendered after the cards.
+    await vi.waitFor(() => expect(count()).toBe('2 watches'));
     expect(checkbox('Omega').disabled).toBe(true);
     expect(checkbox('Rolex').disabled).toBe(false);
     await userEvent.click(checkbox('Rolex'));
