@@ -45,10 +45,17 @@ async function loadWatch(href: string): Promise<Answer> {
   try {
     const response = await fetch(href);
     if (response.status === 404) return 'gone';
-    return response.ok ? await response.json() : 'failed';
+    if (!response.ok) return 'failed';
+    // A link may name a file of the catalogue that is no watch.
+    const found: Partial<ComparedWatch> = await response.json();
+    return isWatch(found) ? found : 'gone';
   } catch {
     return 'failed';
   }
+}
+
+function isWatch(found: Partial<ComparedWatch>): found is ComparedWatch {
+  return found.summary !== undefined && found.values !== undefined;
 }
 
 function sortAnswers(ids: readonly string[], answers: readonly Answer[]): LoadedList {
