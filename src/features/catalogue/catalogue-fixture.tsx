@@ -21,12 +21,13 @@ interface VisitOptions {
   shown?: WatchSummary[];
   /** Where the rest of a large collection is. */
   rest?: { dataHref: string; pageHref: string };
+  /** How many watches a large collection has. */
+  total?: number;
 }
 
 /** The catalogue as its page puts it together. */
-export function catalogue({ locale = 'en', shown = watches, rest }: VisitOptions = {}) {
+export function catalogue({ locale = 'en', shown = watches, rest, total: count = shown.length }: VisitOptions = {}) {
   const byName = sortByName(shown, locale);
-  const count = byName.length;
   return (
     <Catalogue
       locale={locale}

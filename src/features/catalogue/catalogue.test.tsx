@@ -228,6 +228,17 @@ describe('a large collection', () => {
     expect(brandsShown()).toEqual(['Zenith', 'Tissot', 'Omega', 'Rolex']);
   });
 
+  test('counts what is shown of a selection if the rest could not be loaded, and all without one', async () => {
+    const { release } = holdRest(() => new Response('', { status: 500 }));
+    visitCatalogue('?priceMax=1000', { shown, rest, total: 120 });
+    expect(count()).toBe('120 watches');
+    await release();
+    expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
+    expect(count()).toBe('0 watches');
+    await userEvent.click(button('Clear all filters'));
+    expect(count()).toBe('120 watches');
+  });
+
   test('says that the rest could not be loaded, sorts what there is, and tries again', async () => {
     const answers = [() => new Response('', { status: 500 }), () => Response.json(others)];
     const { release } = holdRest(() => answers.shift()?.() ?? Response.error());

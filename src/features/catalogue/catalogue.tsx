@@ -66,7 +66,9 @@ function FilteredList({ locale, texts, options, total, watches: initial, searchH
   }, [isPending, load]);
   const isHydrated = useIsHydrated();
   useRevealedPage(isHydrated && !isPending && !search.isPending);
-  const count = isComplete ? matching.length : total.count;
+  // Where the rest has failed, only the list as it stands in the page still means all watches.
+  const isCounted = isComplete || (hasFailed && !isDefaultView(view));
+  const count = isCounted ? matching.length : total.count;
   return (
     <>
       <div className={styles.head}>
