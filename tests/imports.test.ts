@@ -37,15 +37,16 @@ const files = globSync(`{${Object.keys(allowed)}}/**/*.{astro,js,mjs,ts,tsx}`, {
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-const imports: Import[] = files.flatMap((from) => {
-  const code = readFileSync(join(root, from), 'utf8');
+const imports = files.flatMap((file) => readImports(file, readFileSync(join(root, file), 'utf8')));
+
+function readImports(from: string, code: string): Import[] {
   const statements = /\b(?:import|export)\b(?:\s+(type)\b)?(?:[^'";]*?\bfrom)?\s*\(?'(\.{1,2}\/[^'?]+)/g;
   return [...code.matchAll(statements)].map(([, type, path = '']) => ({
     from,
     to: normalize(join(from, '..', path)),
     typeOnly: type !== undefined,
   }));
-});
+}
 
 const layerOf = (file: string) => (file.startsWith('src/') ? layers.indexOf(file.split('/')[1] ?? '') : -1);
 const featureOf = (file: string) => file.match(/^src\/features\/([^/]+)\//)?.[1];
@@ -106,7 +107,9 @@ test('features do not import each other', () => {
 test('nothing that runs in a browser reaches the translations, the content files or their readers', () => {
   const islands = imports.filter(({ from, to }) => from.endsWith('.astro') && hydrates(from, to)).map(({ to }) => to);
   expect(islands.length).toBeGreaterThanOrEqual(3);
-  const reached = new Set([...islands, 'src/layout/page-script.ts']);
+  const scripts = files.filter((file) => file.endsWith('.astro')).flatMap(scriptsOf);
+  expect(scripts).toContain('src/layout/page-script.ts');
+  const reached = new Set([...islands, ...scripts]);
   for (const file of reached) {
     for (const { to } of imports.filter(({ from, typeOnly }) => from === file && !typeOnly)) reached.add(to);
   }
@@ -116,6 +119,12 @@ test('nothing that runs in a browser reaches the translations, the content files
     [...reached].filter((file) => /from '(zod|yaml|node:\w+)'/.test(readFileSync(join(root, file), 'utf8'))),
   ).toEqual([]);
 });
+
+/** What a page's own `<script>` imports. One that is inline or has data imports nothing. */
+function scriptsOf(page: string): string[] {
+  const scripts = readFileSync(join(root, page), 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, code = '']) => readImports(page, code)).map(({ to }) => to);
+}
 
 /** Whether a page hydrates the component of a file, by its name: `watch-card.tsx` is `<WatchCard client:…>`. */
 function hydrates(page: string, component: string): boolean {
