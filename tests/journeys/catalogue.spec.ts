@@ -126,6 +126,8 @@ test('a filtered view is there again after a reload, in another language, and af
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(300);
   await names(page).last().click();
+  // Before the script Back leads to the whole catalogue.
+  await page.waitForURL('**/catalog/*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.map(nameOf).at(-1) ?? '');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(`/catalog?${queryOf(first, second, third)}&sort=dateNew`);

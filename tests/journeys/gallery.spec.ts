@@ -120,6 +120,8 @@ test('Escape, Back and the button close the viewer, the focus returns, and the w
 }) => {
   await page.goto('/catalog');
   await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
+  // Before the script a press leads to the picture's file.
+  await page.waitForURL(path);
   const link = page.getByRole('figure').getByRole('link').first();
   const opened = viewer(page);
   await link.click();

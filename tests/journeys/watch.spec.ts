@@ -15,6 +15,8 @@ test('a press anywhere on a card opens its watch, and Back returns to where the 
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: firstWatch.model });
   await card.click();
+  // Before the script Back leads to the catalogue.
+  await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(firstWatch));
   await page.getByRole('link', { name: words.back, exact: true }).click();
   await expect(page).toHaveURL('/');
