@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref, SubmitEvent } from 'react';
+import { type ComponentProps, type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Kind } from '../../content/inquiry-contract.ts';
 import { Button } from '../button/button.tsx';
 import { isolateLatin, LeftToRight } from '../left-to-right/left-to-right.tsx';
@@ -68,8 +68,11 @@ function Honeypot({ label }: { label: string }) {
 
 /** Why nothing was sent, and what to do: try again, call, write elsewhere. The words are still in the fields. */
 export function FailureNotice({ failure, delivery }: { failure: unknown; delivery: DeliveryTexts }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Each failure has a notice of its own: between two, the words are on the way.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={notice} className={styles.failure} role="alert">
       {sentencesOf(failure, delivery).map((sentence) => (
         <p key={sentence}>{isolateLatin(sentence)}</p>
       ))}

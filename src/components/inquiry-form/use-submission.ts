@@ -27,7 +27,8 @@ export function useSubmission(send: (form: HTMLFormElement, signal: AbortSignal)
     // notice that has gone gives it to the form's own.
     if (!pressed.current || (state !== 'sent' && state !== 'failed')) return;
     const own = form.current?.querySelector<HTMLElement>('[type=submit]');
-    (pressed.current.isConnected ? pressed.current : own)?.focus({ preventScroll: true });
+    // A notice of failure may have pushed it out of sight.
+    (pressed.current.isConnected ? pressed.current : own)?.focus({ preventScroll: state === 'sent' });
   }, [state, form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,9 +1,6 @@
 import type { ComparedWatch } from './compared-watch.ts';
 import type { RowGroup } from './shortlist-texts.ts';
 
-/** Between originality and grade of a part. */
-export const wordSeparator = '\u00a0· ';
-
 /** A row of the comparison. */
 export interface ComparedRow {
   key: string;

@@ -6,7 +6,7 @@ import { summariseWatch, type WatchSummary } from '../../content/watch-summary.t
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
-import { wordSeparator } from './compare-watches.ts';
+import { wordSeparator } from './word-separator.ts';
 
 /** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own: decision 0025. */
 export interface ComparedWatch {

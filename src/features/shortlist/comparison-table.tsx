@@ -5,10 +5,11 @@ import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type ComparedRow, compareWatches, wordSeparator } from './compare-watches.ts';
+import { type ComparedRow, compareWatches } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 import styles from './comparison-table.module.css';
 import type { ComparisonTexts } from './shortlist-texts.ts';
+import { wordSeparator } from './word-separator.ts';
 
 interface ComparisonTableProps {
   locale: Locale;
@@ -35,6 +36,7 @@ export function ComparisonTable({ locale, texts, watches }: ComparisonTableProps
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         data-fits={watches.length <= columnsThatFit || undefined}
+        data-watches={watches.length}
       >
         <table className={styles.table}>
           <Head locale={locale} texts={texts} watches={summaries} />

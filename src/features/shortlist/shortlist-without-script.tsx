@@ -1,9 +1,19 @@
+import { ButtonLink } from '../../components/button/button.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import styles from './shortlist.module.css';
 
 /** Stands for the list where there is no JavaScript. */
 export function ShortlistWithoutScript({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  return <p data-without-script>{isolateLatin(t('shortlist.withoutScript'))}</p>;
+  return (
+    <div className={styles.withoutScript} data-without-script>
+      <p>{isolateLatin(t('shortlist.withoutScript'))}</p>
+      <p className={styles.onward}>
+        <ButtonLink href={localisePath(locale, '/catalog')}>{t('home.viewFullCollection')}</ButtonLink>
+      </p>
+    </div>
+  );
 }

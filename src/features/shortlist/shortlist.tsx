@@ -56,6 +56,11 @@ function List({ locale, texts, hrefs, shop, onSent }: ShortlistProps & { onSent:
           <ComparisonTable locale={locale} texts={texts.comparison} watches={watches} />
         </>
       )}
+      {gone.length > 0 && gone.length === ids.length && (
+        <p className={styles.onward}>
+          <ButtonLink href={hrefs.catalogue}>{texts.toCatalogue}</ButtonLink>
+        </p>
+      )}
       {ids.length === 0 && <EmptyList texts={texts} href={hrefs.catalogue} />}
     </>
   );
