@@ -24,7 +24,7 @@ test('a press anywhere on a card opens its watch, and Back returns to where the 
 
 test('a condition report leads to the guide, whose examples lead to watches', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: texts.en.guide.title }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.en.guide.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.guide.title);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('table', { name: texts.en.watch.report.title })).toBeVisible();
