@@ -7,7 +7,7 @@ import type { Watch } from '../../content/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './find-similar.module.css';
+import styles from './inquiry.module.css';
 import { whatsAppMessage } from './whatsapp-message.ts';
 
 interface FindSimilarProps {
