@@ -69,8 +69,11 @@ function Honeypot({ label }: { label: string }) {
 /** Why nothing was sent, and what to do: try again, call, write elsewhere. The words are still in the fields. */
 export function FailureNotice({ failure, delivery }: { failure: unknown; delivery: DeliveryTexts }) {
   const notice = useRef<HTMLDivElement>(null);
-  // Each failure has a notice of its own: between two, the words are on the way.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Each failure has a notice of its own: between two, the words are on the way. In braces: Chromium returns a promise, which
+  // React would take for the effect's cleanup.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={notice} className={styles.failure} role="alert">
       {sentencesOf(failure, delivery).map((sentence) => (
