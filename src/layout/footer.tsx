@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
-import { archiveLink, mainLinks } from './main-links.ts';
+import { archiveLink, furtherLinks, mainLinks } from './main-links.ts';
 
 interface FooterProps {
   locale: Locale;
@@ -16,7 +16,7 @@ interface FooterProps {
 /** A few words about the shop, its contact details, the main pages, the copyright line. */
 export function Footer({ locale, hasArchive }: FooterProps) {
   const t = createTranslator(locale);
-  const links = hasArchive ? [...mainLinks, archiveLink] : mainLinks;
+  const links = [...mainLinks, ...(hasArchive ? [archiveLink] : []), ...furtherLinks];
   // The year has an element of its own, so that the page's script can correct it.
   const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: shop.name }).split('\n');
   return (
@@ -53,12 +53,6 @@ export function Footer({ locale, hasArchive }: FooterProps) {
                 <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
               </li>
             ))}
-            <li>
-              <a href={localisePath(locale, '/guide')}>{t('guide.title')}</a>
-            </li>
-            <li>
-              <a href={localisePath(locale, '/sell')}>{t('sell.title')}</a>
-            </li>
           </ul>
         </nav>
         <div className={styles.small}>

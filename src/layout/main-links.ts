@@ -8,3 +8,9 @@ export const mainLinks = [
 
 /** Stands after them in the footer as soon as a watch has been sold. */
 export const archiveLink = { path: '/archive', label: 'archive.title' } as const;
+
+/** Stand last in the footer. */
+export const furtherLinks = [
+  { path: '/guide', label: 'guide.title' },
+  { path: '/sell', label: 'sell.title' },
+] as const;

@@ -102,7 +102,7 @@ function Tags({ watch, searched }: Pick<WatchCardProps, 'watch' | 'searched'>) {
           <Marked searched={searched}>{watch.origin}</Marked>
         </span>
       )}
-      {watch.statusText && <span className={`${styles.tag} ${styles.status}`}>{watch.statusText}</span>}
+      {watch.statusText && <span className={styles.tag}>{watch.statusText}</span>}
     </p>
   );
 }
