@@ -8,8 +8,8 @@
  */
 import type { Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { readContent } from '../src/content/read-content.ts';
-import { isSold } from '../src/content/watch-status.ts';
+import { readContent } from '../src/content/schema/read-content.ts';
+import { isSold } from '../src/content/describe/watch-status.ts';
 import { localeFacts, locales } from '../src/i18n/locales.ts';
 import { localisePath } from '../src/i18n/paths.ts';
 import { chromiumArguments, findChromium } from './chromium.mjs';

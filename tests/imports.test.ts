@@ -113,7 +113,7 @@ test('nothing that runs in a browser reaches the translations, the content files
   for (const file of reached) {
     for (const { to } of imports.filter(({ from, typeOnly }) => from === file && !typeOnly)) reached.add(to);
   }
-  const onlyForBuild = ['src/i18n/translate.ts', 'src/content/shop.ts', 'src/content/shop-schema.ts'];
+  const onlyForBuild = ['src/i18n/translate.ts', 'src/content/schema/shop.ts', 'src/content/schema/shop-schema.ts'];
   expect(onlyForBuild.filter((file) => reached.has(file))).toEqual([]);
   expect(
     [...reached].filter((file) => /from '(zod|yaml|node:\w+)'/.test(readFileSync(join(root, file), 'utf8'))),

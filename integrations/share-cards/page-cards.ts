@@ -1,7 +1,7 @@
-import { shop } from '../../src/content/shop.ts';
-import { statusText } from '../../src/content/status-text.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
-import { findListed, findSold } from '../../src/content/watch-status.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { statusText } from '../../src/content/describe/status-text.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
+import { findListed, findSold } from '../../src/content/describe/watch-status.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { createTranslator } from '../../src/i18n/translate.ts';

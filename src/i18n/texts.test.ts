@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSentence } from '../../tests/languages.ts';
-import { documents, grades, originalities, parts, works } from '../content/report-schema.ts';
+import { documents, grades, originalities, parts, works } from '../content/schema/report-schema.ts';
 import { fixedWords } from './fixed-words.ts';
 import { type Locale, localeFacts, locales } from './locales.ts';
 

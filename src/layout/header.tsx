@@ -1,7 +1,7 @@
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasArchive, readWatchList } from '../content/watch-list.ts';
+import { hasArchive, readWatchList } from '../content/describe/watch-list.ts';
 import { locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { siteOrigin } from '../layout/site-origin.ts';

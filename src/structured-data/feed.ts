@@ -1,6 +1,6 @@
-import { shop } from '../content/shop.ts';
-import { statusText } from '../content/status-text.ts';
-import type { Watch } from '../content/watch-schema.ts';
+import { shop } from '../content/schema/shop.ts';
+import { statusText } from '../content/describe/status-text.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';

@@ -1,6 +1,6 @@
 import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WebPage, WithContext } from 'schema-dts';
-import { shop } from '../content/shop.ts';
-import type { HoursException } from '../content/shop-schema.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';

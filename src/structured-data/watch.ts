@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
-import { shop } from '../content/shop.ts';
-import type { Watch } from '../content/watch-schema.ts';
-import type { WatchSummary } from '../content/watch-summary.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
+import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 

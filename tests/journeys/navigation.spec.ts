@@ -1,5 +1,5 @@
-import { shop } from '../../src/content/shop.ts';
-import { slugify } from '../../src/content/slug.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { firstWatch, nameOf } from '../collection.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parts } from '../../src/content/report-schema.ts';
+import { parts } from '../../src/content/schema/report-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';

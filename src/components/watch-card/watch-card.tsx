@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';

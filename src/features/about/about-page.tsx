@@ -4,7 +4,7 @@ import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { AboutProse } from '../../content/about-schema.ts';
+import type { AboutProse } from '../../content/schema/about-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brandsShown, catalogue, chips, visitCatalogue } from './catalogue-fixture.tsx';
-import { watchFixture } from './watch-fixture.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 
 const shown = [
   watchFixture({ brand: 'Rolex', model: 'Submariner', price: 14500 }),

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { SendFailure, type SentInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { SendFailure, type SentInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
 
 export interface Photograph {

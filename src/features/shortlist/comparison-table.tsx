@@ -3,7 +3,7 @@ import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type ComparedRow, compareWatches } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';

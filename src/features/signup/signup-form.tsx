@@ -1,10 +1,10 @@
 import { Button } from '../../components/button/button.tsx';
 import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { RequiredLegend } from '../../components/field/field.tsx';
-import { ContactFields, type ContactTexts, MessageField } from '../../components/inquiry-form/contact-fields.tsx';
-import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
-import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
-import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
+import { ContactFields, type ContactTexts, MessageField } from '../../inquiries/inquiry-form/contact-fields.tsx';
+import type { DeliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
+import { FailureNotice, InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
+import { useSubmission } from '../../inquiries/inquiry-form/use-submission.ts';
 import { ToastIsland } from '../../components/toast/toast-island.tsx';
 import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import { deliver } from './deliver.ts';

@@ -1,5 +1,5 @@
-import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
-import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
+import { contactTexts } from '../../inquiries/inquiry-form/contact-texts.ts';
+import { deliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

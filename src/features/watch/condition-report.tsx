@@ -1,7 +1,7 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { parts } from '../../content/report-schema.ts';
-import { listPapers, listService, type ServiceRow } from '../../content/service-rows.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { parts } from '../../content/schema/report-schema.ts';
+import { listPapers, listService, type ServiceRow } from '../../content/describe/service-rows.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { InquiryDialog, type InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
-import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
+import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
 import { ToastIsland } from '../../components/toast/toast-island.tsx';
 import type { ToastTexts } from '../../components/toast/toast-region.tsx';
 import styles from './inquiry.module.css';
