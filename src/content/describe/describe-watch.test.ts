@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../i18n/locales.ts';
 import { realContent } from '../schema/content-fixture.ts';
-import { describeWatch } from './describe-watch.ts';
 import { readContent } from '../schema/read-content.ts';
+import { describeWatch } from './describe-watch.ts';
 
 const { watches } = readContent(realContent, () => true);
 const descriptions = watches.flatMap((watch) =>

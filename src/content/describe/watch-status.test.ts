@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { watchData } from '../schema/content-fixture.ts';
+import type { Watch } from '../schema/watch-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { statusText } from './status-text.ts';
-import type { Watch } from '../schema/watch-schema.ts';
 import { findListed, findSold } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });

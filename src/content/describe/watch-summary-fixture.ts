@@ -1,3 +1,4 @@
+import { routes } from '../../i18n/routes.ts';
 import { slugify } from '../schema/slug.ts';
 import type { WatchSummary } from './watch-summary.ts';
 
@@ -9,7 +10,7 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
   const id = slugify(`${brand} ${model} ${year}`);
   return {
     id,
-    href: `/catalog/${id}`,
+    href: routes.watch(id),
     brand,
     brandSlug: slugify(brand),
     model,

@@ -1,11 +1,12 @@
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import { slugify } from '../schema/slug.ts';
-import { statusText } from './status-text.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { statusText } from './status-text.ts';
 
 /** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
 export interface WatchSummary {
@@ -44,7 +45,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
   const status = statusText(locale, watch);
   return {
     id: watch.id,
-    href: localisePath(locale, `/catalog/${watch.id}`),
+    href: localisePath(locale, routes.watch(watch.id)),
     brand: watch.brand,
     brandSlug: slugify(watch.brand),
     model: watch.model,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { conditions } from './conditions.ts';
-import { dateAsText } from './date-as-text.ts';
 import { findPictureWordProblems, pictureWordsSchema } from '../describe/picture-words.ts';
 import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
-import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { findSaleProblem } from '../describe/sale-date.ts';
+import { conditions } from './conditions.ts';
+import { dateAsText } from './date-as-text.ts';
+import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { slugify } from './slug.ts';
 import { text } from './words-schema.ts';
 

@@ -12,10 +12,10 @@ import { focusFilterBar } from './filters/filter-focus.ts';
 import { hasFilters, matchesFilters, noFilters } from './filters/filters.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchField } from './search/search-field.tsx';
+import { useSearch } from './search/use-search.ts';
 import { defaultSort, sortWatches } from './sort.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
-import { useSearch } from './search/use-search.ts';
 import { useWatches } from './use-watches.ts';
 
 interface CatalogueProps {
@@ -39,7 +39,7 @@ const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
 /** The catalogue: filter bar and cards. An island; its first render is the static page's and shows every watch. */
 export function Catalogue(props: CatalogueProps) {
   return (
-    <ErrorBoundary texts={props.texts.error} onError={revealPage}>
+    <ErrorBoundary words={props.texts.error} onError={revealPage}>
       <FilteredList {...props} />
     </ErrorBoundary>
   );

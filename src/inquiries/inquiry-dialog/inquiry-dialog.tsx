@@ -2,12 +2,12 @@ import { type Ref, useId, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { DialogHead } from '../../components/dialog-head/dialog-head.tsx';
 import { RequiredLegend } from '../../components/field/field.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { ContactFields, type ContactTexts, MessageField } from '../inquiry-form/contact-fields.tsx';
 import type { DeliveryTexts } from '../inquiry-form/delivery-texts.ts';
 import { FailureNotice, InquiryForm } from '../inquiry-form/inquiry-form.tsx';
 import { sendInquiry } from '../inquiry-form/send-inquiry.ts';
 import { useSubmission } from '../inquiry-form/use-submission.ts';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import styles from './inquiry-dialog.module.css';
 
 /** Every text of the dialog, in the page's language. */

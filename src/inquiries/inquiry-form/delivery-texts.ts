@@ -1,9 +1,9 @@
+import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '../../content/schema/shop.ts';
 import { formatDayCount } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 
 /** What a form that sends says and links to, beside its own texts. */
 export interface DeliveryTexts {

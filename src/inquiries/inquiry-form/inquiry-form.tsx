@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Kind } from '../../content/inquiry-contract.ts';
 import { Button } from '../../components/button/button.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import type { Kind } from '../../content/inquiry-contract.ts';
 import type { DeliveryTexts } from './delivery-texts.ts';
 import styles from './inquiry-form.module.css';
 import { SendFailure } from './send-inquiry.ts';

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { usePendingSubmit } from './use-pending-submit.ts';
 import { rememberPendingSubmits, submitPendingForms } from './remember-pending-submits.ts';
+import { usePendingSubmit } from './use-pending-submit.ts';
 
 function Form({ name, onSubmit }: { name: string; onSubmit: () => void }) {
   const { form, clearPending } = usePendingSubmit();

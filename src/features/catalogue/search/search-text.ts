@@ -1,9 +1,10 @@
+import { watchName } from '../../../content/describe/watch-name.ts';
+import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import { formatCaseSize } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
-import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
 
 /** What is searched of a watch. */
 type Searched = Pick<
@@ -23,7 +24,7 @@ export function searchText(locale: Locale, watch: Searched): string {
     watch.brand,
     initials(watch.brand),
     watch.model,
-    locale === 'ar' ? spellInArabic(`${watch.brand} ${watch.model}`) : '',
+    locale === 'ar' ? spellInArabic(watchName(watch)) : '',
     ...codes,
     // As who knows `145.022` only by ear types it.
     ...codes.map((code) => code.replace(/[^\p{L}\d]/gu, '')),

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { hasPatterns, searchPatterns } from './search-words.ts';
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { useJson } from '../use-json.ts';
+import { hasPatterns, searchPatterns } from './search-words.ts';
 
 interface Search {
   /** The watches in which every word occurs, or all while there is nothing to look in. */
