@@ -40,8 +40,8 @@ export const firstWatch = listed[0] as Watch;
 export const longestWatch = listed.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
 
 /** What is known of a watch beside the eight facts that every watch has. */
-export function knownFacts({ reference, calibre, lugToLug, thickness }: Watch) {
-  return [reference, calibre, lugToLug, thickness].filter((fact) => fact !== undefined);
+export function knownFacts({ reference, calibre, lugToLug, lugWidth, thickness }: Watch) {
+  return [reference, calibre, lugToLug, lugWidth, thickness].filter((fact) => fact !== undefined);
 }
 
 /** The lines that a watch's report takes, with its notes, and its further facts. */

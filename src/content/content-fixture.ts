@@ -51,14 +51,7 @@ export function watchData(): Watch {
       strap: { ...ungraded },
       movement: { originality: 'period', grade: 'good' },
     },
-    service: {
-      date: 'not known',
-      by: 'not known',
-      done: 'not known',
-      rate: 'not known',
-      amplitude: 'not known',
-      beatError: 'not known',
-    },
+    service: { date: 'not known', by: 'not known', done: 'not known' },
     papers: 'not known',
     words: Object.fromEntries(locales.map((locale) => [locale, { ...words }])) as Watch['words'],
   };

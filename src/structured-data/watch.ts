@@ -1,5 +1,6 @@
-import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemAvailability, ItemList, Product, PropertyValue, WithContext } from 'schema-dts';
 import { shop } from '../content/shop.ts';
+import { factLabels } from '../content/watch-facts.ts';
 import type { Watch } from '../content/watch-schema.ts';
 import type { WatchSummary } from '../content/watch-summary.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -16,9 +17,9 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  * A watch as a schema.org `Product`, for sale or sold. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
  *
  * @param origin the site's public origin, such as `https://shop.example`
- * @param image absolute URL of the watch's picture
+ * @param images absolute URLs of the watch's pictures, the front first
  */
-export function describeProduct(locale: Locale, watch: Watch, origin: string, image: string): WithContext<Product> {
+export function describeProduct(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
   const words = watch.words[locale];
   const url = new URL(localisePath(locale, `/catalog/${watch.id}`), origin).href;
   return {
@@ -27,13 +28,16 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
     '@id': `${url}#watch`,
     name: `${watch.brand} ${watch.model}`,
     description: words.description,
-    image,
+    image: images,
     sku: watch.id,
+    ...(watch.reference && { mpn: watch.reference }),
     brand: { '@type': 'Brand', name: watch.brand },
     model: watch.model,
     productionDate: String(watch.year),
     material: words.caseMaterial,
     color: words.dialColor,
+    size: watch.caseSize,
+    additionalProperty: describeMeasures(locale, watch),
     itemCondition: 'https://schema.org/UsedCondition',
     offers: {
       '@type': 'Offer',
@@ -45,6 +49,21 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
     },
   };
+}
+
+/** The measures that decide whether a watch and its strap fit, in millimetres: those that are known. */
+function describeMeasures(locale: Locale, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
+  const labels = factLabels(locale);
+  const [width, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
+  const measures = [
+    { name: labels.caseSize, value: height ? `${width} × ${height}` : width },
+    { name: labels.lugToLug, value: lugToLug },
+    { name: labels.lugWidth, value: lugWidth },
+    { name: labels.thickness, value: thickness },
+  ];
+  return measures.flatMap(({ name, value }): PropertyValue[] =>
+    value === undefined ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: 'MMT', unitText: 'mm' }],
+  );
 }
 
 /** One link of the breadcrumbs. */

@@ -4,10 +4,13 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/antique.ts';
 import { parts } from '../../src/content/report-schema.ts';
+import { listNumbers, listPapers, listService } from '../../src/content/service-rows.ts';
 import { shop } from '../../src/content/shop.ts';
 import { statusText } from '../../src/content/status-text.ts';
+import { isProtectedLeather } from '../../src/content/strap-leather.ts';
+import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/unknown-facts.ts';
 import { isSold } from '../../src/content/watch-status.ts';
-import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
+import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
@@ -81,17 +84,25 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     ]);
   });
 
-  test('reports on each part, on the last service and on the papers, and leads to the guide', () => {
+  test('reports on each part of which something is known, on service and papers, and leads to the guide', () => {
     const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
     expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
       parts.flatMap((part) => {
         const { originality, grade } = watch.report[part] ?? {};
-        if (!originality || !grade) return [];
+        if (!originality || !grade || isUnknownPart(watch, part)) return [];
         return [[labels.report.parts[part], labels.report.originalities[originality], labels.report.grades[grade]]];
       }),
     );
     for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
-    expect(within(page.getByRole('table', { name: labels.service.title })).getAllByRole('rowheader')).toHaveLength(7);
+    const known = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)].filter(
+      (row) => row?.known,
+    );
+    const labelled = [...body.querySelectorAll('main td')].map((cell) => cell.textContent);
+    for (const row of known) expect(labelled).toContain(row?.value);
+    const unknown = [listUnknownParts(locale, watch), listUnknownService(locale, watch)].filter(
+      ({ length }) => length > 0,
+    );
+    for (const items of unknown) expect(body.textContent).toContain(formatItems(locale, items));
     expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
       localisePath(locale, '/guide'),
     );
@@ -99,6 +110,10 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('says that its export may need permission if it is a hundred years old', () => {
     expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
+  });
+
+  test('says that its strap stays here if its leather is protected', () => {
+    expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
   });
 
   test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {

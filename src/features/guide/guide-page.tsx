@@ -38,6 +38,10 @@ export function GuidePage({ locale, prose, watches, pictures }: GuidePageProps) 
         </div>
       </Section>
       <Originality locale={locale} prose={prose.originality} watches={watches} />
+      <Section space="tight" labelledBy="lume" className={styles.chapter}>
+        <h2 id="lume">{t('watch.report.parts.lume')}</h2>
+        <Prose paragraphs={[prose.lume]} />
+      </Section>
       <Service locale={locale} prose={prose.service} />
       <Papers locale={locale} prose={prose.papers} />
     </>

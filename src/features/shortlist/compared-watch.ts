@@ -1,5 +1,6 @@
+import { summariseMeasured } from '../../content/measured-rows.ts';
 import { parts } from '../../content/report-schema.ts';
-import { listPapers, listService } from '../../content/service-rows.ts';
+import { listNumbers, listPapers, listService } from '../../content/service-rows.ts';
 import { describeFacts } from '../../content/watch-facts.ts';
 import type { Watch } from '../../content/watch-schema.ts';
 import { summariseWatch, type WatchSummary } from '../../content/watch-summary.ts';
@@ -25,13 +26,15 @@ export function describeForComparison(
   watch: Watch,
   pictures: Record<string, PictureData>,
 ): ComparedWatch {
-  const service = [...listService(locale, watch), listPapers(locale, watch)];
+  const service = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)];
+  const measured = summariseMeasured(locale, watch.measured);
   return {
     summary: summariseWatch(locale, watch, pictures),
     values: {
       ...describeFacts(locale, watch),
       ...describeReport(locale, watch),
-      ...Object.fromEntries(service.map(({ field, value }) => [`service.${field}`, value])),
+      ...Object.fromEntries(service.flatMap((row) => (row ? [[`service.${row.field}`, row.value]] : []))),
+      ...Object.fromEntries(Object.entries(measured).map(([field, value]) => [`service.${field}`, value])),
     },
   };
 }

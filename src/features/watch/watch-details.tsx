@@ -13,11 +13,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ConditionReport } from './condition-report.tsx';
+import { ExportNotes } from './export-notes.tsx';
 import { FindSimilar } from './find-similar.tsx';
 import { Gallery } from './gallery.tsx';
 import { type GalleryPicture, listMissingViews } from './gallery-pictures.ts';
 import { MissingViews } from './missing-views.tsx';
+import { ConditionReport } from './report/condition-report.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
 import { whatsAppMessage } from './whatsapp-message.ts';
@@ -76,10 +77,10 @@ export function WatchDetails(props: WatchDetailsProps) {
         </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
-        {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
+        <ExportNotes locale={locale} watch={watch} antique={antique} />
       </div>
       <div className={styles.report}>
-        <ConditionReport locale={locale} watch={watch} />
+        <ConditionReport locale={locale} watch={watch} url={url} />
       </div>
       <p className={styles.url}>
         <LeftToRight>{url}</LeftToRight>
