@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { inquiriesEndpoint, inquiriesKeepDays } from '../src/content/shop.ts';
+import { inquiriesEndpoint, inquiriesKeepDays } from '../src/content/schema/shop.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Everything that the built site depends on, beside variables of the environment. */

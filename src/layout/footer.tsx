@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
 import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';

@@ -1,6 +1,6 @@
 import { keepWatches } from '../features/shortlist/keep-watches.ts';
 import { keepClocks } from '../features/visit/keep-clocks.ts';
-import { rememberPendingSubmits, submitPendingForms } from './remember-pending-submits.ts';
+import { rememberPendingSubmits, submitPendingForms } from '../inquiries/pending-submit/remember-pending-submits.ts';
 
 /*
  * The only script of a page without islands. Everything here corrects or improves something that works without it.

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { isAntique } from '../../src/content/antique.ts';
-import { parts } from '../../src/content/report-schema.ts';
-import { listNumbers, listPapers, listService } from '../../src/content/service-rows.ts';
-import { shop } from '../../src/content/shop.ts';
-import { statusText } from '../../src/content/status-text.ts';
-import { isProtectedLeather } from '../../src/content/strap-leather.ts';
-import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/unknown-facts.ts';
-import { isSold } from '../../src/content/watch-status.ts';
+import { isAntique } from '../../src/content/describe/antique.ts';
+import { listNumbers, listPapers, listService } from '../../src/content/describe/service-rows.ts';
+import { statusText } from '../../src/content/describe/status-text.ts';
+import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/describe/unknown-facts.ts';
+import { isSold } from '../../src/content/describe/watch-status.ts';
+import { parts } from '../../src/content/schema/report-schema.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
 import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { dist, pageAt } from './built-pages.ts';
@@ -104,7 +105,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     );
     for (const items of unknown) expect(body.textContent).toContain(formatItems(locale, items));
     expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
-      localisePath(locale, '/guide'),
+      localisePath(locale, routes.guide),
     );
   });
 
@@ -132,6 +133,8 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(message).toContain(name);
     expect(message).toContain(`(${watch.id})`);
     expect(message).toMatch(new RegExp(`https?://\\S+${localisePath(locale, pathOf(watch))}$`));
-    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(localisePath(locale, '/contact'));
+    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(
+      localisePath(locale, routes.contact),
+    );
   });
 });

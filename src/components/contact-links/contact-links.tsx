@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { whatsAppUrl } from './contact-urls.ts';
 

@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 
 /** How far the map reaches from the shop in each direction, in degrees: a few streets. */
 const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };

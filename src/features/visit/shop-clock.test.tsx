@@ -10,8 +10,8 @@ import { openingSentence } from './opening-sentence.ts';
 import { openingTexts, ShopClock } from './shop-clock.tsx';
 
 // Hours of the test's own: the owner's may change.
-vi.mock('../../content/shop.ts', async (original) => {
-  const { shop } = await original<typeof import('../../content/shop.ts')>();
+vi.mock('../../content/schema/shop.ts', async (original) => {
+  const { shop } = await original<typeof import('../../content/schema/shop.ts')>();
   const hours = {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',

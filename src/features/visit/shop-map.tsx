@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { directionsUrl, mapUrl } from './map-url.ts';

@@ -1,6 +1,6 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { isProtectedLeather } from '../../content/strap-leather.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './export-notes.module.css';

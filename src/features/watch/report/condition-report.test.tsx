@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { watchData } from '../../../content/content-fixture.ts';
-import type { Watch } from '../../../content/watch-schema.ts';
+import { watchData } from '../../../content/schema/content-fixture.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { ConditionReport } from './condition-report.tsx';
 

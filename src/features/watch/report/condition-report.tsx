@@ -1,9 +1,10 @@
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
-import { listUnknownParts, listUnknownService } from '../../../content/unknown-facts.ts';
-import type { Watch } from '../../../content/watch-schema.ts';
+import { listUnknownParts, listUnknownService } from '../../../content/describe/unknown-facts.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { formatPartialDate } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath } from '../../../i18n/paths.ts';
+import { routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 import { MeasuredTable } from './measured-table.tsx';
@@ -27,7 +28,7 @@ export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
         <h2 className={styles.title} id="report">
           {t('watch.report.title')}
         </h2>
-        <a className={styles.guide} href={localisePath(locale, '/guide')}>
+        <a className={styles.guide} href={localisePath(locale, routes.guide)}>
           {t('guide.title')}
         </a>
       </div>

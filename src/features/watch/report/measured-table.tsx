@@ -1,6 +1,6 @@
 import { isolateLatin, LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
-import { describeMeasured } from '../../../content/measured-rows.ts';
-import type { Measured } from '../../../content/report-schema.ts';
+import { describeMeasured } from '../../../content/describe/measured-rows.ts';
+import type { Measured } from '../../../content/schema/report-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';

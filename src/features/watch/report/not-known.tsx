@@ -1,7 +1,7 @@
 import { whatsAppUrl } from '../../../components/contact-links/contact-urls.ts';
-import { shop } from '../../../content/shop.ts';
-import type { Watch } from '../../../content/watch-schema.ts';
-import { isSold } from '../../../content/watch-status.ts';
+import { isSold } from '../../../content/describe/watch-status.ts';
+import { shop } from '../../../content/schema/shop.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { formatItems } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';

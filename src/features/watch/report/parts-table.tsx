@@ -1,6 +1,6 @@
-import { parts } from '../../../content/report-schema.ts';
-import { isUnknownPart } from '../../../content/unknown-facts.ts';
-import type { Watch } from '../../../content/watch-schema.ts';
+import { isUnknownPart } from '../../../content/describe/unknown-facts.ts';
+import { parts } from '../../../content/schema/report-schema.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';

@@ -1,6 +1,6 @@
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
-import { listNumbers, listPapers, listService, type ServiceRow } from '../../../content/service-rows.ts';
-import type { Watch } from '../../../content/watch-schema.ts';
+import { listNumbers, listPapers, listService, type ServiceRow } from '../../../content/describe/service-rows.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';

@@ -1,0 +1,65 @@
+import { formatList, formatPartialDate, sentenceCase } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import type { Service } from '../schema/report-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+
+/** A line of the service ledger. */
+export interface ServiceRow {
+  field: keyof Service | 'numbers' | 'papers';
+  label: string;
+  value: string;
+  /** Whether the value is more than `not known`. */
+  known: boolean;
+}
+
+/** When and by whom a watch was last serviced, and what was done, in one language. */
+export function listService(locale: Locale, { service }: Pick<Watch, 'service'>): ServiceRow[] {
+  const t = createTranslator(locale);
+  const row = <T>(field: keyof Service, value: T | 'not known', show: (value: T) => string): ServiceRow => ({
+    field,
+    label: t(`watch.service.${field}`),
+    ...(value === 'not known'
+      ? { value: t('watch.service.notKnown'), known: false }
+      : { value: show(value), known: true }),
+  });
+  return [
+    row('date', service.date, (date) => formatPartialDate(locale, date)),
+    row('by', service.by, (name) => (name === 'our workshop' ? t('watch.service.ourWorkshop') : name)),
+    row('done', service.done, (works) =>
+      listWords(
+        locale,
+        works.map((work) => t(`watch.service.works.${work}`)),
+      ),
+    ),
+  ];
+}
+
+/** Where a visitor finds the numbers of case and movement, in one language; `undefined` if the file does not say. */
+export function listNumbers(locale: Locale, { numbers }: Pick<Watch, 'numbers'>): ServiceRow | undefined {
+  if (!numbers) return undefined;
+  const t = createTranslator(locale);
+  const words = [numbers.range, t(`watch.numbers.values.${numbers.given}`)];
+  return {
+    field: 'numbers',
+    label: t('watch.numbers.label'),
+    value: words.filter(Boolean).join(' · '),
+    known: numbers.given !== 'not known',
+  };
+}
+
+/** What comes with a watch, in one language. */
+export function listPapers(locale: Locale, { papers }: Pick<Watch, 'papers'>): ServiceRow {
+  const t = createTranslator(locale);
+  const words = (typeof papers === 'string' ? [papers] : papers).map((word) => t(`watch.papers.values.${word}`));
+  return {
+    field: 'papers',
+    label: t('watch.papers.label'),
+    value: listWords(locale, words),
+    known: papers !== 'not known',
+  };
+}
+
+function listWords(locale: Locale, words: string[]): string {
+  return sentenceCase(locale, formatList(locale, words));
+}
