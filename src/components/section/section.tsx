@@ -6,8 +6,8 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `tight` has none at the top, `none` is for content that brings its own. */
-  space?: 'even' | 'tight' | 'none';
+  /** Vertical padding: `tight` has none at the top, `close` little at the foot, `none` is for content that brings its own. */
+  space?: 'even' | 'close' | 'tight' | 'none';
   className?: string | undefined;
 }
 
