@@ -54,6 +54,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
+    'legal.name',
   ],
   es: ['watch.calibre', 'watch.report.originalities.original'],
   ar: [],
@@ -71,7 +72,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'watch.metaTitle'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'legal.privacy'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {

@@ -19,7 +19,9 @@ const budget = {
 
 /** What a page may weigh in script before anything comes near: a watch's inquiry and the form on the home page wait for that. */
 function scriptBudget(path: string): number {
-  if (['/', '/about', '/guide', '/sell', '/archive', '/404', '/catalog/404', '/500'].includes(path))
+  if (
+    ['/', '/about', '/guide', '/buying', '/legal', '/sell', '/archive', '/404', '/catalog/404', '/500'].includes(path)
+  )
     return budget.scriptOfStillPage;
   return path.startsWith('/catalog/') ? budget.scriptOfWatchPage : budget.scriptOfLivePage;
 }

@@ -15,11 +15,13 @@ import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { BuyingTerms } from './buying-terms.tsx';
 import { ExportNotes } from './export-notes.tsx';
 import { FindSimilar } from './find-similar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { type GalleryPicture, listMissingViews } from './gallery/gallery-pictures.ts';
 import { MissingViews } from './missing-views.tsx';
+import { ProofLinks } from './proof-links.tsx';
 import { ConditionReport } from './report/condition-report.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
@@ -62,6 +64,7 @@ export function WatchDetails(props: WatchDetailsProps) {
         {missing.length > 0 && !isSold(watch) && (
           <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
         )}
+        {!isSold(watch) && <ProofLinks locale={locale} watch={watch} url={url} />}
       </div>
       <div className={styles.text}>
         <Heading locale={locale} watch={watch} />
@@ -74,6 +77,7 @@ export function WatchDetails(props: WatchDetailsProps) {
             <>
               {children}
               <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+              <BuyingTerms locale={locale} />
             </>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { AskLine } from '../../../components/ask-line/ask-line.tsx';
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
 import { listUnknownParts, listUnknownService } from '../../../content/describe/unknown-facts.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
@@ -44,9 +45,9 @@ export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
         </div>
       </div>
       {watch.corrections?.map(({ date, words }) => (
-        <p key={date} className={styles.remark}>
+        <AskLine key={date}>
           {isolateLatin(t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] }))}
-        </p>
+        </AskLine>
       ))}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
 import { whatsAppUrl } from '../../../components/contact-links/contact-urls.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { shop } from '../../../content/schema/shop.ts';
@@ -5,7 +6,6 @@ import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { formatItems } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
-import styles from './condition-report.module.css';
 
 interface NotKnownProps {
   locale: Locale;
@@ -24,13 +24,9 @@ export function NotKnown({ locale, watch, url, items: words }: NotKnownProps) {
   const items = formatItems(locale, words);
   const message = t('watch.report.askMessage', { brand, model, year, id, items, url });
   return (
-    <p className={styles.remark}>
+    <AskLine>
       {t('watch.report.unknown', { items })}{' '}
-      {!isSold(watch) && (
-        <a className={styles.ask} href={whatsAppUrl(shop.whatsapp, message)}>
-          {t('watch.report.askUs')}
-        </a>
-      )}
-    </p>
+      {!isSold(watch) && <Ask href={whatsAppUrl(shop.whatsapp, message)}>{t('watch.report.askUs')}</Ask>}
+    </AskLine>
   );
 }
