@@ -19,7 +19,7 @@ interface ChapterProps {
   /** The hour on a dial, for chapters that follow one another. */
   numeral?: string | undefined;
   ground?: 'paper' | 'plaster';
-  space?: 'even' | 'close' | 'tight';
+  space?: 'even' | 'chapter' | 'tight';
   children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function BuyingPage({ locale, prose, terms }: BuyingPageProps) {
           id={section}
           title={prose.sections[section].title}
           numeral={numerals[index]}
-          space={index === length - 1 ? 'tight' : 'close'}
+          space={index === length - 1 ? 'tight' : 'chapter'}
         >
           <Paragraphs paragraphs={prose.sections[section].text} />
           <TermLedger rows={rows[section]} />

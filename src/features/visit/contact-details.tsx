@@ -1,4 +1,10 @@
-import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../../components/contact-links/contact-links.tsx';
+import {
+  DirectionsLink,
+  EmailLink,
+  PhoneLink,
+  PostalAddress,
+  WhatsAppLink,
+} from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -12,6 +18,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
     <Ledger>
       <LedgerEntry term={t('visit.address')}>
         <PostalAddress />
+        <DirectionsLink locale={locale} />
       </LedgerEntry>
       <LedgerEntry term={t('visit.phone')}>
         <PhoneLink />
