@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/describe/antique.ts';
 import { listNumbers, listPapers, listService } from '../../src/content/describe/service-rows.ts';
 import { statusText } from '../../src/content/describe/status-text.ts';
+import { listTermLines } from '../../src/content/describe/terms-rows.ts';
 import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/describe/unknown-facts.ts';
 import { isSold } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
@@ -115,6 +116,17 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('says that its strap stays here if its leather is protected', () => {
     expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
+  });
+
+  test('says the terms of a sale beside the actions, and leads to guarantee and page; a sold one does not', () => {
+    const hrefs = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    const lines = listTermLines(locale, shop.terms).map(({ text }) => text);
+    for (const line of [labels.terms.guarantee, ...lines])
+      expect(page.queryAllByText(line, { normalizer: (text) => text })).toHaveLength(isSold(watch) ? 0 : 1);
+    for (const target of [`${localisePath(locale, routes.about)}#guarantee`, localisePath(locale, routes.buying)])
+      expect(hrefs.includes(target)).toBe(!isSold(watch));
+    for (const proof of [labels.proof.film, labels.proof.today])
+      expect(page.queryAllByText(proof)).toHaveLength(isSold(watch) ? 0 : 1);
   });
 
   test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {

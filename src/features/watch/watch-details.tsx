@@ -20,6 +20,7 @@ import { ExportNotes } from './export-notes.tsx';
 import { FindSimilar } from './find-similar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { type GalleryPicture, listMissingViews } from './gallery/gallery-pictures.ts';
+import { listProofs } from './list-proofs.ts';
 import { MissingViews } from './missing-views.tsx';
 import { ProofLinks } from './proof-links.tsx';
 import { ConditionReport } from './report/condition-report.tsx';
@@ -64,7 +65,7 @@ export function WatchDetails(props: WatchDetailsProps) {
         {missing.length > 0 && !isSold(watch) && (
           <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
         )}
-        {!isSold(watch) && <ProofLinks locale={locale} watch={watch} url={url} />}
+        {!isSold(watch) && <ProofLinks proofs={listProofs(locale, watch, url)} />}
       </div>
       <div className={styles.text}>
         <Heading locale={locale} watch={watch} />
