@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSentence } from '../../tests/languages.ts';
-import { documents, grades, originalities, parts, works } from '../content/schema/report-schema.ts';
+import {
+  documents,
+  grades,
+  numberAnswers,
+  originalities,
+  parts,
+  positions,
+  works,
+} from '../content/schema/report-schema.ts';
 import { fixedWords } from './fixed-words.ts';
 import { type Locale, localeFacts, locales } from './locales.ts';
 
@@ -46,6 +54,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
+    'legal.name',
   ],
   es: ['watch.calibre', 'watch.report.originalities.original'],
   ar: [],
@@ -59,10 +68,11 @@ const sameAsEnglish: Record<string, string[]> = {
     'watch.conditions.Excellent',
     'watch.report.grades.excellent',
     'watch.service.amplitude',
+    'watch.measured.position',
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'watch.metaTitle'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'legal.privacy'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
@@ -172,7 +182,9 @@ describe('the keys', () => {
     expect(values('watch.report.grades.').sort()).toEqual(grades.toSorted());
     expect(values('watch.service.works.').sort()).toEqual(works.toSorted());
     expect(values('watch.papers.values.').sort()).toEqual([...documents, 'none', 'not known'].sort());
-    expect(values('watch.status.').sort()).toEqual(['reserved', 'sold']);
+    expect(values('watch.status.').sort()).toEqual(['reserved', 'reservedUntil', 'sold']);
+    expect(values('watch.measured.positions.').sort()).toEqual(positions.toSorted());
+    expect(values('watch.numbers.values.').sort()).toEqual(numberAnswers.toSorted());
     expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
   });
 });

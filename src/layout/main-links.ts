@@ -12,6 +12,8 @@ export const archiveLink = { path: routes.archive, label: 'archive.title' } as c
 
 /** Stand last in the footer. */
 export const furtherLinks = [
+  { path: routes.buying, label: 'buying.title' },
   { path: routes.guide, label: 'guide.title' },
   { path: routes.sell, label: 'sell.title' },
+  { path: routes.legal, label: 'legal.title' },
 ] as const;

@@ -20,7 +20,20 @@ export interface BuiltPage {
 }
 
 /** The pages that each language has beside the watches. */
-const routes = ['/', '/catalog', '/about', '/guide', '/sell', '/shortlist', '/contact', '/404', '/catalog/404', '/500'];
+const routes = [
+  '/',
+  '/catalog',
+  '/about',
+  '/guide',
+  '/buying',
+  '/legal',
+  '/sell',
+  '/shortlist',
+  '/contact',
+  '/404',
+  '/catalog/404',
+  '/500',
+];
 /** The list in words, where the catalogue's page does not hold all watches. */
 if (listed.length > CARDS_PER_STEP) routes.push('/catalog/all');
 if (sold.length > 0) routes.push('/archive');

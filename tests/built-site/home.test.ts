@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, guide, nav, sell } = texts[locale];
+  const { home, signup, visit, footer, buying, guide, legal, nav, sell } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -75,8 +75,10 @@ describe.each(locales)('the home page (%s)', (locale) => {
       nav.about,
       nav.contact,
       ...archive,
+      buying.title,
       guide.title,
       sell.title,
+      legal.title,
     ]);
     expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
   });

@@ -88,7 +88,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     expect(product).toMatchObject({
       name: nameOf(firstWatch),
       brand: { '@type': 'Brand', name: firstWatch.brand },
-      image: `${origin}${firstWatch.imageSrc}`,
+      image: expect.arrayContaining([`${origin}${firstWatch.imageSrc}`]),
       offers: {
         '@type': 'Offer',
         price: firstWatch.price,
@@ -114,6 +114,8 @@ describe.each(locales)('in %s search engines are told', (locale) => {
   test('what About, the guide, the page for who sells, and Contact are', () => {
     expect(dataOf('/about')['AboutPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/guide')['WebPage']).toMatchObject({ inLanguage: locale });
+    expect(dataOf('/buying')['WebPage']).toMatchObject({ inLanguage: locale });
+    expect(dataOf('/legal')['WebPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/sell')['WebPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/contact')['ContactPage']).toMatchObject({ inLanguage: locale });
   });

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/describe/antique.ts';
+import { listNumbers, listPapers, listService } from '../../src/content/describe/service-rows.ts';
 import { statusText } from '../../src/content/describe/status-text.ts';
+import { listTermLines } from '../../src/content/describe/terms-rows.ts';
+import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/describe/unknown-facts.ts';
 import { isSold } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
-import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
+import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
+import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
@@ -82,17 +86,25 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     ]);
   });
 
-  test('reports on each part, on the last service and on the papers, and leads to the guide', () => {
+  test('reports on each part of which something is known, on service and papers, and leads to the guide', () => {
     const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
     expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
       parts.flatMap((part) => {
         const { originality, grade } = watch.report[part] ?? {};
-        if (!originality || !grade) return [];
+        if (!originality || !grade || isUnknownPart(watch, part)) return [];
         return [[labels.report.parts[part], labels.report.originalities[originality], labels.report.grades[grade]]];
       }),
     );
     for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
-    expect(within(page.getByRole('table', { name: labels.service.title })).getAllByRole('rowheader')).toHaveLength(7);
+    const known = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)].filter(
+      (row) => row?.known,
+    );
+    const labelled = [...body.querySelectorAll('main td')].map((cell) => cell.textContent);
+    for (const row of known) expect(labelled).toContain(row?.value);
+    const unknown = [listUnknownParts(locale, watch), listUnknownService(locale, watch)].filter(
+      ({ length }) => length > 0,
+    );
+    for (const items of unknown) expect(body.textContent).toContain(formatItems(locale, items));
     expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
       localisePath(locale, routes.guide),
     );
@@ -100,6 +112,21 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('says that its export may need permission if it is a hundred years old', () => {
     expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
+  });
+
+  test('says that its strap stays here if its leather is protected', () => {
+    expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
+  });
+
+  test('says the terms of a sale beside the actions, and leads to guarantee and page; a sold one does not', () => {
+    const hrefs = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    const lines = listTermLines(locale, shop.terms).map(({ text }) => text);
+    for (const line of [labels.terms.guarantee, ...lines])
+      expect(page.queryAllByText(line, { normalizer: (text) => text })).toHaveLength(isSold(watch) ? 0 : 1);
+    for (const target of [`${localisePath(locale, routes.about)}#guarantee`, localisePath(locale, routes.buying)])
+      expect(hrefs.includes(target)).toBe(!isSold(watch));
+    for (const proof of [labels.proof.film, labels.proof.today])
+      expect(page.queryAllByText(proof)).toHaveLength(isSold(watch) ? 0 : 1);
   });
 
   test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {

@@ -54,6 +54,8 @@ const pages = {
   archive: '/archive',
   about: '/about',
   guide: '/guide',
+  buying: '/buying',
+  legal: '/legal',
   shortlist: `/shortlist?${sharedList}`,
   sell: '/sell',
   contact: '/contact',

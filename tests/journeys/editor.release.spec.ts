@@ -25,7 +25,7 @@ declare const repository: Repository;
 test.beforeEach(async ({ page, site }) => {
   await page.addInitScript({ path: 'tests/local-repository.js' });
   await page.goto(site.origin);
-  const files = globSync(['content/{shop,watches/*,about/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
+  const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');

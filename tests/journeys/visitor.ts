@@ -15,6 +15,8 @@ export const kindsOfPage = [
   { path: pathOf(longestWatch), status: 200 },
   { path: '/about', status: 200 },
   { path: '/guide', status: 200 },
+  { path: '/buying', status: 200 },
+  { path: '/legal', status: 200 },
   { path: '/shortlist', status: 200 },
   { path: '/sell', status: 200 },
   { path: '/contact', status: 200 },

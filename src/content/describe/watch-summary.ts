@@ -45,7 +45,8 @@ export interface WatchSummary {
  */
 export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
   const t = createTranslator(locale);
-  const status = statusText(locale, watch);
+  // A card has room for the status alone, not for its last day.
+  const status = statusText(locale, { ...watch, reservedUntil: undefined });
   return {
     id: watch.id,
     href: localisePath(locale, routes.watch(watch.id)),

@@ -106,6 +106,7 @@ function comparisonTexts(locale: Locale): ComparisonTexts {
             key: `service.${key}`,
             label: t(`watch.service.${key}`),
           })),
+          { key: 'service.numbers', label: t('watch.numbers.label') },
           { key: 'service.papers', label: t('watch.papers.label') },
         ],
       },

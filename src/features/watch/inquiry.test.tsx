@@ -10,6 +10,7 @@ const inquiry = (
     texts={inquiryTexts('en')}
     watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
     contactHref="/contact"
+    proofs={undefined}
   />
 );
 const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquire About This Watch' }));

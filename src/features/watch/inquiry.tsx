@@ -5,6 +5,8 @@ import type { Words } from '../../i18n/pick-words.ts';
 import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
 import styles from './inquiry.module.css';
+import type { Proof } from './list-proofs.ts';
+import { ProofLinks } from './proof-links.tsx';
 
 /** Every text of the actions, in the page's language. */
 export interface InquiryTexts {
@@ -26,6 +28,8 @@ interface InquiryProps {
   /** Its name is Latin in every language. */
   watch: { id: string; name: string };
   contactHref: string;
+  /** What a visitor may ask to see; `undefined` where forms send nothing. */
+  proofs: Proof[] | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ export function Inquiry({ texts, ...rest }: InquiryProps) {
   );
 }
 
-function Actions({ texts, watch, contactHref, onSent }: InquiryProps & { onSent: () => void }) {
+function Actions({ texts, watch, contactHref, proofs = [], onSent }: InquiryProps & { onSent: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const dialogTexts = import.meta.env.INQUIRIES_ENDPOINT ? texts.dialog : undefined;
   return (
@@ -60,7 +64,9 @@ function Actions({ texts, watch, contactHref, onSent }: InquiryProps & { onSent:
         </ButtonLink>
       </div>
       {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
-        <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={onSent} />
+        <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={onSent}>
+          <ProofLinks proofs={proofs} />
+        </InquiryDialog>
       )}
     </>
   );

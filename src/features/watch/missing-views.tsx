@@ -1,3 +1,4 @@
+import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -5,7 +6,6 @@ import { formatItems } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { AskedView } from './gallery/gallery-pictures.ts';
-import styles from './missing-views.module.css';
 
 interface MissingViewsProps {
   locale: Locale;
@@ -25,14 +25,11 @@ export function MissingViews({ locale, watch, missing, url }: MissingViewsProps)
     missing.map((view) => t(`watch.gallery.missing.${view}`)),
   );
   return (
-    <p className={styles.missing}>
+    <AskLine>
       {t('watch.gallery.notPictured', { views })}{' '}
-      <a
-        className={styles.ask}
-        href={whatsAppUrl(shop.whatsapp, t('watch.gallery.askMessage', { brand, model, year, id, views, url }))}
-      >
+      <Ask href={whatsAppUrl(shop.whatsapp, t('watch.gallery.askMessage', { brand, model, year, id, views, url }))}>
         {t('watch.gallery.ask', { count: missing.length })}
-      </a>
-    </p>
+      </Ask>
+    </AskLine>
   );
 }

@@ -15,11 +15,15 @@ import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ConditionReport } from './condition-report.tsx';
+import { BuyingTerms } from './buying-terms.tsx';
+import { ExportNotes } from './export-notes.tsx';
 import { FindSimilar } from './find-similar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { type GalleryPicture, listMissingViews } from './gallery/gallery-pictures.ts';
+import { listProofs } from './list-proofs.ts';
 import { MissingViews } from './missing-views.tsx';
+import { ProofLinks } from './proof-links.tsx';
+import { ConditionReport } from './report/condition-report.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
 import { whatsAppMessage } from './whatsapp-message.ts';
@@ -61,6 +65,7 @@ export function WatchDetails(props: WatchDetailsProps) {
         {missing.length > 0 && !isSold(watch) && (
           <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
         )}
+        {!isSold(watch) && <ProofLinks proofs={listProofs(locale, watch, url)} />}
       </div>
       <div className={styles.text}>
         <Heading locale={locale} watch={watch} />
@@ -73,15 +78,16 @@ export function WatchDetails(props: WatchDetailsProps) {
             <>
               {children}
               <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+              <BuyingTerms locale={locale} />
             </>
           )}
         </div>
         <h2 className="visually-hidden">{t('watch.facts')}</h2>
         <WatchFacts locale={locale} watch={watch} />
-        {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
+        <ExportNotes locale={locale} watch={watch} antique={antique} />
       </div>
       <div className={styles.report}>
-        <ConditionReport locale={locale} watch={watch} />
+        <ConditionReport locale={locale} watch={watch} url={url} />
       </div>
       <p className={styles.url}>
         <LeftToRight>{url}</LeftToRight>

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { DialogHead } from '../../components/dialog-head/dialog-head.tsx';
 import { RequiredLegend } from '../../components/field/field.tsx';
@@ -27,10 +27,12 @@ interface InquiryDialogProps {
   texts: InquiryDialogTexts;
   /** Called once the words have arrived and the dialog is closed. */
   onSent: () => void;
+  /** Other ways to ask, under the form. */
+  children?: ReactNode;
 }
 
 /** Asks for name, email, phone and message, and sends them. Without JavaScript it stands in the page as a plain form. */
-export function InquiryDialog({ ref, kind, watches, texts, onSent }: InquiryDialogProps) {
+export function InquiryDialog({ ref, kind, watches, texts, onSent, children }: InquiryDialogProps) {
   const title = useId();
   const shownAt = useRef(0);
   const { form, state, failure, submit } = useSubmission(send, () => {
@@ -80,6 +82,7 @@ export function InquiryDialog({ ref, kind, watches, texts, onSent }: InquiryDial
           {submitting && texts.submitting}
         </p>
       </InquiryForm>
+      {children}
     </dialog>
   );
 }

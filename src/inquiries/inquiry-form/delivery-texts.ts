@@ -36,7 +36,8 @@ export function deliveryTexts(locale: Locale): DeliveryTexts | undefined {
   };
 }
 
-function privacyText(locale: Locale): string {
+/** What is kept of what a visitor sends, for how long, and who reads it: for a site whose forms send. */
+export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();
   if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });
