@@ -49,40 +49,41 @@ export function WatchDetails(props: WatchDetailsProps) {
     pictures.map(({ view }) => view),
   );
   return (
-    <article className={styles.watch} aria-labelledby="watch-name">
-      <div className={styles.navigation}>
-        <a className={styles.back} href={localisePath(locale, routes.catalog)} data-back>
-          <Icon name="arrow" points="back" /> {t('watch.back')}
-        </a>
-        <Breadcrumbs locale={locale} label={t('nav.breadcrumb')} crumbs={crumbs} />
-      </div>
-      <div className={styles.pictures}>
-        <Gallery locale={locale} watch={watch} pictures={pictures} />
-        {missing.length > 0 && !isSold(watch) && (
-          <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
-        )}
-      </div>
-      <div className={styles.text}>
-        <Heading locale={locale} watch={watch} />
-        <h2 className="visually-hidden">{t('watch.description')}</h2>
-        <p className={styles.description}>{isolateLatin(words.description)}</p>
-        <div className={styles.actions} data-watch-actions>
-          {isSold(watch) ? (
-            <FindSimilar locale={locale} watch={watch} url={url} />
-          ) : (
-            <>
-              {children}
-              <WhatsAppInquiry locale={locale} watch={watch} url={url} />
-            </>
+    <article className={styles.page} aria-labelledby="watch-name">
+      {/* Sticky pictures travel to the end of their grid, so the report stands after it. */}
+      <div className={styles.watch}>
+        <div className={styles.navigation}>
+          <a className={styles.back} href={localisePath(locale, routes.catalog)} data-back>
+            <Icon name="arrow" points="back" /> {t('watch.back')}
+          </a>
+          <Breadcrumbs locale={locale} label={t('nav.breadcrumb')} crumbs={crumbs} />
+        </div>
+        <div className={styles.pictures}>
+          <Gallery locale={locale} watch={watch} pictures={pictures} />
+          {missing.length > 0 && !isSold(watch) && (
+            <MissingViews locale={locale} watch={watch} missing={missing} url={url} />
           )}
         </div>
-        <h2 className="visually-hidden">{t('watch.facts')}</h2>
-        <WatchFacts locale={locale} watch={watch} />
-        {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
+        <div className={styles.text}>
+          <Heading locale={locale} watch={watch} />
+          <h2 className="visually-hidden">{t('watch.description')}</h2>
+          <p className={styles.description}>{isolateLatin(words.description)}</p>
+          <div className={styles.actions} data-watch-actions>
+            {isSold(watch) ? (
+              <FindSimilar locale={locale} watch={watch} url={url} />
+            ) : (
+              <>
+                {children}
+                <WhatsAppInquiry locale={locale} watch={watch} url={url} />
+              </>
+            )}
+          </div>
+          <h2 className="visually-hidden">{t('watch.facts')}</h2>
+          <WatchFacts locale={locale} watch={watch} />
+          {antique && <p className={styles.exportNote}>{isolateLatin(t('watch.exportNote'))}</p>}
+        </div>
       </div>
-      <div className={styles.report}>
-        <ConditionReport locale={locale} watch={watch} />
-      </div>
+      <ConditionReport locale={locale} watch={watch} />
       <p className={styles.url}>
         <LeftToRight>{url}</LeftToRight>
       </p>
