@@ -43,11 +43,12 @@ const sameAsEnglish: Record<string, string[]> = {
   de: [
     'signup.name',
     'watch.metaTitle',
+    'watch.referenceNumber',
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
   ],
-  es: ['watch.calibre', 'watch.report.originalities.original'],
+  es: ['watch.calibre', 'watch.referenceNumber', 'watch.report.originalities.original'],
   ar: [],
   fr: [
     'nav.contact',
@@ -62,7 +63,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'watch.metaTitle'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'watch.referenceNumber'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
