@@ -4,7 +4,7 @@ import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
 import { listed, pathOf, watches } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
-import { errorPageMessages, expect, hydrated, kindsOfPage, phone, test } from './visitor.ts';
+import { errorPageMessages, expect, hydrated, kindsOfPage, phone, scrollByWheel, test } from './visitor.ts';
 
 /*
  * Nothing lies on words. A full-page screenshot shows sticky parts where they rest, so each page is scrolled by wheel,
@@ -39,24 +39,10 @@ function testPage(locale: Locale, path: string, width: number) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(href);
     await hydrated(page);
-    // At the page's edge, where nothing else would scroll.
-    await page.mouse.move(4, 400);
     const covered = await coveredTexts(page);
     while (await scrollByWheel(page, 400)) covered.push(...(await coveredTexts(page)));
     expect([...new Set(covered)]).toEqual([]);
   });
-}
-
-/** @returns whether the page has moved: not at its end */
-async function scrollByWheel(page: Page, distance: number): Promise<boolean> {
-  const [from, to] = await page.evaluate((by) => {
-    const end = document.documentElement.scrollHeight - innerHeight;
-    return [scrollY, Math.min(scrollY + by, end)] as const;
-  }, distance);
-  if (to - from < 1) return false;
-  await page.mouse.wheel(0, to - from);
-  await page.waitForFunction((target) => Math.abs(scrollY - target) < 1, to);
-  return true;
 }
 
 /** Each line of text in view whose middle something else covers, with what covers it. */
