@@ -37,15 +37,11 @@ test('on paper the picture is 75 mm wide, all edges are in line, and the address
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   await page.goto(pathOf(firstWatch));
-  const [header, article, footer, picture, report] = await Promise.all(
-    [
-      page.getByRole('banner'),
-      page.getByRole('article'),
-      page.getByRole('contentinfo'),
-      page.getByRole('figure').first().getByRole('img'),
-      page.getByRole('table').first(),
-    ].map((part) => boxOf(part)),
-  );
+  const header = await boxOf(page.getByRole('banner'));
+  const article = await boxOf(page.getByRole('article'));
+  const footer = await boxOf(page.getByRole('contentinfo'));
+  const picture = await boxOf(page.getByRole('figure').first().getByRole('img'));
+  const report = await boxOf(page.getByRole('table').first());
   expect(picture.width).toBeCloseTo(toPixels(75), 0);
   for (const part of [header, article, footer, picture, report]) expect(part.x).toBeCloseTo(0, 0);
   for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
