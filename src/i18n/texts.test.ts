@@ -145,12 +145,12 @@ describe('the keys', () => {
     ([, key]) => key ?? '',
   );
 
-  // An island has its words as objects: `words.catalog.empty`, `words.catalog.sort[key]`, `countText(…, 'watchCount', …)`.
+  // An island has its words as objects: `words.catalog.empty`, `words.sort[key]`, `{ label } = words.catalog.search`,
+  // `countText(…, 'watchCount', …)`.
   const isUsedByIsland = (key: string) => {
-    const path = key.split('.').slice(1);
-    return (
-      [path.join('.'), `${path.slice(0, -1).join('.')}[`].some((end) => code.includes(`.${end}`) && path.length > 0) ||
-      code.includes(`, '${path.at(-1)}', `)
+    const [last = '', parent = ''] = key.split('.').reverse();
+    return [`\\.${last}\\b`, `[{,] ${last}[,} ]`, `'${last}'`, `\\.${parent}\\[`].some((use) =>
+      new RegExp(use).test(code),
     );
   };
 

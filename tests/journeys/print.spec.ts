@@ -2,9 +2,10 @@ import { shop } from '../../src/content/schema/shop.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { fullestWatch, knownFacts, pathOf } from '../collection.ts';
+import { routes } from '../../src/i18n/routes.ts';
+import { fullestWatch, knownFacts, listed, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, texts } from './visitor.ts';
 
 for (const locale of locales) {
   const tag = tagOf(locale);
@@ -26,3 +27,27 @@ for (const locale of locales) {
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 }
+
+test('the catalogue prints three watches to a row, none of them cut, without a control', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.catalog);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.catalog.title);
+  await expect(page.getByText(/^\d{1,2} \p{Lu}\p{L}+ \d{4}$/u)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  const boxes = await Promise.all(
+    (await page.getByRole('main').getByRole('article').all()).map((card) => card.boundingBox()),
+  );
+  expect(new Set(boxes.map((place) => place?.x)).size).toBe(Math.min(3, listed.length));
+  const uncut = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => getComputedStyle(item).breakInside);
+  expect(uncut).toBe('avoid');
+  const sheets = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
+  const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(count).toBeLessThanOrEqual(1 + Math.ceil(listed.length / 6));
+});

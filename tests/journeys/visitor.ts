@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { mapOrigin } from '../../server/site/headers.ts';
 import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
@@ -106,4 +106,22 @@ export function addStyles(page: Page, rules: string) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
+}
+
+/**
+ * Presses words where a person does: in the middle of the words themselves, not of the control that they belong to.
+ *
+ * @param how a finger needs a page with touch
+ */
+export async function pressWords(words: Locator, how: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  await words.scrollIntoViewIfNeeded();
+  // The words alone: the box of their element may be wider.
+  const { x, y } = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  const page = words.page();
+  await (how === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
 }

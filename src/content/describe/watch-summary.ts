@@ -7,6 +7,7 @@ import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import { slugify } from '../schema/slug.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { statusText } from './status-text.ts';
+import { watchName } from './watch-name.ts';
 
 /** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
 export interface WatchSummary {
@@ -30,6 +31,8 @@ export interface WatchSummary {
   caseWidthMm: number;
   picture: PictureData;
   alt: string;
+  /** What its heart does: `Keep Omega Speedmaster`. */
+  keepLabel: string;
   status: Watch['status'];
   /** The status in words, unless the watch is available. */
   statusText?: string;
@@ -62,6 +65,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     caseWidthMm: Number.parseFloat(watch.caseSize),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
+    keepLabel: t('shortlist.keep', { name: watchName(watch) }),
     status: watch.status,
     ...(status && { statusText: status }),
   };

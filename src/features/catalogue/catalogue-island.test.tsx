@@ -13,7 +13,8 @@ const shown = [
 ];
 const visit = (query = '') => visitCatalogue(query, { shown });
 
-const count = () => screen.getByRole('status').textContent;
+/** As it is shown. It is announced when it rests. */
+const count = () => screen.getByRole('status').previousElementSibling?.textContent;
 const checkbox = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} ?\\d+$`) });
 /** The first of its name: each menu has a button that clears. */
@@ -74,7 +75,7 @@ describe('selecting brands', () => {
     expect(brandsShown()).toEqual(['Rolex']);
     expect(chips()).toEqual(['Rolex']);
     expect(count()).toBe('1 watch');
-    expect(screen.getByRole('button', { name: /^Brand/ }).textContent).toMatch(/1 brand selected$/);
+    expect(screen.getByRole('button', { name: /^Brand/ }).textContent).toMatch(/1 filter selected$/);
   });
 
   test('a second tick adds, ticking again removes', async () => {
@@ -105,7 +106,7 @@ describe('selecting brands', () => {
 
   test('with nothing selected there is nothing to clear', () => {
     visit();
-    expect(button('Clear Filters').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 });
@@ -173,7 +174,7 @@ describe('the URL', () => {
 
 describe('the number behind a brand', () => {
   test('is how many watches it would leave, given the other filters', async () => {
-    visit('?priceMax=10000');
+    visit('?price=up-to-5000&price=5000-10000');
     const group = within(screen.getByRole('group', { name: 'Brand' }));
     const options = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(options).toEqual(['Omega1', 'Rolex0', 'Tissot1']);
@@ -184,7 +185,7 @@ describe('the number behind a brand', () => {
 
 describe('when no watch matches', () => {
   test('the page says so, counts none, and clears the filters but not the sort', async () => {
-    visit('?brand=rolex&priceMax=1000&sort=dateNew');
+    visit('?brand=rolex&price=up-to-5000&sort=dateNew');
     expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
     expect(count()).toBe('0 watches');
     expect(screen.queryByRole('list', { name: 'Watches' })).toBeNull();
@@ -202,7 +203,7 @@ describe('when no watch matches', () => {
 });
 
 describe('a large collection', () => {
-  const rest = { dataHref: '/catalog/watches.json', pageHref: '/catalog/all' };
+  const hrefs = { data: '/catalog/watches.json', page: '/catalog/all' };
   const others = [watchFixture({ brand: 'Zenith', price: 2900 })];
   /** Answers the request for the rest, when told to. */
   function holdRest(answer: () => Response) {
@@ -213,7 +214,7 @@ describe('a large collection', () => {
 
   test('fetches the rest once, and shows it after the watches of the page', async () => {
     const { fetched, release } = holdRest(() => Response.json(others));
-    visitCatalogue('', { shown, rest });
+    visitCatalogue('', { shown, others: hrefs });
     expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
     await release();
     expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot', 'Zenith']);
@@ -222,7 +223,7 @@ describe('a large collection', () => {
 
   test('waits for the rest before it filters or sorts, so that no result is wrong', async () => {
     const { release } = holdRest(() => Response.json(others));
-    visitCatalogue('?sort=priceLow', { shown, rest });
+    visitCatalogue('?sort=priceLow', { shown, others: hrefs });
     expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
     await release();
     expect(brandsShown()).toEqual(['Zenith', 'Tissot', 'Omega', 'Rolex']);
@@ -230,7 +231,7 @@ describe('a large collection', () => {
 
   test('counts what is shown of a selection if the rest could not be loaded, and all without one', async () => {
     const { release } = holdRest(() => new Response('', { status: 500 }));
-    visitCatalogue('?priceMax=1000', { shown, rest, total: 120 });
+    visitCatalogue('?brand=tissot&price=5000-10000', { shown, others: hrefs, total: 120 });
     expect(count()).toBe('120 watches');
     await release();
     expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
@@ -242,7 +243,7 @@ describe('a large collection', () => {
   test('says that the rest could not be loaded, sorts what there is, and tries again', async () => {
     const answers = [() => new Response('', { status: 500 }), () => Response.json(others)];
     const { release } = holdRest(() => answers.shift()?.() ?? Response.error());
-    visitCatalogue('?sort=priceLow', { shown, rest });
+    visitCatalogue('?sort=priceLow', { shown, others: hrefs });
     await release();
     expect(screen.getByRole('alert').textContent).toContain('The other watches could not be loaded.');
     expect(brandsShown()).toEqual(['Tissot', 'Omega', 'Rolex']);
@@ -282,8 +283,9 @@ describe('searching', () => {
     expect(brandsShown()).toHaveLength(3);
   });
 
-  test('what is searched is fetched at the first focus; where it fails that is said, and can be tried again', async () => {
-    const fetched = answer(new Response('', { status: 500 }), Response.json(searchTexts));
+  test('what is searched is fetched at the first focus; a failure is said, and can be tried again', async () => {
+    const failure = () => new Response('', { status: 500 });
+    const fetched = answer(failure(), failure(), Response.json(searchTexts));
     visit();
     expect(fetched).not.toHaveBeenCalled();
     await userEvent.click(search());
@@ -293,7 +295,7 @@ describe('searching', () => {
     await userEvent.click(button('Try again'));
     await vi.waitFor(() => expect(brandsShown()).toEqual(['Omega']));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/catalog/search.json', '/catalog/search.json']);
+    expect(new Set(fetched.mock.calls.map(([href]) => href))).toEqual(new Set(['/catalog/search.json']));
   });
 });
 
