@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
-import { PhoneLink } from '../../components/contact-links/contact-links.tsx';
+import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numerals.ts';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import type { BuyingProse, BuyingSection } from '../../content/schema/buying-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
@@ -75,9 +77,9 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
       <Frame>
         <h3>{title}</h3>
         <p>{isolateLatin(text)}</p>
-        <p>
-          <PhoneLink />
-        </p>
+        <ButtonLink look="quiet" href={telephoneUrl()}>
+          <LeftToRight>{shop.phone}</LeftToRight>
+        </ButtonLink>
       </Frame>
     </div>
   );
