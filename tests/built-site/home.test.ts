@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, guide, nav, sell } = texts[locale];
+  const { home, signup, visit, footer, guide, nav, sell, shortlist } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -57,7 +57,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(panel.getByRole('table', { name: visit.hours })).toBeTruthy();
     const map = panel.getByTitle(new RegExp(RegExp.escape(shop.name)));
     expect(map.getAttribute('loading')).toBe('lazy');
-    const way = hrefOf(panel.getByRole('link', { name: visit.directions }));
+    const way = panel.getAllByRole('link', { name: visit.directions }).map(hrefOf)[0];
     expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
@@ -74,10 +74,13 @@ describe.each(locales)('the home page (%s)', (locale) => {
       nav.catalog,
       nav.about,
       nav.contact,
-      ...archive,
+      sell.link,
       guide.title,
-      sell.title,
+      shortlist.title,
+      ...archive,
     ]);
-    expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
+    const way = hrefOf(foot.getByRole('link', { name: visit.directions }));
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
+    expect(foot.getByText(/^©/).textContent).toContain(String(new Date().getFullYear()));
   });
 });

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { shop } from '../../content/schema/shop.ts';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import styles from './contact-links.module.css';
 import { whatsAppUrl } from './contact-urls.ts';
 
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
     <a href={telephoneUrl()}>
-      <LeftToRight>{shop.phone}</LeftToRight>
+      <LeftToRight className={styles.number}>{shop.phone}</LeftToRight>
     </a>
   );
 }
@@ -20,7 +22,7 @@ export function telephoneUrl(): string {
 export function WhatsAppLink() {
   return (
     <a href={whatsAppUrl(shop.whatsapp)}>
-      <LeftToRight>{shop.whatsapp}</LeftToRight>
+      <LeftToRight className={styles.number}>{shop.whatsapp}</LeftToRight>
     </a>
   );
 }
@@ -48,4 +50,19 @@ export function PostalAddress() {
       </LeftToRight>
     </address>
   );
+}
+
+/** A link that opens directions to the shop in the visitor's map application. It needs neither script nor embedded map. */
+export function DirectionsLink({ children }: { children: ReactNode }) {
+  return <a href={directionsUrl()}>{children}</a>;
+}
+
+/** Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+function directionsUrl(): string {
+  const { street, district, city, postalCode } = shop.address;
+  const query = new URLSearchParams({
+    api: '1',
+    destination: `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`,
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
 }

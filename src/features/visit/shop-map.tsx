@@ -1,33 +1,45 @@
-import { Icon } from '../../components/icon/icon.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { DirectionsLink } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { Pin } from '../../components/line-drawing/line-drawing.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { directionsUrl, mapUrl } from './map-url.ts';
+import { mapUrl } from './map-url.ts';
 import styles from './shop-map.module.css';
 
 /**
- * The shop on a map. The frame loads when it comes near the viewport, in space reserved for it. The directions below are
- * a plain link that needs neither frame nor script.
+ * The shop on a map. The frame loads when it comes near the viewport, above a drawn plate with the address. If the map
+ * cannot be reached, the script of every page removes the frame, and the plate stays (`watch-map.ts`).
  */
 export function ShopMap({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { street, district, city } = shop.address;
   return (
     <div className={styles.map}>
-      <iframe
-        className={styles.frame}
-        src={mapUrl()}
-        title={t('visit.mapTitle', { shop: shop.name, address: `${street}, ${district}, ${city}` })}
-        loading="lazy"
-        referrerPolicy="strict-origin"
-      />
-      <p className={styles.below}>
-        <a className={styles.directions} href={directionsUrl()}>
-          {t('visit.directions')} <Icon name="arrow" points="forward" />
-        </a>
-        <span>{isolateLatin(t('visit.mapNote'))}</span>
-      </p>
+      <div className={styles.place}>
+        <div className={styles.plate}>
+          <Pin className={styles.pin} />
+          <p className={styles.address}>
+            <LeftToRight lang="en">
+              {street}
+              <br />
+              {district}, {city}
+            </LeftToRight>
+          </p>
+          <p className={styles.directions}>
+            <DirectionsLink>{t('visit.directions')}</DirectionsLink>
+          </p>
+        </div>
+        <iframe
+          className={styles.frame}
+          src={mapUrl()}
+          title={t('visit.mapTitle', { shop: shop.name, address: `${street}, ${district}, ${city}` })}
+          loading="lazy"
+          referrerPolicy="strict-origin"
+          data-map
+        />
+      </div>
+      <p className={styles.note}>{isolateLatin(t('visit.mapNote'))}</p>
     </div>
   );
 }
