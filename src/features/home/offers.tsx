@@ -24,7 +24,7 @@ const offers = [
 export function Offers({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <Section labelledBy="offers">
+    <Section labelledBy="offers" space="close">
       <h2 className="visually-hidden" id="offers">
         {t('home.cards.title')}
       </h2>
