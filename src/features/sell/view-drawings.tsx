@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { strokesAround } from '../../components/dial/strokes-around.ts';
 import type { View } from '../../content/schema/sell-schema.ts';
 
 /** Line drawings of what a photograph should show, each in a square of 64. Like the watches, they are not mirrored. */
@@ -15,18 +14,23 @@ export const viewDrawings: Record<View, () => ReactNode> = {
 /** The case with the ends of its strap, seen from the front or from the back. */
 const strapEnds = 'M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11';
 
-const hourMarks = strokesAround([32, 32], 12, [
-  [0, -12],
-  [0, -9.5],
-]);
-
 function Front() {
   return (
     <>
       <path d={strapEnds} />
       <circle cx="32" cy="32" r="17.5" />
       <circle cx="32" cy="32" r="14" />
-      <path d={hourMarks} />
+      {/* The hours are dashes of a circle as thick as they are long. */}
+      <circle
+        cx="32"
+        cy="32"
+        r="10.75"
+        strokeWidth="2.5"
+        strokeLinecap="butt"
+        pathLength="12"
+        strokeDasharray=".18 .82"
+        strokeDashoffset=".09"
+      />
       <path d="M32 32l-5.5-5M32 32l8-5.5" />
       <circle cx="32" cy="32" r="1.2" />
       <path d="M49.5 29.5h3v5h-3" />
@@ -34,31 +38,14 @@ function Front() {
   );
 }
 
-/** The notches into which the key of a screwed back fits. */
-const notches = strokesAround(
-  [32, 32],
-  6,
-  [
-    [-1.6, -17.5],
-    [-1.6, -15],
-  ],
-  [
-    [-1.6, -15],
-    [1.6, -15],
-  ],
-  [
-    [1.6, -15],
-    [1.6, -17.5],
-  ],
-);
-
 function Back() {
   return (
     <>
       <path d={strapEnds} />
       <circle cx="32" cy="32" r="17.5" />
       <circle cx="32" cy="32" r="11.5" />
-      <path d={notches} />
+      {/* Notches into which the key of a screwed back fits. */}
+      <path d="M30.4 14.5V17h3.2v-2.5M46.4 21.9l-2.2 1.2 1.6 2.8 2.2-1.3M48 39.4l-2.2-1.3-1.6 2.8 2.2 1.2M33.6 49.5V47h-3.2v2.5M17.6 42.1l2.2-1.2-1.6-2.8-2.2 1.3M16 24.6l2.2 1.3 1.6-2.8-2.2-1.2" />
       <path d="M26.5 28.5h11M25 32h14M27.5 35.5h9" />
       <path d="M14.5 29.5h-3v5h3" />
     </>
@@ -72,16 +59,20 @@ function CrownSide() {
       <path d="M12 30h40l4 7-3 3.5-4-2.5H15l-4 2.5L8 37z" />
       <path d="M17 38c4 4 9 5.5 15 5.5S43 42 47 38" />
       <circle cx="32" cy="34" r="4.5" />
-      <path d={crownFlutes} />
+      <circle
+        cx="32"
+        cy="34"
+        r="3.75"
+        strokeWidth="1.5"
+        strokeLinecap="butt"
+        pathLength="10"
+        strokeDasharray=".42 .58"
+        strokeDashoffset=".21"
+      />
       <path d="M8.5 38.5C6 45 5 50 5 56M55.5 38.5C58 45 59 50 59 56" />
     </>
   );
 }
-
-const crownFlutes = strokesAround([32, 34], 10, [
-  [0, -4.5],
-  [0, -3],
-]);
 
 function Buckle() {
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { watchData } from '../../content/schema/content-fixture.ts';
-import { localeCases } from '../../i18n/locale-cases-fixture.ts';
+import { watchData } from '../../../content/schema/content-fixture.ts';
+import { localeCases } from '../../../i18n/locale-cases-fixture.ts';
 import { describeForComparison } from './compared-watch.ts';
-import { shortlistTexts } from './shortlist-texts.ts';
+import { comparisonRows } from './comparison-rows.ts';
 
 const watch = { ...watchData(), reference: '6536-1', thickness: 9.5 };
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
@@ -10,8 +10,8 @@ const pictures = { [watch.id]: picture };
 
 test.each(
   localeCases({
-    en: ['33 mm', 'Period\u00a0· Good', 'Not known'],
-    de: ['33 mm', 'Aus der Zeit\u00a0· Gut', 'Nicht bekannt'],
+    en: ['33 mm', 'Period\nGood', 'Not known'],
+    de: ['33 mm', 'Aus der Zeit\nGut', 'Nicht bekannt'],
   }),
 )('a watch is described in %s', (locale, caseSize, report, service) => {
   const { summary, values } = describeForComparison(locale, watch, pictures);
@@ -20,12 +20,12 @@ test.each(
   expect(values).toMatchObject({ year: '1938', reference: '6536-1', 'report.case': report, 'service.date': service });
 });
 
-test('what a watch does not have is not there', () => {
+test('what a watch does not have is left out', () => {
   const { values } = describeForComparison('en', watch, pictures);
   for (const key of ['calibre', 'lugToLug', 'report.bezel']) expect(values).not.toHaveProperty([key]);
 });
 
-test('every entry has a row to stand in', () => {
+test('every entry has a row', () => {
   const part = { originality: 'original', grade: 'good' } as const;
   const report = { ...watch.report, bezel: part, lume: part, pushers: part };
   const measured = {
@@ -35,7 +35,7 @@ test('every entry has a row to stand in', () => {
   };
   const numbers = { given: 'shown' as const };
   const full = { ...watch, calibre: '861', lugToLug: 47, lugWidth: 18, report, measured, numbers };
-  const rows = shortlistTexts('en').comparison.groups.flatMap((group) => group.rows);
+  const rows = comparisonRows('en').flatMap((group) => group.rows);
   expect(rows.map(({ key }) => key).sort()).toEqual(
     Object.keys(describeForComparison('en', full, pictures).values).sort(),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { compareWatches } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 
@@ -18,7 +18,7 @@ const groups = [
 
 const compared = (values: ComparedWatch['values']): ComparedWatch => ({ summary: {} as WatchSummary, values });
 
-test('a row differs where not all watches have the same, or one has nothing', () => {
+test('a row differs if not all watches have the same value, or one has none', () => {
   const watches = [
     compared({ year: '1967', origin: 'Swiss', calibre: '861' }),
     compared({ year: '1969', origin: 'Swiss' }),
@@ -36,6 +36,6 @@ test('a row differs where not all watches have the same, or one has nothing', ()
 });
 
 test('one watch alone does not differ from any', () => {
-  const [facts] = compareWatches(groups, [compared({ year: '1967', 'report.bezel': 'Original · Good' })]);
+  const [facts] = compareWatches(groups, [compared({ year: '1967', 'report.bezel': 'Original\nGood' })]);
   expect(facts?.rows.map(({ differs }) => differs)).toEqual([false]);
 });

@@ -3,33 +3,33 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Heart } from '../../components/heart/heart.tsx';
-import { keepWatches } from './keep-watches.ts';
+import { startShortlist } from './start-shortlist.ts';
 
-const told = 'It lasts for this visit.';
+const notStored = 'It lasts until you leave.';
 const heart = (name: string) => screen.getByRole('button', { name: `Keep ${name}` });
 const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
 const count = () => document.querySelector('[data-kept-count]')?.textContent;
 
-/** A page with a heart for each watch, as the document and the cards make it. */
+/** A page with a heart for each watch, as the document and the cards render it. */
 const page = (...watches: string[]) => (
   <>
     <span data-kept-count />
-    <p role="status" data-kept-notice data-text={told} />
+    <p role="status" data-kept-notice data-text={notStored} />
     {watches.map((watch) => (
       <Heart key={watch} watch={watch} label={`Keep ${watch}`} />
     ))}
   </>
 );
 
-beforeAll(keepWatches);
+beforeAll(startShortlist);
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
-  window.name = '';
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 });
 
-test('a press keeps a watch, another lets it go', async () => {
+test('a press keeps a watch, another removes it', async () => {
   render(page('a', 'b'));
   await userEvent.click(heart('b'));
   expect([isPressed('a'), isPressed('b'), count()]).toEqual([false, true, '1']);
@@ -37,7 +37,7 @@ test('a press keeps a watch, another lets it go', async () => {
   expect([isPressed('b'), count()]).toEqual([false, '']);
 });
 
-test('a heart that comes later shows what is kept, and a new render lets it be', async () => {
+test('a heart that is added later shows whether its watch is kept, and a new render leaves it alone', async () => {
   const { rerender } = render(page('a'));
   await userEvent.click(heart('a'));
   rerender(page('b'));
@@ -45,7 +45,7 @@ test('a heart that comes later shows what is kept, and a new render lets it be',
   expect([isPressed('a'), isPressed('b')]).toEqual([true, false]);
 });
 
-test('another tab, or a return from the cache, is followed', () => {
+test('a change in another tab shows, and so does one before a return from the cache', () => {
   render(page('a', 'b'));
   localStorage.setItem('shortlist', '["a"]');
   dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
@@ -55,24 +55,36 @@ test('another tab, or a return from the cache, is followed', () => {
   expect([isPressed('b'), count()]).toEqual([true, '2']);
 });
 
-test('the island reads what is kept and may replace it', () => {
-  const hear = vi.fn();
-  addEventListener('shortlist:change', hear);
+test('the island reads the list and can replace it', () => {
+  const onChange = vi.fn();
+  addEventListener('shortlist:change', onChange);
   dispatchEvent(new CustomEvent('shortlist:write', { detail: ['a', 'b'] }));
   expect(document.documentElement.dataset['kept']).toBe('a b');
-  expect(hear).toHaveBeenCalledOnce();
-  removeEventListener('shortlist:change', hear);
+  expect(onChange).toHaveBeenCalledOnce();
+  removeEventListener('shortlist:change', onChange);
 });
 
-test('where nothing can be stored, hearts work all the same, and that is said once', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+test.each(['no JSON', '{"a":1}', '"a"', 'null'])('%s in the storage is an empty list', (text) => {
+  localStorage.setItem('shortlist', text);
+  dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  expect(document.documentElement.dataset['kept']).toBe('');
+});
+
+test('what is not a string in a stored list is left out', () => {
+  localStorage.setItem('shortlist', '["a", 1, null, "b"]');
+  dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  expect(document.documentElement.dataset['kept']).toBe('a b');
+});
+
+test('if nothing can be stored, hearts still work on the page, and a sentence says so once', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
   render(page('a', 'b'));
   const notice = screen.getByRole('status');
   expect(notice.textContent).toBe('');
   await userEvent.click(heart('a'));
-  expect([isPressed('a'), notice.textContent]).toEqual([true, told]);
+  expect([isPressed('a'), notice.textContent]).toEqual([true, notStored]);
   await userEvent.click(heart('b'));
-  expect([isPressed('b'), notice.textContent]).toEqual([true, '']);
+  expect([isPressed('a'), isPressed('b'), notice.textContent]).toEqual([true, true, '']);
 });

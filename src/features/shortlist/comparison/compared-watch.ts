@@ -1,18 +1,17 @@
-import { summariseMeasured } from '../../content/describe/measured-rows.ts';
-import { listNumbers, listPapers, listService } from '../../content/describe/service-rows.ts';
-import { describeFacts } from '../../content/describe/watch-facts.ts';
-import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
-import { parts } from '../../content/schema/report-schema.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
-import { wordSeparator } from './word-separator.ts';
+import { summariseMeasured } from '../../../content/describe/measured-rows.ts';
+import { listNumbers, listPapers, listService } from '../../../content/describe/service-rows.ts';
+import { describeFacts } from '../../../content/describe/watch-facts.ts';
+import { summariseWatch, type WatchSummary } from '../../../content/describe/watch-summary.ts';
+import { parts } from '../../../content/schema/report-schema.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import type { PictureData } from '../../../pictures/picture-data.ts';
 
-/** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own: decision 0025. */
+/** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own. */
 export interface ComparedWatch {
   summary: WatchSummary;
-  /** By the key of the row, as `comparisonTexts` has it. A row that the watch does not have is not there. */
+  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Each line is a value of its own. */
   values: Partial<Record<string, string>>;
 }
 
@@ -46,7 +45,7 @@ function describeReport(locale: Locale, { report }: Watch): Record<string, strin
     const { originality, grade } = report[part] ?? {};
     if (!originality || !grade) return [];
     const words = [t(`watch.report.originalities.${originality}`), t(`watch.report.grades.${grade}`)];
-    return [[`report.${part}`, words.join(wordSeparator)]];
+    return [[`report.${part}`, words.join('\n')]];
   });
   return Object.fromEntries(entries);
 }

@@ -1,11 +1,11 @@
 import type { ComparedWatch } from './compared-watch.ts';
-import type { RowGroup } from './shortlist-texts.ts';
+import type { RowGroup } from './comparison-rows.ts';
 
 /** A row of the comparison. */
 export interface ComparedRow {
   key: string;
   label: string;
-  /** In the order of the watches; nothing where a watch has no such entry. */
+  /** In the order of the watches; `undefined` if a watch has no such entry. */
   values: (string | undefined)[];
   /** Whether not all values are the same. */
   differs: boolean;
