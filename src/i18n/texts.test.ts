@@ -41,7 +41,7 @@ const names = ['home.place', 'visit.whatsapp'];
  */
 const sameAsEnglish: Record<string, string[]> = {
   de: [
-    'signup.name',
+    'form.name',
     'watch.metaTitle',
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
@@ -53,7 +53,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'nav.contact',
     'nav.menu',
     'footer.contact',
-    'signup.message',
+    'form.message',
     'watch.metaTitle',
     'watch.calibre',
     'watch.conditions.Excellent',

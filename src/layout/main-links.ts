@@ -13,5 +13,5 @@ export const archiveLink = { path: routes.archive, label: 'archive.title' } as c
 /** Stand last in the footer. */
 export const furtherLinks = [
   { path: routes.guide, label: 'guide.title' },
-  { path: routes.sell, label: 'sell.title' },
+  { path: routes.sell, label: 'sell.link' },
 ] as const;

@@ -8,7 +8,7 @@ import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './offers.module.css';
 
-const sellLink = { path: routes.sell, label: 'sell.title' } as const;
+const sellLink = { path: routes.sell, label: 'sell.link' } as const;
 
 const offers = [
   {

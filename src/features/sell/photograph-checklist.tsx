@@ -18,20 +18,15 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
       </h2>
       <p className={styles.lead}>{isolateLatin(prose.text)}</p>
       <ul className={styles.views}>
-        {views.map((view) => {
-          const Drawing = viewDrawings[view];
-          return (
-            <li key={view} className={styles.view}>
-              <LineDrawing>
-                <Drawing />
-              </LineDrawing>
-              <div>
-                <h3 className={styles.title}>{prose.views[view].title}</h3>
-                <p className={styles.text}>{isolateLatin(prose.views[view].text)}</p>
-              </div>
-            </li>
-          );
-        })}
+        {views.map((view) => (
+          <li key={view} className={styles.view}>
+            <LineDrawing>{viewDrawings[view]}</LineDrawing>
+            <div>
+              <h3 className={styles.title}>{prose.views[view].title}</h3>
+              <p className={styles.text}>{isolateLatin(prose.views[view].text)}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       <p className={styles.caution}>{isolateLatin(prose.caution)}</p>
     </>

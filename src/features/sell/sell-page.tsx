@@ -8,6 +8,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';
 import styles from './sell-page.module.css';
+import { WhatsAppButton } from './write-links.tsx';
 
 interface SellPageProps {
   locale: Locale;
@@ -16,7 +17,7 @@ interface SellPageProps {
   children: ReactNode;
 }
 
-/** For who sells, trades or looks for a watch: what the shop wants, how it goes, which photographs help. */
+/** The page for people who want to sell, trade or find a watch: how it goes, and which photographs help. */
 export function SellPage({ locale, prose, children }: SellPageProps) {
   const t = createTranslator(locale);
   return (
@@ -27,6 +28,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
           {prose.intro.map((paragraph) => (
             <p key={paragraph}>{isolateLatin(paragraph)}</p>
           ))}
+          <WhatsAppButton locale={locale} prose={prose.photographs} look="primary" />
         </div>
         <ul className={styles.wishes}>
           {wishes.map((wish) => (

@@ -1,126 +1,72 @@
 import type { ReactNode } from 'react';
-import { strokesAround } from '../../components/dial/strokes-around.ts';
 import type { View } from '../../content/schema/sell-schema.ts';
 
-/** Line drawings of what a photograph should show, each in a square of 64. Like the watches, they are not mirrored. */
-export const viewDrawings: Record<View, () => ReactNode> = {
-  front: Front,
-  back: Back,
-  crownSide: CrownSide,
-  buckle: Buckle,
-  papers: Papers,
-  faults: Faults,
-};
-
 /** The case with the ends of its strap, seen from the front or from the back. */
-const strapEnds = 'M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11';
-
-const hourMarks = strokesAround([32, 32], 12, [
-  [0, -12],
-  [0, -9.5],
-]);
-
-function Front() {
-  return (
-    <>
-      <path d={strapEnds} />
-      <circle cx="32" cy="32" r="17.5" />
-      <circle cx="32" cy="32" r="14" />
-      <path d={hourMarks} />
-      <path d="M32 32l-5.5-5M32 32l8-5.5" />
-      <circle cx="32" cy="32" r="1.2" />
-      <path d="M49.5 29.5h3v5h-3" />
-    </>
-  );
-}
-
-/** The notches into which the key of a screwed back fits. */
-const notches = strokesAround(
-  [32, 32],
-  6,
-  [
-    [-1.6, -17.5],
-    [-1.6, -15],
-  ],
-  [
-    [-1.6, -15],
-    [1.6, -15],
-  ],
-  [
-    [1.6, -15],
-    [1.6, -17.5],
-  ],
+const caseAndStrap = (
+  <>
+    <path d="M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11" />
+    <circle cx="32" cy="32" r="17.5" />
+  </>
 );
 
-function Back() {
-  return (
+/** Line drawings of what a photograph should show, each in a square of 64. Like the watches, they are not mirrored. */
+export const viewDrawings: Record<View, ReactNode> = {
+  front: (
     <>
-      <path d={strapEnds} />
-      <circle cx="32" cy="32" r="17.5" />
-      <circle cx="32" cy="32" r="11.5" />
-      <path d={notches} />
-      <path d="M26.5 28.5h11M25 32h14M27.5 35.5h9" />
-      <path d="M14.5 29.5h-3v5h3" />
+      {caseAndStrap}
+      <circle cx="32" cy="32" r="14" />
+      <path d="M32 20v2.5M38 21.6l-1.2 2.2M42.4 26l-2.2 1.3M44 32h-2.5M42.4 38l-2.2-1.2M38 42.4l-1.2-2.2" />
+      <path d="M32 44v-2.5M26 42.4l1.3-2.2M21.6 38l2.2-1.2M20 32h2.5M21.6 26l2.2 1.3M26 21.6l1.2 2.2" />
+      <path d="M32 32l-5.5-5M32 32l8-5.5M49.5 29.5h3v5h-3" />
+      <circle cx="32" cy="32" r="1.2" />
     </>
-  );
-}
-
-function CrownSide() {
-  return (
+  ),
+  back: (
+    <>
+      {caseAndStrap}
+      <circle cx="32" cy="32" r="11.5" />
+      <path d="M30.4 14.5V17h3.2v-2.5M46.4 21.9l-2.2 1.2 1.6 2.8 2.2-1.3M48 39.4l-2.2-1.3-1.6 2.8 2.2 1.2" />
+      <path d="M33.6 49.5V47h-3.2v2.5M17.6 42.1l2.2-1.2-1.6-2.8-2.2 1.3M16 24.6l2.2 1.3 1.6-2.8-2.2-1.2" />
+      <path d="M26.5 28.5h11M25 32h14M27.5 35.5h9M14.5 29.5h-3v5h3" />
+    </>
+  ),
+  crownSide: (
     <>
       <path d="M14 30c5-6.5 11-8.5 18-8.5S45 23.5 50 30" />
       <path d="M12 30h40l4 7-3 3.5-4-2.5H15l-4 2.5L8 37z" />
       <path d="M17 38c4 4 9 5.5 15 5.5S43 42 47 38" />
       <circle cx="32" cy="34" r="4.5" />
-      <path d={crownFlutes} />
+      <path d="M32 29.5V31M34.6 30.4l-.8 1.2M36.3 32.6l-1.4.5M36.3 35.4l-1.4-.5M34.6 37.6l-.8-1.2" />
+      <path d="M32 38.5V37M29.4 37.6l.8-1.2M27.7 35.4l1.4-.5M27.7 32.6l1.4.5M29.4 30.4l.8 1.2" />
       <path d="M8.5 38.5C6 45 5 50 5 56M55.5 38.5C58 45 59 50 59 56" />
     </>
-  );
-}
-
-const crownFlutes = strokesAround([32, 34], 10, [
-  [0, -4.5],
-  [0, -3],
-]);
-
-function Buckle() {
-  return (
+  ),
+  buckle: (
     <>
       <path d="M25 3v19h14V3M27.5 3v19M36.5 3v19" />
       <path d="M21 24h22a2 2 0 0 1 2 2v14a3 3 0 0 1-3 3H22a3 3 0 0 1-3-3V26a2 2 0 0 1 2-2z" />
       <path d="M23 27.5h18v11a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5z" />
-      <path d="M31 24h2v18.5h-2z" />
-      <path d="M25 47v10c0 3 3 4 7 4s7-1 7-4V47" />
+      <path d="M31 24h2v18.5h-2zM25 47v10c0 3 3 4 7 4s7-1 7-4V47" />
       <circle cx="32" cy="50" r="0.9" />
       <circle cx="32" cy="55" r="0.9" />
     </>
-  );
-}
-
-function Papers() {
-  return (
+  ),
+  papers: (
     <>
-      <path d="M20 12V6h25l9 9v35h-7" />
-      <path d="M45 6v9h9" />
-      <path d="M11 12h26l10 10v36H11z" />
-      <path d="M37 12v10h10" />
+      <path d="M20 12V6h25l9 9v35h-7M45 6v9h9" />
+      <path d="M11 12h26l10 10v36H11zM37 12v10h10" />
       <path d="M17 28h18M17 33h23M17 38h20M17 43h10" />
       <circle cx="37" cy="48" r="4.5" />
       <path d="M34.5 52l-1 5 3.5-2 3.5 2-1-5" />
     </>
-  );
-}
-
-function Faults() {
-  return (
+  ),
+  faults: (
     <>
-      <path d="M6 40a26 26 0 0 1 45.5-17" />
-      <path d="M11.5 40.5a20.5 20.5 0 0 1 17-20" />
+      <path d="M6 40a26 26 0 0 1 45.5-17M11.5 40.5a20.5 20.5 0 0 1 17-20" />
       <circle cx="36" cy="35" r="15" />
       <circle cx="36" cy="35" r="12.5" />
       <path d="M46.5 45.5l3 3M48 51l3-3 9 9-3 3z" />
-      <path d="M29 39l5-3-2-3 6-2-1-3 6-1" />
-      <path d="M31 43.5l2-1M41 36.5l2 1.5" />
+      <path d="M29 39l5-3-2-3 6-2-1-3 6-1M31 43.5l2-1M41 36.5l2 1.5" />
     </>
-  );
-}
+  ),
+};

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
@@ -19,10 +19,10 @@ interface AskActionsProps {
 
 /** How to ask about a whole list: on WhatsApp, and by email, or where forms send, in a dialog. */
 export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const message = listMessage(texts.message, summaries, url);
   const whatsAppHref = whatsAppUrl(shop.whatsapp, message);
-  if (!import.meta.env.INQUIRIES_ENDPOINT || !texts.dialog)
+  if (!texts.delivery)
     return (
       <>
         <ButtonLink href={whatsAppHref}>{texts.ask}</ButtonLink>
@@ -33,15 +33,18 @@ export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsPr
     );
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>{texts.dialog.title}</Button>
+      <Button onClick={() => setIsOpen(true)}>{texts.inquire}</Button>
       <ButtonLink look="quiet" href={whatsAppHref}>
         {texts.ask}
       </ButtonLink>
       <InquiryDialog
-        ref={dialog}
         kind="shortlist"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={texts.inquire}
         watches={summaries.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }))}
-        texts={texts.dialog}
+        delivery={texts.delivery}
+        words={texts.words}
         onSent={onSent}
       />
     </>

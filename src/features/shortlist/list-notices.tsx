@@ -43,7 +43,7 @@ export function FailedNotice({ texts, onRetry }: { texts: ShortlistTexts; onRetr
     <div className={styles.notice} role="alert">
       <p>{texts.loadFailed}</p>
       <Button look="quiet" onClick={onRetry}>
-        {texts.error.retry}
+        {texts.words.error.retry}
       </Button>
     </div>
   );

@@ -1,11 +1,9 @@
-import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import { factLabels } from '../../content/describe/watch-facts.ts';
 import { parts } from '../../content/schema/report-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/pick-words.ts';
+import { pickWords, type Words } from '../../i18n/pick-words.ts';
 import { createTranslator, type PluralForms, pluralForms } from '../../i18n/translate.ts';
-import type { InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import { inquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog-texts.ts';
+import { type Delivery, readDelivery } from '../../inquiries/delivery.ts';
 
 /** The rows of one kind, under their title. */
 export interface RowGroup {
@@ -40,10 +38,11 @@ export interface ShortlistTexts {
   loadFailed: string;
   sentTitle: string;
   sentDescription: string;
-  toast: Words<'toast'>['toast'];
-  error: Words<'error'>['error'];
-  /** Nothing where forms send nothing. */
-  dialog: InquiryDialogTexts | undefined;
+  inquire: string;
+  /** Of the toast and of the dialog. */
+  words: Words<'error' | 'form' | 'toast'>;
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
 }
 
 export interface ComparisonTexts {
@@ -83,9 +82,9 @@ export function shortlistTexts(locale: Locale): ShortlistTexts {
     loadFailed: t('shortlist.loadFailed'),
     sentTitle: t('watch.inquirySentTitle'),
     sentDescription: t('signup.successDescription'),
-    toast: toastTexts(locale),
-    error: errorTexts(locale),
-    dialog: inquiryDialogTexts(locale, t('shortlist.inquire')),
+    inquire: t('shortlist.inquire'),
+    words: pickWords(locale, 'error', 'form', 'toast'),
+    delivery: readDelivery(locale),
   };
 }
 

@@ -27,7 +27,7 @@ export function Shortlist(props: ShortlistProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <WithToast words={props.texts}>
+      <WithToast words={props.texts.words}>
         {(addToast) => <List {...props} onSent={() => addToast({ title: sentTitle, description: sentDescription })} />}
       </WithToast>
     </div>

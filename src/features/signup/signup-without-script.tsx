@@ -3,7 +3,7 @@ import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
-/** Replaces the form where there is no JavaScript: phone number and email address. */
+/** Replaces a form that sends nothing if there is no JavaScript: phone number and email address. */
 export function SignupWithoutScript({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (

@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pickWords } from '../../i18n/pick-words.ts';
 import { Inquiry } from './inquiry.tsx';
 import { inquiryTexts } from './inquiry-texts.ts';
 
 const inquiry = (
   <Inquiry
     texts={inquiryTexts('en')}
+    words={pickWords('en', 'error', 'form', 'toast')}
+    delivery={undefined}
     watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
     contactHref="/contact"
   />
