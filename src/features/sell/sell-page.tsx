@@ -24,10 +24,12 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
     <>
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
-        <div className={styles.intro}>
-          {prose.intro.map((paragraph) => (
-            <p key={paragraph}>{isolateLatin(paragraph)}</p>
-          ))}
+        <div className={styles.opening}>
+          <div className={styles.intro}>
+            {prose.intro.map((paragraph) => (
+              <p key={paragraph}>{isolateLatin(paragraph)}</p>
+            ))}
+          </div>
           <WhatsAppButton locale={locale} prose={prose.photographs} look="primary" />
         </div>
         <ul className={styles.wishes}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import styles from './failure-notice.module.css';
 import type { Failure } from './send-inquiry.ts';
 
@@ -14,16 +14,10 @@ interface FailureNoticeProps {
 
 /** Says why nothing was sent, and what to do: try again, call, write on WhatsApp. The words are still in the fields. */
 export function FailureNotice({ failure, delivery: { phone, whatsApp }, words }: FailureNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  // Each failure mounts its own notice. In braces, because Chromium returns a promise, which React would take for the
-  // cleanup of the effect.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const reason = failure.isOffline ? words.form.offline : words.form.failed;
   const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];
   return (
-    <div ref={notice} className={styles.failure} role="alert">
+    <div ref={bringIntoView} className={styles.failure} role="alert">
       {sentences.map((sentence) => (
         <p key={sentence}>{isolateLatin(sentence)}</p>
       ))}

@@ -1,6 +1,5 @@
 import type { Kind } from '../../content/inquiry-contract.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import styles from './hidden-fields.module.css';
 
 interface HiddenFieldsProps {
   kind: Kind;
@@ -20,7 +19,7 @@ export function HiddenFields({ kind, locale, watches, leaveEmpty }: HiddenFields
         <input key={id} type="hidden" name="watch" value={id} />
       ))}
       {/* The honeypot. Nobody sees this field, so whatever fills it in is a program. */}
-      <label className={styles.honeypot} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>

@@ -6,6 +6,7 @@ import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-t
 import type { Kind } from '../../content/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import styles from './inquiry-form.module.css';
@@ -114,7 +115,9 @@ function SendingStatus({ isSubmitting, progress, words }: SendingStatusProps) {
         {isUploading && words.uploading}
         {isSubmitting && !isUploading && <span className="visually-hidden">{words.submitting}</span>}
       </p>
-      {isUploading && <progress className={styles.progress} value={progress} aria-label={words.uploading} />}
+      {isUploading && (
+        <progress ref={bringIntoView} className={styles.progress} value={progress} aria-label={words.uploading} />
+      )}
     </>
   );
 }
