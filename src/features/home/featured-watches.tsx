@@ -8,7 +8,7 @@ import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './featured-watches.module.css';
 
-/** How many watches the home page shows: the first of the list (specification, section 9). */
+/** How many watches the home page shows: the first of the list. */
 export const featuredCount = 3;
 
 /** The featured watches as large cards, and a link to the catalogue. */

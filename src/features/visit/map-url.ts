@@ -22,16 +22,3 @@ export function mapUrl(): string {
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
-
-/**
- * A URL that opens directions to the shop in the visitor's map application. It works without the embedded map.
- * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
-export function directionsUrl(): string {
-  const { street, district, city, postalCode } = shop.address;
-  const query = new URLSearchParams({
-    api: '1',
-    destination: `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`,
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
-}

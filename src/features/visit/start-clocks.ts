@@ -5,7 +5,7 @@ import { type OpeningTexts, openingSentence } from './opening-sentence.ts';
  * Sets every dial and everything about the opening hours to the shop's current time: now and at the start of each
  * minute, but not while the page is hidden.
  */
-export function keepClocks() {
+export function startClocks() {
   // A second hand is set when it becomes visible. `getAnimations` while the page loads would force style and layout
   // before the first paint: on a slow phone that is a long task.
   const secondHands = new IntersectionObserver((entries) => {
