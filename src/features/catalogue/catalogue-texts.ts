@@ -1,6 +1,5 @@
-import { errorTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/pick-words.ts';
+import { pickWords, type Words } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type FilterTexts, filterTexts } from './filters/filter-texts.ts';
 import { type SortKey, sortKeys } from './sort.ts';
@@ -42,6 +41,6 @@ export function catalogueTexts(locale: Locale): CatalogueTexts {
     clearAllFilters: t('catalog.clearAllFilters'),
     loadFailed: t('catalog.loadFailed'),
     allWatches: t('catalog.allWatches'),
-    error: errorTexts(locale),
+    error: pickWords(locale, 'error').error,
   };
 }

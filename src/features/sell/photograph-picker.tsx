@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
@@ -21,7 +21,6 @@ interface PhotographPickerProps {
 /** Photographs, chosen, taken or dropped, each with a preview. Without JavaScript a plain field for files. */
 export function PhotographPicker({ photographs, words, isDisabled }: PhotographPickerProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
-  const plainId = useId();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -48,9 +47,9 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
         <FileButton label={words.upload.choose} onChoose={photographs.add} />
         <FileButton label={words.upload.take} capture="environment" onChoose={photographs.add} />
       </div>
-      <label className={styles.plain} htmlFor={plainId} data-without-script>
+      <label className={styles.plain} data-without-script>
         {words.upload.choose}
-        <input id={plainId} type="file" name="photographs" accept={types} multiple />
+        <input type="file" name="photographs" accept={types} multiple />
       </label>
       <div role="status">
         {photographs.problems.map((problem) => (

@@ -64,7 +64,7 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
     if (form) fillInFromQuery(form, location.search);
   }, []);
   return (
-    <fieldset ref={choice} className={styles.wishes}>
+    <fieldset ref={choice}>
       <legend className={styles.title}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className={styles.wish}>
