@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { detailNames } from '../../content/inquiry-contract.ts';
+import { detailNames, kinds } from '../../content/inquiry-contract.ts';
 import { locales } from '../../i18n/locales.ts';
-import { reasonsByField } from './inquiry-cases.ts';
+import { reasonsByField, thanksByKind } from './inquiry-cases.ts';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];
 
@@ -11,6 +11,10 @@ test.each(locales)(
     expect(reasonsByField(locale).map(({ id }) => id)).toEqual(written);
   },
 );
+
+test('each kind of form has its thanks', () => {
+  expect(thanksByKind('en').map(({ id }) => id)).toEqual(kinds);
+});
 
 test('the sentence for a detail says which it is', () => {
   const textOf = (id: string) => reasonsByField('fr').find((each) => each.id === id)?.text;

@@ -1,7 +1,5 @@
 import {
   detailNames,
-  type Kind,
-  kinds,
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
@@ -20,13 +18,12 @@ export interface InquiryCase {
 /** The thanks of each kind of form, as the form itself would have shown them. */
 export function thanksByKind(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
-  const thanks: Record<Kind, string> = {
-    signup: t('signup.successDescription'),
-    inquiry: t('watch.inquirySentDescription'),
-    shortlist: t('signup.successDescription'),
-    sell: t('sell.successDescription'),
-  };
-  return kinds.map((kind) => ({ id: kind, text: thanks[kind] }));
+  return [
+    { id: 'signup', text: t('signup.successDescription') },
+    { id: 'inquiry', text: t('watch.inquirySentDescription') },
+    { id: 'shortlist', text: t('signup.successDescription') },
+    { id: 'sell', text: t('sell.successDescription') },
+  ];
 }
 
 /** What may be missing or wrong with each field. */

@@ -29,41 +29,17 @@ export function PhotographItem({ image, number, words, onRemove }: PhotographIte
   );
 }
 
-/** Pixels of a preview's longer side: it is shown at half of that. */
-const PREVIEW_PX = 320;
+const PREVIEW_WIDTH_PX = 320;
 
 /** Drawn on a canvas, because the content policy allows only pictures of this site. */
 function Preview({ image, label }: { image: Blob; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let isUnmounted = false;
-    createImageBitmap(image).then(
-      (bitmap) => {
-        if (!isUnmounted && canvas.current) draw(bitmap, canvas.current);
-        bitmap.close();
-      },
+    createImageBitmap(image, { resizeWidth: PREVIEW_WIDTH_PX }).then(
+      (bitmap) => canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap),
       // Without memory for it, the preview stays empty. The photograph can be sent all the same.
       () => {},
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, [image]);
-  return (
-    <canvas
-      ref={canvas}
-      className={styles.preview}
-      role="img"
-      aria-label={label}
-      width={PREVIEW_PX}
-      height={PREVIEW_PX}
-    />
-  );
-}
-
-function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement): void {
-  const scale = PREVIEW_PX / Math.max(bitmap.width, bitmap.height);
-  canvas.width = bitmap.width * scale;
-  canvas.height = bitmap.height * scale;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return <canvas ref={canvas} className={styles.preview} role="img" aria-label={label} />;
 }

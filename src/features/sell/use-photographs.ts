@@ -24,21 +24,14 @@ export function usePhotographs(words: Words<'sell'>['sell']) {
     setPhotographs(next);
   }
 
-  /** @returns why the file was left out, or `undefined` */
-  async function addOne(file: File): Promise<string | undefined> {
-    if (latest.current.length >= MAX_PHOTOGRAPHS) return fill(words.upload.tooMany, { max: MAX_PHOTOGRAPHS });
-    const image = await shrinkPhotograph(file).catch(() => undefined);
-    if (!image) return fill(words.upload.cannotRead, { name: file.name });
-    lastId.current += 1;
-    change([...latest.current, { id: lastId.current, image }]);
-    return undefined;
-  }
-
   async function addEach(files: readonly File[]) {
     const found = new Set<string>();
     for (const file of files) {
-      const problem = await addOne(file);
-      if (problem) found.add(problem);
+      const isFull = latest.current.length >= MAX_PHOTOGRAPHS;
+      const image = isFull ? undefined : await shrinkPhotograph(file).catch(() => undefined);
+      if (isFull) found.add(fill(words.upload.tooMany, { max: MAX_PHOTOGRAPHS }));
+      else if (!image) found.add(fill(words.upload.cannotRead, { name: file.name }));
+      else change([...latest.current, { id: ++lastId.current, image }]);
     }
     setProblems([...found]);
   }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/columns/columns.tsx';
+import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { SignupPromise } from './signup-promise.tsx';
-import { SignupWithoutScript } from './signup-without-script.tsx';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './signup-section.module.css';
 
 interface SignupProps {
   locale: Locale;
@@ -13,21 +15,38 @@ interface SignupProps {
   children: ReactNode;
 }
 
-/** What visitors who sign up can expect, beside the form. */
+/** What visitors who sign up can expect, beside the form, which the heading names. */
 export function SignupSection(props: SignupProps) {
+  const t = createTranslator(props.locale);
+  const promise = (
+    <div>
+      <h2 id="signup">{t('signup.title')}</h2>
+      <p className={styles.promo}>{t('signup.promo')}</p>
+      <p className={styles.promise}>{t('signup.promise')}</p>
+    </div>
+  );
   return (
     <Section labelledBy="signup" ground="plaster">
-      <Columns start={<SignupPromise locale={props.locale} />} end={<SignupEntry {...props} />} />
+      <Columns start={promise} end={<SignupEntry {...props} />} />
     </Section>
   );
 }
 
-/** The form, or how to reach the shop if the form can't work because there is no JavaScript. */
+/** The form, or phone number and email address if the form can't work because there is no JavaScript. */
 export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
+  if (hasDelivery) return children;
   return (
     <>
       {children}
-      {!hasDelivery && <SignupWithoutScript locale={locale} />}
+      <div data-without-script>
+        <p>{isolateLatin(createTranslator(locale)('signup.withoutScript'))}</p>
+        <p>
+          <PhoneLink />
+        </p>
+        <p>
+          <EmailLink />
+        </p>
+      </div>
     </>
   );
 }

@@ -51,15 +51,18 @@ export function InquiryForm({
   onSent,
   children,
 }: InquiryFormProps) {
+  /** The part of an upload with photographs that has been sent, 0 to 1. */
   const [progress, setProgress] = useState<number>();
   const { form, submission, submit } = useSubmission(send, onSent);
   const { state, failure } = submission;
   const isSubmitting = state === 'submitting';
+  const isUploading = progress !== undefined;
 
   async function send(element: HTMLFormElement) {
     if (!delivery) return pretendToSend();
+    const failure = await sendInquiry(element, delivery, await takePhotographs?.(), setProgress);
     setProgress(undefined);
-    return sendInquiry(element, delivery, await takePhotographs?.(), setProgress);
+    return failure;
   }
 
   // Outside a dialog the method `dialog` does nothing. A form that is submitted before it hydrates is validated by the
@@ -88,7 +91,19 @@ export function InquiryForm({
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? words.form.submitting : submitLabel}
         </Button>
-        <SendingStatus isSubmitting={isSubmitting} progress={progress} words={words.form} />
+        <p className={styles.note} role="status">
+          {isUploading
+            ? words.form.uploading
+            : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
+        </p>
+        {isUploading && (
+          <progress
+            ref={bringIntoView}
+            className={styles.progress}
+            value={progress}
+            aria-label={words.form.uploading}
+          />
+        )}
         {/* The toast is announced and disappears. This line stays and is not announced again. */}
         {state === 'sent' && <p className={styles.note}>{sentText}</p>}
       </div>
@@ -98,29 +113,6 @@ export function InquiryForm({
 }
 
 const pretendToSend = () => new Promise<undefined>((resolve) => setTimeout(resolve, PRETENDED_DELAY_MS));
-
-interface SendingStatusProps {
-  isSubmitting: boolean;
-  /** The part that has been uploaded, 0 to 1, if there are photographs. */
-  progress: number | undefined;
-  words: Words<'form'>['form'];
-}
-
-/** Announces that the form is being sent, and shows how far the photographs are. */
-function SendingStatus({ isSubmitting, progress, words }: SendingStatusProps) {
-  const isUploading = isSubmitting && progress !== undefined;
-  return (
-    <>
-      <p className={styles.note} role="status">
-        {isUploading && words.uploading}
-        {isSubmitting && !isUploading && <span className="visually-hidden">{words.submitting}</span>}
-      </p>
-      {isUploading && (
-        <progress ref={bringIntoView} className={styles.progress} value={progress} aria-label={words.uploading} />
-      )}
-    </>
-  );
-}
 
 /** What becomes of the words. The address stands alone: isolated in parts, it would be shown in reverse in Arabic. */
 function PrivacyNote({ privacy, email }: Delivery) {

@@ -18,13 +18,16 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const { form, clearPending } = usePendingSubmit();
   const isSubmitting = useRef(false);
-  const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const { state } = submission;
+    if (state !== 'sent' && state !== 'failed') return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (state === 'failed' && wrong) wrong.focus();
-    else if (state === 'sent' || state === 'failed') returnFocus(form.current, pressed.current, state);
+    if (wrong) wrong.focus();
+    // A button loses the focus when it is disabled, and so does the one of a failure notice that is gone. A new notice may
+    // have pushed the form's button out of sight.
+    else if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: state === 'sent' });
   }, [submission, form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +37,6 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
     // React disables the button with the next render. A second submit may come before that.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    pressed.current = findFocusedButton(element);
     setSubmission({ state: 'submitting' });
     const failure = await send(element);
     isSubmitting.current = false;
@@ -45,20 +47,4 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
   }
 
   return { form, submission, submit };
-}
-
-function findFocusedButton(form: HTMLFormElement): HTMLElement | null {
-  const focused = document.activeElement;
-  return focused instanceof HTMLButtonElement && form.contains(focused) ? focused : null;
-}
-
-/**
- * Gives the focus back to the button that was pressed, because a disabled button loses it. The button of a notice that
- * is gone passes it to the form's own.
- */
-function returnFocus(form: HTMLFormElement | null, pressed: HTMLElement | null, state: Submission['state']) {
-  if (!pressed) return;
-  const own = form?.querySelector<HTMLElement>('[type=submit]');
-  // A failure notice may have pushed the button out of sight.
-  (pressed.isConnected ? pressed : own)?.focus({ preventScroll: state === 'sent' });
 }
