@@ -49,7 +49,7 @@ const names = ['home.place', 'visit.whatsapp'];
  */
 const sameAsEnglish: Record<string, string[]> = {
   de: [
-    'signup.name',
+    'form.name',
     'watch.metaTitle',
     'watch.referenceNumber',
     'watch.gallery.captions.detail',
@@ -63,7 +63,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'nav.contact',
     'nav.menu',
     'footer.contact',
-    'signup.message',
+    'form.message',
     'watch.metaTitle',
     'watch.calibre',
     'watch.conditions.Excellent',

@@ -32,7 +32,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   });
 
   test('leads who sells or trades to their page', () => {
-    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.title }))).toBe(at('/sell'));
+    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
       const main = within(pageAt(locale, path).document.body).getByRole('main');
       expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(at('/sell'));

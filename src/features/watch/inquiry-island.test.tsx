@@ -7,11 +7,11 @@ import { InquiryIsland } from './inquiry-island.tsx';
 
 const inquiry = (
   <InquiryIsland
-    words={pickWords('en', 'error', 'toast')}
+    words={pickWords('en', 'error', 'form', 'toast')}
     label="Inquire About This Watch"
     thanks={{ title: 'Inquiry Sent!', description: 'We will contact you.' }}
     watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
-    dialogTexts={undefined}
+    delivery={undefined}
     proofs={undefined}
   />
 );

@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
-import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
 import { inquiryFormId } from './inquiry-form-id.ts';
 import styles from './inquiry-island.module.css';
@@ -10,14 +11,14 @@ import type { Proof } from './list-proofs.ts';
 import { ProofLinks } from './proof-links.tsx';
 
 interface InquiryIslandProps {
-  words: Words<'error' | 'toast'>;
+  words: Words<'error' | 'form' | 'toast'>;
   /** What the button says. */
   label: string;
   thanks: Toast;
   /** Its name is Latin in every language. */
   watch: { id: string; name: string };
   /** `undefined` if the forms send nothing. */
-  dialogTexts: InquiryDialogTexts | undefined;
+  delivery: Delivery | undefined;
   /** What a visitor may ask to see; `undefined` if the forms send nothing. */
   proofs: Proof[] | undefined;
 }
@@ -26,20 +27,30 @@ interface InquiryIslandProps {
  * The button that inquires about a watch. If the forms send nothing, it only shows a toast; if they do, it opens a dialog,
  * and the toast follows when the words have arrived.
  */
-export function InquiryIsland({ words, thanks, ...rest }: InquiryIslandProps) {
-  return <WithToast words={words}>{(showToast) => <Inquiry {...rest} onSent={() => showToast(thanks)} />}</WithToast>;
+export function InquiryIsland({ thanks, ...rest }: InquiryIslandProps) {
+  return (
+    <WithToast words={rest.words}>{(showToast) => <Inquiry {...rest} onSent={() => showToast(thanks)} />}</WithToast>
+  );
 }
 
-type InquiryProps = Omit<InquiryIslandProps, 'words' | 'thanks'> & { onSent: () => void };
+type InquiryProps = Omit<InquiryIslandProps, 'thanks'> & { onSent: () => void };
 
-function Inquiry({ label, watch, dialogTexts, proofs = [], onSent }: InquiryProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const sends = import.meta.env.INQUIRIES_ENDPOINT && dialogTexts;
+function Inquiry({ words, label, watch, delivery, proofs = [], onSent }: InquiryProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <InquireButton onInquire={sends ? () => dialog.current?.showModal() : onSent}>{label}</InquireButton>
-      {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
-        <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={onSent}>
+      <InquireButton onInquire={delivery ? () => setIsOpen(true) : onSent}>{label}</InquireButton>
+      {delivery && (
+        <InquiryDialog
+          kind="inquiry"
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={label}
+          watches={[watch]}
+          delivery={delivery}
+          words={words}
+          onSent={onSent}
+        >
           <ProofLinks proofs={proofs} />
         </InquiryDialog>
       )}
