@@ -13,7 +13,7 @@ const budget = {
   scriptOfWatchPage: 7_000,
   scriptOfLivePage: 78_000,
   preloadedFonts: 60_000,
-  /** What a gallery fetches with the first hover, focus or press. */
+  /** What a gallery fetches at the first hover, focus or press. */
   galleryScript: 5_000,
 };
 
