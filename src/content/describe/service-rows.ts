@@ -1,5 +1,5 @@
-import { formatList, formatPartialDate, sentenceCase } from '../../i18n/format.ts';
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { formatList, formatPartialDate, isolate, sentenceCase } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Service } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -39,7 +39,7 @@ export function listService(locale: Locale, { service }: Pick<Watch, 'service'>)
 export function listNumbers(locale: Locale, { numbers }: Pick<Watch, 'numbers'>): ServiceRow | undefined {
   if (!numbers) return undefined;
   const t = createTranslator(locale);
-  const words = [numbers.range && runLeftToRight(locale, numbers.range), t(`watch.numbers.values.${numbers.given}`)];
+  const words = [numbers.range && isolate(locale, numbers.range), t(`watch.numbers.values.${numbers.given}`)];
   return {
     field: 'numbers',
     label: t('watch.numbers.label'),
@@ -58,11 +58,6 @@ export function listPapers(locale: Locale, { papers }: Pick<Watch, 'papers'>): S
     value: listWords(locale, words),
     known: papers !== 'not known',
   };
-}
-
-/** A range of numbers such as `28 4xx xxx`, which an Arabic page would show from its end. */
-function runLeftToRight(locale: Locale, range: string): string {
-  return localeFacts[locale].direction === 'rtl' ? `\u2066${range}\u2069` : range;
 }
 
 function listWords(locale: Locale, words: string[]): string {
