@@ -49,20 +49,21 @@ const names = ['home.place', 'visit.whatsapp'];
  */
 const sameAsEnglish: Record<string, string[]> = {
   de: [
-    'signup.name',
+    'form.name',
     'watch.metaTitle',
+    'watch.referenceNumber',
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
     'legal.name',
   ],
-  es: ['watch.calibre', 'watch.report.originalities.original'],
+  es: ['watch.calibre', 'watch.referenceNumber', 'watch.report.originalities.original'],
   ar: [],
   fr: [
     'nav.contact',
     'nav.menu',
     'footer.contact',
-    'signup.message',
+    'form.message',
     'watch.metaTitle',
     'watch.calibre',
     'watch.conditions.Excellent',
@@ -72,7 +73,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'legal.privacy'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'watch.referenceNumber', 'legal.privacy'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {

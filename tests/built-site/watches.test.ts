@@ -16,7 +16,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
 import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
-import { texts } from '../languages.ts';
+import { captionOf, texts } from '../languages.ts';
 import { dist, pageAt } from './built-pages.ts';
 
 const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watch, name: nameOf(watch) })));
@@ -37,9 +37,29 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];
     expect(pictures).toHaveLength(views.length);
     expect(pictures[0]?.alt).toBe(words.alt);
-    expect(page.queryAllByText(labels.renderingCaption)).toHaveLength(
-      views.filter((view) => isRendering(watch, view)).length,
+    const captions = [...body.querySelectorAll('main figcaption')].map((caption) => caption.textContent);
+    expect(captions).toEqual(
+      views.map((view) => {
+        const caption = captionOf(watch, view, locale);
+        return isRendering(watch, view) ? `${caption} · ${labels.gallery.rendering}` : caption;
+      }),
     );
+    const hasRendering = views.some((view) => isRendering(watch, view));
+    expect(body.textContent?.split(labels.gallery.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
+  });
+
+  test('says under its name which one it is: reference, year and condition', () => {
+    const identity = page.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
+    expect(identity).toContain([watch.year, labels.conditions[watch.condition]].join(' · '));
+    expect(identity).toContain(watch.reference ?? '');
+  });
+
+  test('leads on to other watches that can be bought', () => {
+    const others = [...body.querySelectorAll<HTMLAnchorElement>('main section[aria-labelledby=others] a')];
+    const available = watches.filter(({ id, status }) => id !== watch.id && status === 'available');
+    const hrefs = others.map((link) => link.getAttribute('href'));
+    expect(hrefs).toHaveLength(Math.min(3, available.length));
+    for (const href of hrefs) expect(available.map((other) => localisePath(locale, pathOf(other)))).toContain(href);
   });
 
   test('has a gallery: every picture a link to its largest file, and a small one of each if there are several', () => {
@@ -61,7 +81,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   test('says which views are missing, and asks for them on WhatsApp', () => {
     const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
     for (const view of asked) {
-      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
+      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'span:has(> a)' });
       const message = new URL(line.querySelector('a')?.href ?? '').searchParams.get('text');
       for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.gallery.missing[view]])
         expect(message).toContain(part);

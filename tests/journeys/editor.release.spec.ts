@@ -140,7 +140,7 @@ test('the owner adds a watch with a photograph, mends what was wrong, and visito
   const front = page.getByRole('img', { name: watchData().words.en.alt });
   await expect(front).toHaveJSProperty('complete', true);
   await expect(front).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.getByText(texts.en.watch.renderingCaption)).toHaveCount(0);
+  await expect(page.getByText(texts.en.watch.gallery.renderingNote)).toHaveCount(0);
   await page.goto(`${server.origin}/ar/catalog/${id}`);
   await expect(page.getByText(watchData().words.ar.description)).toBeVisible();
   await server.stop();

@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { shop } from '../../src/content/schema/shop.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
-import { fullestWatch, knownFacts, listed, pathOf } from '../collection.ts';
+import { firstWatch, fullestWatch, knownFacts, listed, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
 
@@ -51,3 +52,32 @@ test('the catalogue prints three watches to a row, none of them cut, without a c
   const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(count).toBeLessThanOrEqual(1 + Math.ceil(listed.length / 6));
 });
+/** An A4 sheet between its margins of 14 mm, in CSS pixels. */
+const sheet = { width: toPixels(182), height: toPixels(269) };
+
+test('on paper the picture is 75 mm wide, all edges are in line, and the address stands at the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(pathOf(firstWatch));
+  const header = await boxOf(page.getByRole('banner'));
+  const article = await boxOf(page.getByRole('article'));
+  const footer = await boxOf(page.getByRole('contentinfo'));
+  const picture = await boxOf(page.getByRole('figure').first().getByRole('img'));
+  const report = await boxOf(page.getByRole('table').first());
+  expect(picture.width).toBeCloseTo(toPixels(75), 0);
+  for (const part of [header, article, footer, picture, report]) expect(part.x).toBeCloseTo(0, 0);
+  for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
+  expect(sheet.height - footer.y - footer.height).toBeLessThan(toPixels(2));
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('a part of the page has no box');
+  return box;
+}
+
+function toPixels(millimetres: number): number {
+  return Math.round((millimetres / 25.4) * 96);
+}

@@ -84,6 +84,24 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Scrolls the page as a mouse does, and waits until it has arrived.
+ *
+ * @returns whether the page has moved: `false` at its end
+ */
+export async function scrollByWheel(page: Page, distance: number): Promise<boolean> {
+  const [from, to] = await page.evaluate((by) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    return [scrollY, Math.min(scrollY + by, end)] as const;
+  }, distance);
+  if (to - from < 1) return false;
+  // At the page's edge, where nothing else would scroll.
+  await page.mouse.move(2, 400);
+  await page.mouse.wheel(0, to - from);
+  await page.waitForFunction((target) => Math.abs(scrollY - target) < 1, to);
+  return true;
+}
+
+/**
  * Notes from now on every request that could carry a visitor's words away: any but a plain GET of one of the site's
  * own files, whose URLs have no query. The map's frame is known.
  */

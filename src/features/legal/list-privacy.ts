@@ -2,7 +2,7 @@ import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
 import { isolate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { privacyText } from '../../inquiries/inquiry-form/delivery-texts.ts';
+import { privacyText } from '../../inquiries/delivery.ts';
 
 /** What the site learns of its visitors, and what becomes of it. What the forms do is read from the configuration. */
 export function listPrivacy(locale: Locale): { title: string; text: string }[] {
