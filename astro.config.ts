@@ -28,8 +28,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules/ },
-                  // `count-text`, because two islands count.
-                  { name: 'components', test: /src\/(components|i18n\/count-text)/ },
+                  // `count-text`, because two islands count. Not `open-dialog`, because a gallery needs it without React.
+                  { name: 'components', test: /src\/(components(?!\/dialog\/open-dialog)|i18n\/count-text)/ },
                 ],
               },
             },

@@ -37,7 +37,8 @@ export function readDelivery(locale: Locale): Delivery | undefined {
   };
 }
 
-function privacyText(locale: Locale): string {
+/** What is kept of what a visitor sends, for how long, and who reads it: for a site whose forms send. */
+export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();
   if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });

@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, guide, nav, sell } = texts[locale];
+  const { home, signup, visit, footer, buying, guide, legal, nav, sell, shortlist } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -74,10 +74,15 @@ describe.each(locales)('the home page (%s)', (locale) => {
       nav.catalog,
       nav.about,
       nav.contact,
-      ...archive,
-      guide.title,
       sell.link,
+      buying.title,
+      guide.title,
+      shortlist.title,
+      legal.title,
+      ...archive,
     ]);
-    expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
+    const way = hrefOf(foot.getByRole('link', { name: visit.directions }));
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
+    expect(foot.getByText(/^©/).textContent).toContain(String(new Date().getFullYear()));
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -18,10 +19,12 @@ interface InquiryDialogProps {
   words: Words<'error' | 'form'>;
   /** Called once the words have been accepted. */
   onSent: () => void;
+  /** Other ways to ask, under the form. */
+  children?: ReactNode;
 }
 
 /** Asks for name, email, phone and message, and sends them. Without JavaScript it is a plain form in the page. */
-export function InquiryDialog({ kind, watches, delivery, words, onSent, ...dialog }: InquiryDialogProps) {
+export function InquiryDialog({ kind, watches, delivery, words, onSent, children, ...dialog }: InquiryDialogProps) {
   return (
     <Dialog {...dialog} closeLabel={words.form.close} className={styles.dialog} headClassName={styles.head}>
       <ul className={styles.watches}>
@@ -42,6 +45,7 @@ export function InquiryDialog({ kind, watches, delivery, words, onSent, ...dialo
           onSent();
         }}
       />
+      {children}
     </Dialog>
   );
 }
