@@ -31,7 +31,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
       expect(page.getByRole('heading', { level: 3, name })).toBeTruthy();
   });
 
-  test('leads who sells or trades to their page', () => {
+  test('leads to the page for people who want to sell or trade', () => {
     expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
       const main = within(pageAt(locale, path).document.body).getByRole('main');
