@@ -26,12 +26,19 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
-                  { name: 'react', test: /node_modules/ },
+                  { name: 'react', test: /node_modules/, priority: 3 },
                   // A gallery opens its viewer without React.
-                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 1 },
+                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 3 },
                   // With what several islands need of i18n.
-                  { name: 'components', test: /src\/(components|i18n\/(count-text|fill))/ },
+                  {
+                    name: 'components',
+                    test: /src\/(components(?!\/(field|toast))|i18n\/(count-text|fill))/,
+                    priority: 2,
+                  },
+                  // What the catalogue does not need.
+                  { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },
                 ],
               },
             },
