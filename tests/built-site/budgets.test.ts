@@ -7,7 +7,7 @@ import { type BuiltPage, dist, pages, wireSize } from './built-pages.ts';
 /* Bytes on the wire, brotli, 1 kB = 1000 bytes. What is measured is what a phone fetches before any touch. */
 const budget = {
   html: 16_000,
-  css: 12_000,
+  css: 12_500,
   scriptOfStillPage: 5_000,
   /** Structured data count too, and have a description as long as the owner wants it; 1 kB waits for the gallery's first touch. */
   scriptOfWatchPage: 7_000,

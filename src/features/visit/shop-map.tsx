@@ -19,7 +19,7 @@ export function ShopMap({ locale }: { locale: Locale }) {
       <div className={styles.place}>
         <div className={styles.plate}>
           <Pin className={styles.pin} />
-          <p className={styles.address}>
+          <p>
             <LeftToRight lang="en">
               {street}
               <br />
