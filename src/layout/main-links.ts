@@ -12,7 +12,7 @@ export const mainLinks = [
 export const furtherLinks = [
   { path: routes.sell, label: 'sell.link' },
   { path: routes.guide, label: 'guide.title' },
-  { path: routes.shortlist, label: 'shortlist.title' },
+  { path: routes.shortlist, label: 'shortlist.title', needsScript: true },
 ] as const;
 
 /** Joins them in the footer as soon as a watch has been sold. */
