@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { showProgress } from '../scripts/progress.mjs';
 import { contentTypes } from '../server/site/site-index.ts';
 import { warnOfAntiques } from '../src/content/describe/antique.ts';
+import { warnOfEndedReservations } from '../src/content/describe/sale-date.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { findUnknownViews } from '../src/pictures/views.ts';
 import type { FilesToMake } from './files-to-make.ts';
@@ -78,7 +79,9 @@ async function prepare(root: string): Promise<Prepared> {
   const ids = watches.map(({ id }) => id);
   problems.push(...findUnknownViews(masters, ids));
   if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
-  for (const line of warnOfAntiques(watches, new Date())) console.warn(line);
+  const today = new Date();
+  for (const line of [...warnOfAntiques(watches, today), ...warnOfEndedReservations(watches, today)])
+    console.warn(line);
 
   const cache = (name: string) => join(root, '.cache', name);
   const { pictures, files } = await pictureFiles(masters, ids, cache('images'));

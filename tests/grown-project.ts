@@ -15,6 +15,7 @@ const sources = [
   'server',
   'scripts/progress.mjs',
   'content/about',
+  'content/buying',
   'content/guide',
   'content/sell',
   'content/locales',

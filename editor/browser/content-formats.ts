@@ -12,7 +12,7 @@ export interface ContentFormat {
 }
 
 /** The names of the formats: those of the folders of `content`, and `shop`. */
-export const formats = ['watches', 'shop', 'about', 'guide', 'sell', 'locales'] as const;
+export const formats = ['watches', 'shop', 'about', 'buying', 'guide', 'sell', 'locales'] as const;
 export type FormatName = (typeof formats)[number];
 
 /** How the files of a folder of `content` are read and written. */

@@ -35,10 +35,8 @@ export function Footer({ locale, hasArchive }: FooterProps) {
         <div className={styles.contact}>
           <h2 className={styles.title}>{t('footer.contact')}</h2>
           <PostalAddress />
+          <DirectionsLink locale={locale} />
           <ul className={styles.list}>
-            <li>
-              <DirectionsLink>{t('visit.directions')}</DirectionsLink>
-            </li>
             <li>
               {t('visit.phone')} <PhoneLink />
             </li>

@@ -11,8 +11,10 @@ export const mainLinks = [
 /** Follow them in smaller type, in the footer and in the menu of small screens. */
 export const furtherLinks = [
   { path: routes.sell, label: 'sell.link' },
+  { path: routes.buying, label: 'buying.title' },
   { path: routes.guide, label: 'guide.title' },
   { path: routes.shortlist, label: 'shortlist.title', needsScript: true },
+  { path: routes.legal, label: 'legal.title' },
 ] as const;
 
 /** Joins them in the footer as soon as a watch has been sold. */

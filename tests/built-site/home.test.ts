@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, guide, nav, sell, shortlist } = texts[locale];
+  const { home, signup, visit, footer, buying, guide, legal, nav, sell, shortlist } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -32,7 +32,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   });
 
   test('leads who sells or trades to their page', () => {
-    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.title }))).toBe(at('/sell'));
+    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
       const main = within(pageAt(locale, path).document.body).getByRole('main');
       expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
@@ -57,8 +57,8 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(panel.getByRole('table', { name: visit.hours })).toBeTruthy();
     const map = panel.getByTitle(new RegExp(RegExp.escape(shop.name)));
     expect(map.getAttribute('loading')).toBe('lazy');
-    const way = panel.getAllByRole('link', { name: visit.directions }).map(hrefOf)[0];
-    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
+    for (const link of panel.getAllByRole('link', { name: visit.directions }))
+      expect(new URL(hrefOf(link) ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
   test('ends with the shop, how to reach it, every page and the year', () => {
@@ -75,8 +75,10 @@ describe.each(locales)('the home page (%s)', (locale) => {
       nav.about,
       nav.contact,
       sell.link,
+      buying.title,
       guide.title,
       shortlist.title,
+      legal.title,
       ...archive,
     ]);
     const way = hrefOf(foot.getByRole('link', { name: visit.directions }));

@@ -25,7 +25,7 @@ declare const repository: Repository;
 test.beforeEach(async ({ page, site }) => {
   await page.addInitScript({ path: 'tests/local-repository.js' });
   await page.goto(site.origin);
-  const files = globSync(['content/{shop,watches/*,about/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
+  const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
@@ -140,7 +140,7 @@ test('the owner adds a watch with a photograph, mends what was wrong, and visito
   const front = page.getByRole('img', { name: watchData().words.en.alt });
   await expect(front).toHaveJSProperty('complete', true);
   await expect(front).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.getByText(texts.en.watch.renderingCaption)).toHaveCount(0);
+  await expect(page.getByText(texts.en.watch.gallery.renderingNote)).toHaveCount(0);
   await page.goto(`${server.origin}/ar/catalog/${id}`);
   await expect(page.getByText(watchData().words.ar.description)).toBeVisible();
   await server.stop();

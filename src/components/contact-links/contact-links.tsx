@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
 import { shop } from '../../content/schema/shop.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import styles from './contact-links.module.css';
-import { whatsAppUrl } from './contact-urls.ts';
+import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
 
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
@@ -13,7 +15,7 @@ export function PhoneLink() {
   );
 }
 
-/** A URL that calls the shop. */
+/** The URL that calls the shop. */
 export function telephoneUrl(): string {
   return `tel:${shop.phone.replaceAll(' ', '')}`;
 }
@@ -52,17 +54,9 @@ export function PostalAddress() {
   );
 }
 
-/** A link that opens directions to the shop in the visitor's map application. It needs neither script nor embedded map. */
-export function DirectionsLink({ children }: { children: ReactNode }) {
-  return <a href={directionsUrl()}>{children}</a>;
-}
-
-/** Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
-function directionsUrl(): string {
+/** Opens directions to the shop in the visitor's map application. */
+export function DirectionsLink({ locale }: { locale: Locale }) {
   const { street, district, city, postalCode } = shop.address;
-  const query = new URLSearchParams({
-    api: '1',
-    destination: `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`,
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
+  const destination = `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`;
+  return <ArrowLink href={directionsUrl(destination)}>{createTranslator(locale)('visit.directions')}</ArrowLink>;
 }

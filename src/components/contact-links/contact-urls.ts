@@ -1,7 +1,7 @@
 /**
  * A URL that opens a WhatsApp conversation. Source: https://faq.whatsapp.com/5913398998672934
  *
- * @param number with its country code; spaces and signs in it do not count
+ * @param number with its country code; everything but its digits is ignored
  * @param message prefilled text, which the visitor can change before sending it
  */
 export function whatsAppUrl(number: string, message?: string): string {
@@ -9,12 +9,22 @@ export function whatsAppUrl(number: string, message?: string): string {
 }
 
 /**
- * A URL that opens a new mail. Source: https://www.rfc-editor.org/rfc/rfc6068, which asks for percent-encoding and CRLF.
+ * A URL that opens a new mail. Source: https://www.rfc-editor.org/rfc/rfc6068, which requires percent-encoding and CRLF.
  *
- * @param address whom it goes to
+ * @param address of the recipient
  * @param message prefilled text, which the visitor can change before sending it; its lines end in `\n`
  */
 export function emailUrl(address: string, subject: string, message: string): string {
   const lines = message.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}
+
+/**
+ * A URL that opens directions in the visitor's map application.
+ * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ *
+ * @param destination a name and a postal address
+ */
+export function directionsUrl(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -18,7 +18,7 @@ export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', class
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx="100" cy="100" r={detail === 'minutes' ? 98 : 92} />
         {detail === 'minutes' && <MinuteTrack />}
-        <circle className={styles.hours} cx="100" cy="100" r="81.5" pathLength={detail === 'minutes' ? 12 : 4} />
+        <Marks className={styles.hours} count={detail === 'minutes' ? 12 : 4} radius={81.5} />
         {timeZone && detail === 'minutes' && <circle cx="100" cy="140" r="25" />}
         <path
           className={styles.hand}
@@ -38,7 +38,7 @@ function MinuteTrack() {
   return (
     <>
       <circle cx="100" cy="100" r="94" />
-      <circle className={styles.minutes} cx="100" cy="100" r="86" pathLength={60} />
+      <Marks className={styles.minutes} count={60} radius={86} />
     </>
   );
 }
@@ -50,6 +50,11 @@ function SecondHand() {
       <path className={styles.hand} d="M25 31V4" />
     </svg>
   );
+}
+
+/** Marks all around the dial: a dashed circle, one dash for each. Its class says how long and how wide they are. */
+function Marks({ className, count, radius }: { className: string | undefined; count: number; radius: number }) {
+  return <circle className={className} cx="100" cy="100" r={radius} pathLength={count} />;
 }
 
 /** An SVG rotation around the centre of the dial. */

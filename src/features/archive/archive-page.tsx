@@ -30,7 +30,6 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
                   locale={locale}
                   watch={watch}
                   heading="h3"
-                  keep={t('shortlist.keep', { name: '{{name}}' })}
                   first={yearIndex + index === 0}
                   sizes="(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
                 />

@@ -8,21 +8,23 @@ import { Offers } from './offers.tsx';
 
 interface HomePageProps {
   locale: Locale;
-  /** The hero's picture, in landscape and in portrait. */
-  hero: { picture: PictureData; upright: PictureData };
+  hero: PictureData;
+  heroUpright: PictureData;
+  /** The first watches of the list; none while all are sold. */
   featured: WatchSummary[];
-  /** The sections after the watches, of other features: the sign-up and the visit. */
-  children?: ReactNode;
+  signup?: ReactNode;
+  visit?: ReactNode;
 }
 
-/** The home page. */
-export function HomePage({ locale, hero, featured, children }: HomePageProps) {
+/** The home page. Signing up and visiting are features of their own: the page's shell hands them in as slots. */
+export function HomePage({ locale, hero, heroUpright, featured, signup, visit }: HomePageProps) {
   return (
     <>
-      <Hero locale={locale} {...hero} />
+      <Hero locale={locale} picture={hero} upright={heroUpright} />
       <Offers locale={locale} />
       {featured.length > 0 && <FeaturedWatches locale={locale} watches={featured} />}
-      {children}
+      {signup}
+      {visit}
     </>
   );
 }

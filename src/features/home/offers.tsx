@@ -1,13 +1,12 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { LineDrawing, Pin } from '../../components/line-drawing/line-drawing.tsx';
+import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './offers.module.css';
-
-const sellLink = { path: routes.sell, label: 'sell.title' } as const;
 
 const offers = [
   {
@@ -16,8 +15,13 @@ const offers = [
     Drawing: WheelAndPinion,
     link: undefined,
   },
-  { title: 'home.cards.collectorsTitle', text: 'home.cards.collectorsText', Drawing: Loupe, link: sellLink },
-  { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: Pin, link: undefined },
+  {
+    title: 'home.cards.collectorsTitle',
+    text: 'home.cards.collectorsText',
+    Drawing: Loupe,
+    link: { path: routes.sell, label: 'sell.link' },
+  },
+  { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: PinDrawing, link: undefined },
 ] as const;
 
 /** What the shop does, in three cards: restoration, collectors, visit. */
@@ -49,30 +53,12 @@ function WheelAndPinion() {
       <circle cx="28" cy="34" r="16.5" />
       <circle cx="28" cy="34" r="4" />
       <circle cx="28" cy="34" r="1.2" />
-      {/* Teeth are dashes of a circle as thick as they are long. */}
-      <circle
-        cx="28"
-        cy="34"
-        r="21.5"
-        strokeWidth="3"
-        strokeLinecap="butt"
-        pathLength="24"
-        strokeDasharray=".18 .82"
-        strokeDashoffset=".09"
-      />
-      <path d="M26.8 30.2l.5-12.7M29.2 30.2l-.5-12.7M31.2 31.7l12.3-3.5M32 34l11.9-4.4M31.2 36.4l7.1 10.5M29.3 37.8l7.8 10M26.7 37.8l-7.8 10M24.8 36.4l-7.1 10.5M24 34l-11.9-4.4M24.8 31.7l-12.3-3.5" />
+      <circle cx="28" cy="34" r="21.5" pathLength="24" strokeWidth="3" strokeDasharray=".18 .82" />
+      <path d="M26.8 30.2l.5-12.7M29.2 30.2l-.5-12.7M31.2 31.7l12.3-3.5M32 34l11.9-4.4M31.2 36.4l7.1 10.5" />
+      <path d="M29.3 37.8l7.8 10M26.7 37.8l-7.8 10M24.8 36.4l-7.1 10.5M24 34l-11.9-4.4M24.8 31.7l-12.3-3.5" />
       <circle cx="51" cy="17" r="6" />
       <circle cx="51" cy="17" r="1.5" />
-      <circle
-        cx="51"
-        cy="17"
-        r="7.75"
-        strokeWidth="3.5"
-        strokeLinecap="butt"
-        pathLength="8"
-        strokeDasharray=".16 .84"
-        strokeDashoffset=".08"
-      />
+      <circle cx="51" cy="17" r="7.75" pathLength="8" strokeWidth="3.5" strokeDasharray=".16 .84" />
     </LineDrawing>
   );
 }

@@ -1,30 +1,31 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { listMessage } from './list-message.ts';
 
 export interface AskActionsProps {
-  words: Words<'shortlist'>;
+  words: Words<'shortlist' | 'error' | 'form'>;
   watches: readonly WatchSummary[];
   /** Opens the list for anybody. */
   url: string;
   shop: { whatsapp: string; email: string };
   /** `undefined` if forms send nothing. */
-  dialog: InquiryDialogTexts | undefined;
+  delivery: Delivery | undefined;
   /** Called once a question has arrived. */
   onSent: () => void;
 }
 
 /** Ways to ask about a whole list: on WhatsApp, and by email or, if forms send, in a dialog. */
-export function AskActions({ words, watches, url, shop, dialog: dialogTexts, onSent }: AskActionsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function AskActions({ words, watches, url, shop, delivery, onSent }: AskActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const message = listMessage(words.shortlist.message, watches, url);
   const whatsAppHref = whatsAppUrl(shop.whatsapp, message);
-  if (!import.meta.env.INQUIRIES_ENDPOINT || !dialogTexts)
+  if (!delivery)
     return (
       <>
         <ButtonLink href={whatsAppHref}>{words.shortlist.ask}</ButtonLink>
@@ -35,15 +36,18 @@ export function AskActions({ words, watches, url, shop, dialog: dialogTexts, onS
     );
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>{words.shortlist.inquire}</Button>
+      <Button onClick={() => setIsOpen(true)}>{words.shortlist.inquire}</Button>
       <ButtonLink look="quiet" href={whatsAppHref}>
         {words.shortlist.ask}
       </ButtonLink>
       <InquiryDialog
-        ref={dialog}
         kind="shortlist"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.shortlist.inquire}
         watches={watches.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }))}
-        texts={dialogTexts}
+        delivery={delivery}
+        words={words}
         onSent={onSent}
       />
     </>

@@ -7,7 +7,7 @@ import { pickWords } from '../../i18n/pick-words.ts';
 import { ListActions } from './list-actions.tsx';
 import { listUrl } from './list-url.ts';
 
-const words = pickWords('en', 'shortlist');
+const words = pickWords('en', 'shortlist', 'error', 'form');
 const text = words.shortlist;
 const watches = ['Omega', 'Rolex'].map((brand) => watchFixture({ brand }));
 const ids = watches.map(({ id }) => id);
@@ -22,7 +22,7 @@ const actions = (list = watches, kept: string[] = ids, isShared = false) => (
     kept={kept}
     isShared={isShared}
     shop={shop}
-    dialog={undefined}
+    delivery={undefined}
     onSent={() => {}}
     showToast={showToast}
   />

@@ -9,8 +9,8 @@ import styles from './list-actions.module.css';
 import { listUrl } from './list-url.ts';
 import { writeKeptIds } from './use-kept-ids.ts';
 
-interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'dialog' | 'onSent'> {
-  words: Words<'shortlist'>;
+interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'delivery' | 'onSent'> {
+  words: Words<'shortlist' | 'error' | 'form'>;
   watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];

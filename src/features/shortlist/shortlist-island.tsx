@@ -17,9 +17,9 @@ import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
 import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
 
-interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'dialog'> {
+interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
-  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'toast'>;
+  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
   /** Every row that the comparison can have. */
   rows: RowGroup[];
   /** Confirms that a question has arrived. */
@@ -27,7 +27,7 @@ interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'dialog'> {
 }
 
 /** The visitor's own shortlist, or the one in a link. Its first render knows neither. */
-export function Shortlist(props: ShortlistProps) {
+export function ShortlistIsland(props: ShortlistProps) {
   return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
 }
 
@@ -35,7 +35,7 @@ interface ListProps extends ShortlistProps {
   showToast: (toast: Toast) => void;
 }
 
-function List({ locale, words, rows, shop, dialog, sent, showToast }: ListProps) {
+function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
   const kept = useKeptIds();
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
@@ -66,7 +66,7 @@ function List({ locale, words, rows, shop, dialog, sent, showToast }: ListProps)
             kept={kept}
             isShared={shared !== undefined}
             shop={shop}
-            dialog={dialog}
+            delivery={delivery}
             onSent={() => showToast(sent)}
             showToast={showToast}
           />

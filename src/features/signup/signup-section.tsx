@@ -1,14 +1,52 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/columns/columns.tsx';
+import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { SignupPromise } from './signup-promise.tsx';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './signup-section.module.css';
 
-/** The home page's sign-up: the promise on one side, the form on the other. */
-export function SignupSection({ locale, children }: { locale: Locale; children?: ReactNode }) {
+interface SignupProps {
+  locale: Locale;
+  /** Whether the form sends what visitors write: then it works without JavaScript too. */
+  hasDelivery: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What visitors who sign up can expect, beside the form, which the heading names. */
+export function SignupSection(props: SignupProps) {
+  const t = createTranslator(props.locale);
+  const promise = (
+    <div>
+      <h2 id="signup">{t('signup.title')}</h2>
+      <p className={styles.promo}>{t('signup.promo')}</p>
+      <p className={styles.promise}>{t('signup.promise')}</p>
+    </div>
+  );
   return (
     <Section labelledBy="signup" ground="plaster">
-      <Columns start={<SignupPromise locale={locale} />} end={children} />
+      <Columns start={promise} end={<SignupEntry {...props} />} />
     </Section>
+  );
+}
+
+/** The form, or phone number and email address if the form can't work because there is no JavaScript. */
+export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
+  if (hasDelivery) return children;
+  return (
+    <>
+      {children}
+      <div data-without-script>
+        <p>{isolateLatin(createTranslator(locale)('signup.withoutScript'))}</p>
+        <p>
+          <PhoneLink />
+        </p>
+        <p>
+          <EmailLink />
+        </p>
+      </div>
+    </>
   );
 }

@@ -8,14 +8,12 @@ import { ContactDetails } from './contact-details.tsx';
 import { ContactHeader } from './contact-header.tsx';
 import { ShopMap } from './shop-map.tsx';
 
-interface ContactPageProps {
-  locale: Locale;
-  /** The form, labelled by the heading with the id `form`. */
-  children?: ReactNode;
-}
-
-/** The contact page: every way to reach the shop, a form, and a map. */
-export function ContactPage({ locale, children }: ContactPageProps) {
+/**
+ * How to reach the shop, and where it is.
+ *
+ * @param children the form, which is a feature of its own
+ */
+export function ContactPage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = createTranslator(locale);
   return (
     <>

@@ -1,6 +1,6 @@
 import { DirectionsLink } from '../../components/contact-links/contact-links.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { Pin } from '../../components/line-drawing/line-drawing.tsx';
+import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -18,7 +18,7 @@ export function ShopMap({ locale }: { locale: Locale }) {
     <div className={styles.map}>
       <div className={styles.place}>
         <div className={styles.plate}>
-          <Pin className={styles.pin} />
+          <PinDrawing />
           <p>
             <LeftToRight lang="en">
               {street}
@@ -27,7 +27,7 @@ export function ShopMap({ locale }: { locale: Locale }) {
             </LeftToRight>
           </p>
           <p className={styles.directions}>
-            <DirectionsLink>{t('visit.directions')}</DirectionsLink>
+            <DirectionsLink locale={locale} />
           </p>
         </div>
         <iframe

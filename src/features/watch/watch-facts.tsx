@@ -17,7 +17,7 @@ export function WatchFacts({ locale, watch }: { locale: Locale; watch: Watch }) 
       {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
         <div key={key} className={styles.line}>
           <dt className={styles.term}>{labels[key]}</dt>
-          <dd className={styles.fact}>{codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}</dd>
+          <dd>{codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,13 @@ test('what a watch does not have is left out', () => {
 test('every entry has a row', () => {
   const part = { originality: 'original', grade: 'good' } as const;
   const report = { ...watch.report, bezel: part, lume: part, pushers: part };
-  const full = { ...watch, calibre: '861', lugToLug: 47, report };
+  const measured = {
+    date: '2024-03-11',
+    positions: [{ position: 'dial up' as const, rate: 4, amplitude: 285 }],
+    beatError: 0.3,
+  };
+  const numbers = { given: 'shown' as const };
+  const full = { ...watch, calibre: '861', lugToLug: 47, lugWidth: 18, report, measured, numbers };
   const rows = comparisonRows('en').flatMap((group) => group.rows);
   expect(rows.map(({ key }) => key).sort()).toEqual(
     Object.keys(describeForComparison('en', full, pictures).values).sort(),

@@ -1,4 +1,5 @@
-import { listPapers, listService } from '../../../content/describe/service-rows.ts';
+import { summariseMeasured } from '../../../content/describe/measured-rows.ts';
+import { listNumbers, listPapers, listService } from '../../../content/describe/service-rows.ts';
 import { describeFacts } from '../../../content/describe/watch-facts.ts';
 import { summariseWatch, type WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { parts } from '../../../content/schema/report-schema.ts';
@@ -24,13 +25,15 @@ export function describeForComparison(
   watch: Watch,
   pictures: Record<string, PictureData>,
 ): ComparedWatch {
-  const service = [...listService(locale, watch), listPapers(locale, watch)];
+  const service = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)];
+  const measured = summariseMeasured(locale, watch.measured);
   return {
     summary: summariseWatch(locale, watch, pictures),
     values: {
       ...describeFacts(locale, watch),
       ...describeReport(locale, watch),
-      ...Object.fromEntries(service.map(({ field, value }) => [`service.${field}`, value])),
+      ...Object.fromEntries(service.flatMap((row) => (row ? [[`service.${row.field}`, row.value]] : []))),
+      ...Object.fromEntries(Object.entries(measured).map(([field, value]) => [`service.${field}`, value])),
     },
   };
 }

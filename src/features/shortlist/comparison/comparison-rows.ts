@@ -25,6 +25,7 @@ export function comparisonRows(locale: Locale): RowGroup[] {
       title: t('watch.service.title'),
       rows: [
         ...serviceFields.map((key) => ({ key: `service.${key}`, label: t(`watch.service.${key}`) })),
+        { key: 'service.numbers', label: t('watch.numbers.label') },
         { key: 'service.papers', label: t('watch.papers.label') },
       ],
     },

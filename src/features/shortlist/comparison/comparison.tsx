@@ -43,7 +43,6 @@ export function Comparison({ locale, words, rows, watches, children }: Compariso
               locale={locale}
               watch={watch}
               heading="h2"
-              keep={words.shortlist.keep}
               first={index === 0}
               sizes="(width >= 64rem) 24rem, 45vw"
             />
