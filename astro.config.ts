@@ -28,8 +28,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules/ },
-                  // `count-text`, because two islands count. Not `open-dialog`, because a gallery needs it without React.
-                  { name: 'components', test: /src\/(components(?!\/dialog\/open-dialog)|i18n\/count-text)/ },
+                  // A gallery opens its viewer without React.
+                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 1 },
+                  // With what several islands need of i18n.
+                  { name: 'components', test: /src\/(components|i18n\/(count-text|fill))/ },
                 ],
               },
             },

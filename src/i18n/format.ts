@@ -177,6 +177,11 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   });
 }
 
+/** Letters and numbers such as an email address, which an Arabic page would show from their end. */
+export function isolate(locale: Locale, text: string): string {
+  return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+}
+
 /** A label with its colon, which French sets off: `Brand:`, `Marque :`. */
 export function formatLabel(locale: Locale, label: string): string {
   return `${label}${locale === 'fr' ? '\u202f' : ''}:`;

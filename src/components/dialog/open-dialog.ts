@@ -1,6 +1,6 @@
 /**
- * Opens a modal dialog, or takes over one that is open already. Escape and the dialog's own buttons close it, and so does Back, for which it has an entry of its
- * own in the session history. What the URL's query became while it was open stays.
+ * Opens a modal dialog, or takes over one that is open already. Escape and the dialog's own buttons close it, and so does
+ * Back, for which it has an entry of its own in the session history. What the URL's query became while it was open stays.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   const listening = new AbortController();
