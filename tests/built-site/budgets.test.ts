@@ -12,7 +12,9 @@ const budget = {
   scriptOfStillPage: 5_000,
   /** Structured data count too, and have a description as long as the owner wants it; 1 kB waits for the gallery's first touch. */
   scriptOfWatchPage: 7_000,
-  scriptOfLivePage: 72_000,
+  scriptOfCatalogue: 72_000,
+  /** The form that may send comes with these, whether it does or not. */
+  scriptOfLivePage: 75_000,
   preloadedFonts: 60_000,
   /** What a gallery fetches at the first hover, focus or press. */
   galleryScript: 5_000,
@@ -24,6 +26,7 @@ function scriptBudget(path: string): number {
     ['/', '/about', '/guide', '/buying', '/legal', '/sell', '/archive', '/404', '/catalog/404', '/500'].includes(path)
   )
     return budget.scriptOfStillPage;
+  if (path === '/catalog') return budget.scriptOfCatalogue;
   return path.startsWith('/catalog/') ? budget.scriptOfWatchPage : budget.scriptOfLivePage;
 }
 
