@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { buildProgress } from './integrations/build-progress.ts';
-import { buildStamp } from './integrations/build-stamp.ts';
 import { generatedFiles } from './integrations/generated-files.ts';
+import { licences } from './integrations/licences.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), buildProgress(), generatedFiles(), editor(), preparedForServing(), buildStamp()],
+  integrations: [react(), buildProgress(), generatedFiles(), editor(), licences(), preparedForServing()],
   vite: {
     // Empty where forms send nothing: then the islands carry no code for sending.
     define: { 'import.meta.env.INQUIRIES_ENDPOINT': JSON.stringify(endpoint === 'off' ? '' : endpoint) },

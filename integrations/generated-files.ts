@@ -5,17 +5,17 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { showProgress } from '../scripts/progress.mjs';
 import { contentTypes } from '../server/site/site-index.ts';
 import { warnOfAntiques } from '../src/content/antique.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
 import { findUnknownViews } from '../src/pictures/views.ts';
 import type { FilesToMake } from './files-to-make.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { iconFiles } from './icons/icon-files.ts';
-import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
 import { shareCards } from './share-cards/share-cards.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * Checks the content, tells pages of the pictures (`virtual:pictures`), and adds the files that are made beside them:

@@ -10,8 +10,8 @@ const allowed: Record<string, string[]> = {
   src: ['content/'],
   server: ['src/content/inquiry-contract', 'src/content/shop', 'src/content/wishes', 'src/i18n/'],
   editor: ['server/', 'src/content/', 'src/i18n/'],
-  integrations: ['scripts/', 'server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
-  scripts: ['editor/', 'integrations/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  integrations: ['server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
+  scripts: ['editor/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   bench: [
     'integrations/',
     'scripts/',

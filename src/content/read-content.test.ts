@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findMasters } from '../../integrations/pictures/find-masters.ts';
+import { findMasters } from '../pictures/find-masters.ts';
 import { contentFolder, realContent, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 

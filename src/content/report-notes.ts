@@ -5,11 +5,11 @@ import { findLackingLanguages, line, type Problem } from './words-schema.ts';
 
 /** What a note can be about. */
 const noteSubjects = [...parts, 'service', 'papers'] as const;
-export type NoteSubject = (typeof noteSubjects)[number];
+type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, only where they say more than originality and grade. */
 export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
-export type Notes = z.infer<typeof notesSchema>;
+type Notes = z.infer<typeof notesSchema>;
 
 /** The notes of a watch by language, as its file has them. */
 type WordsWithNotes = Record<Locale, { report?: Notes | undefined }>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
-import { pictureNameOf, views } from '../../src/pictures/views.ts';
+import { pictureNameOf, views } from './views.ts';
 
 /** Formats that sharp reads and cameras or editors write. */
 const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
