@@ -7,7 +7,7 @@ import { licences } from './integrations/licences.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
-import { inquiriesEndpoint } from './src/content/shop.ts';
+import { inquiriesEndpoint } from './src/content/schema/shop.ts';
 
 const endpoint = inquiriesEndpoint();
 

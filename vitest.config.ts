@@ -13,6 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: 'tests/fail-on-console.ts',
           include: ['{src,server,editor,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { editorFolder } from '../server/site/headers.ts';
-import type { Shop } from '../src/content/shop-schema.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { contentSchemas } from './content-schemas.ts';
 

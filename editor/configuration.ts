@@ -1,5 +1,5 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
-import type { Shop } from '../src/content/shop-schema.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { FormatName } from './browser/content-formats.ts';
 import type { ContentSchemas, JsonSchema } from './content-schemas.ts';

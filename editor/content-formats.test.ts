@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { watchData } from '../src/content/content-fixture.ts';
+import { watchData } from '../src/content/schema/content-fixture.ts';
 import { type FormatName, formatOf } from './browser/content-formats.ts';
 import { missingWords } from './browser/missing-words.ts';
 import { contentSchemas } from './content-schemas.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { aboutSchema } from '../src/content/about-schema.ts';
-import { guideSchema } from '../src/content/guide-schema.ts';
-import { sellSchema } from '../src/content/sell-schema.ts';
-import { shopSchema } from '../src/content/shop-schema.ts';
-import { watchSchema } from '../src/content/watch-schema.ts';
+import { aboutSchema } from '../src/content/schema/about-schema.ts';
+import { guideSchema } from '../src/content/schema/guide-schema.ts';
+import { sellSchema } from '../src/content/schema/sell-schema.ts';
+import { shopSchema } from '../src/content/schema/shop-schema.ts';
+import { watchSchema } from '../src/content/schema/watch-schema.ts';
 
 /** The parts of JSON Schema that Zod writes of our schemas; `expected` is the schema's own message. */
 export interface JsonSchema {

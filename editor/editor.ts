@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { editorFolder, editorPolicy } from '../server/site/headers.ts';
 import { contentTypes } from '../server/site/site-index.ts';
-import { shop } from '../src/content/shop.ts';
+import { shop } from '../src/content/schema/shop.ts';
 import { buildEditor } from './build-editor.ts';
 
 /**

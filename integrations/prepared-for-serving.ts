@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { editorFolder, editorPolicy, folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
 import { contentTypes, contentTypesByName, internalFiles } from '../server/site/site-index.ts';
-import { formServiceOrigin } from '../src/content/shop.ts';
+import { formServiceOrigin } from '../src/content/schema/shop.ts';
 import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';

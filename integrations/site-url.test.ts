@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '../src/content/shop.ts';
+import { shop } from '../src/content/schema/shop.ts';
 import { siteUrl } from './site-url.ts';
 
 test('without an override the URL is that of shop.yaml', () => {

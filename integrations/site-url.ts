@@ -1,4 +1,4 @@
-import { shop } from '../src/content/shop.ts';
+import { shop } from '../src/content/schema/shop.ts';
 
 /**
  * The public URL of the site.

@@ -12,6 +12,7 @@ finish((await Promise.all([built.then((tally) => [tally]), checkSources(), check
 async function checkSources(): Promise<Tally[]> {
   return [
     await runCheck('Format, lint and accessibility rules', 'biome check --error-on-warnings .'),
+    await runCheck('Imports', 'depcruise src server editor integrations scripts bench'),
     await runCheck('Styles', 'stylelint "src/**/*.css"'),
     await runCheck('Unused files, exports and packages', 'knip --no-progress'),
     await runVitest('Unit tests', 'unit'),

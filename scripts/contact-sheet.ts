@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import type { Watch } from '../src/content/watch-schema.ts';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { findMasters } from '../src/pictures/find-masters.ts';
 import { pictureNameOf } from '../src/pictures/views.ts';
 

@@ -8,10 +8,11 @@
  */
 import type { Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { readContent } from '../src/content/read-content.ts';
-import { isSold } from '../src/content/watch-status.ts';
+import { isSold } from '../src/content/describe/watch-status.ts';
+import { readContent } from '../src/content/schema/read-content.ts';
 import { localeFacts, locales } from '../src/i18n/locales.ts';
 import { localisePath } from '../src/i18n/paths.ts';
+import { routes } from '../src/i18n/routes.ts';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { phoneSlowDown, runLighthouse } from './run-lighthouse.ts';
 import { serveSite } from './served-site.ts';
@@ -19,11 +20,21 @@ import { serveSite } from './served-site.ts';
 // Not the error pages: Lighthouse refuses what is answered with an error.
 const { watches } = readContent('content', () => true);
 const [watch] = watches;
-const archive = watches.some(isSold) ? ['/archive'] : [];
+const archive = watches.some(isSold) ? [routes.archive] : [];
 const rightToLeft = locales.filter((locale) => localeFacts[locale].direction === 'rtl');
 const paths = [
-  ...['/', '/catalog', `/catalog/${watch?.id}`, '/about', '/guide', '/sell', '/shortlist', '/contact', ...archive],
-  ...rightToLeft.map((locale) => localisePath(locale, '/')),
+  ...[
+    routes.home,
+    routes.catalog,
+    routes.watch(watch?.id ?? ''),
+    routes.about,
+    routes.guide,
+    routes.sell,
+    routes.shortlist,
+    routes.contact,
+    ...archive,
+  ],
+  ...rightToLeft.map((locale) => localisePath(locale, routes.home)),
 ];
 
 const measured = 'performance';
@@ -49,7 +60,7 @@ process.exitCode = wanting === 0 ? 0 : 1;
 /** One look, or the median of three by performance if the first falls short there. */
 async function lookAt(browser: Browser, url: string): Promise<Result> {
   // The shortlist is kept out of the index on purpose.
-  const skipped = url.endsWith('/shortlist') ? ['is-crawlable'] : [];
+  const skipped = url.endsWith(routes.shortlist) ? ['is-crawlable'] : [];
   const look = async () =>
     runLighthouse(browser, url, categories, { cpuSlowdownMultiplier: await phoneSlowDown(browser) }, skipped);
   const first = await look();

@@ -11,6 +11,6 @@ const ownEndpoint = '/api/inquiries';
 export async function ownInquiriesAreOn(variable = process.env['INQUIRIES_ENDPOINT']): Promise<boolean> {
   // A container has only what it takes to serve the site: there the variable alone tells.
   if (!existsSync('content/shop.yaml')) return variable === ownEndpoint;
-  const { inquiriesEndpoint } = await import('../src/content/shop.ts');
+  const { inquiriesEndpoint } = await import('../src/content/schema/shop.ts');
   return inquiriesEndpoint(variable) === ownEndpoint;
 }

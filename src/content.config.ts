@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { aboutSchema } from './content/about-schema.ts';
-import { guideSchema } from './content/guide-schema.ts';
-import { sellSchema } from './content/sell-schema.ts';
-import { watchFileSchema } from './content/watch-schema.ts';
+import { aboutSchema } from './content/schema/about-schema.ts';
+import { guideSchema } from './content/schema/guide-schema.ts';
+import { sellSchema } from './content/schema/sell-schema.ts';
+import { watchFileSchema } from './content/schema/watch-schema.ts';
 
 // Astro keeps what it has read until the file itself or this one changes. After a new default in a schema, change this one too:
 // last for the status of a watch.

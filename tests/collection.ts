@@ -1,9 +1,10 @@
 /* The owner's collection as tests find it in the content files: another watch or price must not fail a test. */
 
-import { readContent } from '../src/content/read-content.ts';
-import type { Watch } from '../src/content/watch-schema.ts';
-import { findListed, findSold, type SoldWatch } from '../src/content/watch-status.ts';
+import { findListed, findSold, type SoldWatch } from '../src/content/describe/watch-status.ts';
+import { readContent } from '../src/content/schema/read-content.ts';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../src/i18n/format.ts';
+import { routes } from '../src/i18n/routes.ts';
 import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
 import { pictureNameOf, type View, views } from '../src/pictures/views.ts';
 
@@ -20,10 +21,10 @@ export const sold: readonly SoldWatch[] = findSold(watches);
 export const nameOf = ({ brand, model }: Watch) => `${brand} ${model}`;
 
 /** The path of a watch's page, without language. */
-export const pathOf = ({ id }: Watch) => `/catalog/${id}`;
+export const pathOf = ({ id }: Watch) => routes.watch(id);
 
 /** The path of a watch's page that no owner will write. */
-export const noSuchWatch = '/catalog/no-such-watch';
+export const noSuchWatch = routes.watch('no-such-watch');
 
 /** The price as an English page shows it. */
 export const priceOf = ({ price }: Watch) => formatPrice('en', price);

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { watchData } from '../src/content/content-fixture.ts';
-import type { Shop } from '../src/content/shop-schema.ts';
-import { slugify } from '../src/content/slug.ts';
-import type { Watch } from '../src/content/watch-schema.ts';
+import { watchData } from '../src/content/schema/content-fixture.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
+import { slugify } from '../src/content/schema/slug.ts';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { copyProject } from './grown-project.ts';
 
 const models: readonly [brand: string, model: string, year: number, price: number, sale?: Sale][] = [

@@ -3,9 +3,9 @@ import { cpSync, globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSy
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { siteFolder } from '../scripts/site-folder.ts';
-import { readContent } from '../src/content/read-content.ts';
-import { slugify } from '../src/content/slug.ts';
-import type { Watch } from '../src/content/watch-schema.ts';
+import { readContent } from '../src/content/schema/read-content.ts';
+import { slugify } from '../src/content/schema/slug.ts';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
 
 /** What the build reads, beside `pictures` and `content/watches`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type en from '../content/locales/en.json';
-import type { Watch } from '../src/content/watch-schema.ts';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { View } from '../src/pictures/views.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../src/content/slug.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 
 /** What a watch's id is made of, and so the name of its picture. */
 const namingFields = ['brand', 'model', 'year'];

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { slugify } from '../../src/content/slug.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { JsonSchema } from '../content-schemas.ts';
 import { toFile, toForm } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../../src/content/content-fixture.ts';
-import { shop } from '../../src/content/shop.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
+import { watchData } from '../../src/content/schema/content-fixture.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { cardsByPath } from './page-cards.ts';
 

@@ -1,9 +1,10 @@
-import { shop } from '../../src/content/shop.ts';
-import { statusText } from '../../src/content/status-text.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
-import { findListed, findSold } from '../../src/content/watch-status.ts';
+import { statusText } from '../../src/content/describe/status-text.ts';
+import { findListed, findSold } from '../../src/content/describe/watch-status.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { createTranslator } from '../../src/i18n/translate.ts';
 import type { ShareCard } from './draw-card.ts';
 
@@ -37,10 +38,10 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
   });
   const cards = new Map([
     ['/', { ...sceneCard('hero', shop.name, t('home.title')), label: t('home.place') }],
-    ['/about', sceneCard('about-workshop', t('about.title'), t('home.title'))],
-    ['/guide', sceneCard('about-workshop', t('guide.title'), t('home.title'))],
-    ['/sell', sceneCard('about-workshop', t('sell.title'), t('home.title'))],
-    ['/contact', sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
+    [routes.about, sceneCard('about-workshop', t('about.title'), t('home.title'))],
+    [routes.guide, sceneCard('about-workshop', t('guide.title'), t('home.title'))],
+    [routes.sell, sceneCard('about-workshop', t('sell.title'), t('home.title'))],
+    [routes.contact, sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
   ]);
   const listCard = (picture: string, title: string, count: number) =>
     watchCard(picture, [
@@ -50,9 +51,9 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
   const [listed, sold] = [findListed(watches), findSold(watches)];
   // Every watch may be sold: the catalogue has its page, and so its card, nevertheless.
   const [first] = [...listed, ...sold];
-  if (first) cards.set('/catalog', listCard(first.id, t('catalog.title'), listed.length));
-  if (sold[0]) cards.set('/archive', listCard(sold[0].id, t('archive.title'), sold.length));
-  for (const watch of watches) cards.set(`/catalog/${watch.id}`, watchCard(watch.id, linesOfWatch(locale, watch)));
+  if (first) cards.set(routes.catalog, listCard(first.id, t('catalog.title'), listed.length));
+  if (sold[0]) cards.set(routes.archive, listCard(sold[0].id, t('archive.title'), sold.length));
+  for (const watch of watches) cards.set(routes.watch(watch.id), watchCard(watch.id, linesOfWatch(locale, watch)));
   return cards;
 }
 

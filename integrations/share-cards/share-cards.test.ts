@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { watchData } from '../../src/content/content-fixture.ts';
+import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import type { ShareCard } from './draw-card.ts';
 import { drawCardOnce, shareCards } from './share-cards.ts';

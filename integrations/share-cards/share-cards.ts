@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Watch } from '../../src/content/watch-schema.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { shareCardPath } from '../../src/layout/share-card-path.ts';

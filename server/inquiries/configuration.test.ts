@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { readConfiguration } from './configuration.ts';
 
 test('without variables, inquiries are kept in data as long as the shop says, and mailed nowhere', () => {

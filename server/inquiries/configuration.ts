@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shop } from '../../src/content/shop.ts';
-import { keepDaysSchema } from '../../src/content/shop-schema.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { keepDaysSchema } from '../../src/content/schema/shop-schema.ts';
 
 /** A whole number of at least 1, written as text. */
 const count = (fallback: number) =>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { localisePath, splitPath } from '../../src/i18n/paths.ts';
 import { createFileCache, type ReadFile } from './file-cache.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-index.ts';
@@ -15,8 +16,8 @@ interface Site extends SiteAppOptions {
 }
 
 /**
- * Serves the built site: clean URLs, compressed copies, validators, the not-found page of the nearest folder. It
- * answers every path and method, so routes of other apps must be added before it.
+ * Serves the built site: clean URLs, compressed copies, validators, the not-found page of the folder or the
+ * language. It answers every path and method, so routes of other apps must be added before it.
  */
 export function createSiteApp(options: SiteAppOptions): Hono {
   const site = { ...options, read: createFileCache() };
@@ -57,14 +58,15 @@ async function sendNotFound(c: Context, site: Site, path: string, status: 400 | 
   return page ? sendFile(c, page, status, site.read) : sendText(site, 'Not Found', status);
 }
 
-/** The error page of the path's own folder or of the nearest one above, which is in the path's language. */
+/**
+ * The error page of the path's own folder, else that of its language. So only what stands directly in the catalogue is
+ * taken for a watch: a path below a watch is like any other that does not exist.
+ */
 function nearestErrorPage({ files }: Site, path: string, name: '404' | '500'): SiteFile | undefined {
-  const folders = path.split('/').slice(0, -1);
-  for (; folders.length > 0; folders.pop()) {
-    const page = files.get(`${folders.join('/')}/${name}`);
-    if (page) return page;
-  }
-  return undefined;
+  const folder = path.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
+  const { locale } = splitPath(path);
+  const paths = [...(folder ? [`${folder}/${name}`] : []), localisePath(locale, `/${name}`), `/${name}`];
+  return files.get(paths.find((candidate) => files.has(candidate)) ?? '');
 }
 
 function sendText({ headers }: Site, text: string, status: number, more: Record<string, string> = {}): Response {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { countText } from './count-text.ts';
 import { localeCases } from './locale-cases-fixture.ts';
 import type { Locale } from './locales.ts';
-import { pluralForms } from './translate.ts';
+import { pickWords } from './pick-words.ts';
 
-const watches = (locale: Locale, count: number) => countText(locale, pluralForms(locale, 'catalog.watchCount'), count);
+const watches = (locale: Locale, count: number) =>
+  countText(locale, pickWords(locale, 'catalog').catalog, 'watchCount', count);
 
 describe('a count in Arabic has six forms', () => {
   test.each([
@@ -22,8 +23,9 @@ describe('a count in Arabic has six forms', () => {
   });
 
   test('each of the six categories is asked for by its own numbers', () => {
-    const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
-    const asked = [0, 1, 2, 7, 50, 100].map((count) => countText('ar', forms, count));
+    const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+    const forms = Object.fromEntries(categories.map((category) => [`n_${category}`, category])) as { n_other: string };
+    const asked = [0, 1, 2, 7, 50, 100].map((count) => countText('ar', forms, 'n', count));
     expect(asked).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
   });
 });
@@ -44,11 +46,11 @@ describe('a count', () => {
   test.each(localeCases({ en: ['1,200 watches'], es: ['1.200 watches'] }))(
     'of thousands has the separator of the language (%s)',
     (locale, expected) => {
-      expect(countText(locale, { other: '{{count}} watches' }, 1200)).toBe(expected);
+      expect(countText(locale, { n_other: '{{count}} watches' }, 'n', 1200)).toBe(expected);
     },
   );
 
   test('without its form takes the general one', () => {
-    expect(countText('en', { other: '{{count}} watches' }, 1)).toBe('1 watches');
+    expect(countText('en', { n_other: '{{count}} watches' }, 'n', 1)).toBe('1 watches');
   });
 });

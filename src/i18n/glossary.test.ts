@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documents, grades, originalities, parts, works } from '../content/report-schema.ts';
+import { documents, grades, originalities, parts, works } from '../content/schema/report-schema.ts';
 import { wishes } from '../content/wishes.ts';
 import { views } from '../pictures/views.ts';
 import { locales } from './locales.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
-import { createTranslator, pluralForms, type Translate } from './translate.ts';
+import { createTranslator, type Translate } from './translate.ts';
 
 /** A look-up that the types forbid, as when a text was taken out of one language only. */
 const lookUp = (t: Translate, key: string) => (t as (key: string) => string)(key);
@@ -26,14 +26,5 @@ describe('a text', () => {
     const english = createTranslator('en');
     for (const locale of locales) createTranslator(locale)('nav.home');
     expect(english('nav.home')).toBe('Home');
-  });
-});
-
-describe('the forms of a counted text', () => {
-  test('are those of the language, with the place of the number still open', () => {
-    expect(pluralForms('en', 'catalog.watchCount')).toEqual({ one: '{{count}} watch', other: '{{count}} watches' });
-    expect(Object.keys(pluralForms('ar', 'catalog.facets.brand.selected')).sort()).toEqual(
-      ['few', 'many', 'one', 'other', 'two', 'zero'], //
-    );
   });
 });

@@ -1,6 +1,12 @@
-import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../components/contact-links/contact-links.tsx';
+import {
+  DirectionsLink,
+  EmailLink,
+  PhoneLink,
+  PostalAddress,
+  WhatsAppLink,
+} from '../components/contact-links/contact-links.tsx';
 import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -31,6 +37,7 @@ export function Footer({ locale, hasArchive }: FooterProps) {
         <div className={styles.contact}>
           <h2 className={styles.title}>{t('footer.contact')}</h2>
           <PostalAddress />
+          <DirectionsLink locale={locale} />
           <ul className={styles.list}>
             <li>
               {t('visit.phone')} <PhoneLink />

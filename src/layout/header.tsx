@@ -1,9 +1,10 @@
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -30,14 +31,14 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a className={styles.name} href={localisePath(locale, '/')}>
+        <a className={styles.name} href={localisePath(locale, routes.home)}>
           <Dial className={styles.emblem} time={[10, 10]} timeZone={shop.hours.timeZone} detail="quarters" />
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />
         </nav>
-        <ShortlistLink locale={locale} current={path === '/shortlist'} />
+        <ShortlistLink locale={locale} current={path === routes.shortlist} />
         <LanguageMenu locale={locale} path={switchPath} />
         <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
           <Icon name="menu" />

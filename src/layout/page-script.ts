@@ -1,6 +1,6 @@
 import { keepWatches } from '../features/shortlist/keep-watches.ts';
-import { keepClocks } from '../features/visit/keep-clocks.ts';
-import { rememberPendingSubmits, submitPendingForms } from './remember-pending-submits.ts';
+import { startClocks } from '../features/visit/start-clocks.ts';
+import { rememberPendingSubmits, submitPendingForms } from '../inquiries/pending-submit/remember-pending-submits.ts';
 
 /*
  * The only script of a page without islands. Everything here corrects or improves something that works without it.
@@ -68,7 +68,7 @@ function showFallbacks() {
 logMissingPath();
 rememberPendingSubmits();
 // Each in a task of its own: together with the end of parsing they would be one long task on a slow phone.
-for (const start of [correctYear, keepClocks, keepWatches]) setTimeout(start);
+for (const start of [correctYear, startClocks, keepWatches]) setTimeout(start);
 document.addEventListener('click', followLink);
 document.addEventListener('focusout', closeLeftMenu);
 document.getElementById('languages')?.addEventListener('beforetoggle', keepQuery);

@@ -1,4 +1,4 @@
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
 import { cardSize } from './share-card-size.ts';
 

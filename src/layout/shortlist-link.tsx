@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon/icon.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './shortlist-link.module.css';
 
@@ -8,7 +9,11 @@ import styles from './shortlist-link.module.css';
 export function ShortlistLink({ locale, current }: { locale: Locale; current: boolean }) {
   const t = createTranslator(locale);
   return (
-    <a className={styles.link} href={localisePath(locale, '/shortlist')} aria-current={current ? 'page' : undefined}>
+    <a
+      className={styles.link}
+      href={localisePath(locale, routes.shortlist)}
+      aria-current={current ? 'page' : undefined}
+    >
       <Icon name="heart" />
       <span className="visually-hidden">{t('shortlist.title')}</span> <span className={styles.count} data-kept-count />
     </a>

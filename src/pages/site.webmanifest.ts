@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { shop } from '../content/shop.ts';
+import { shop } from '../content/schema/shop.ts';
 import icon from '../layout/icon.svg?url&no-inline';
 import { iconSizes } from '../layout/icon-sizes.ts';
 

@@ -1,15 +1,25 @@
 import type { APIRoute } from 'astro';
-import { hasArchive, readWatchList } from '../content/watch-list.ts';
+import { hasArchive, readWatchList } from '../content/describe/watch-list.ts';
 import { locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
 
 /** Every page that search engines may list in every language, each with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
-  const watches = (await readWatchList()).map((watch) => `/catalog/${watch.id}`);
-  const archive = (await hasArchive()) ? ['/archive'] : [];
-  const urls = ['/', '/catalog', ...archive, '/about', '/guide', '/sell', '/contact', ...watches].flatMap((path) =>
+  const watches = (await readWatchList()).map((watch) => routes.watch(watch.id));
+  const archive = (await hasArchive()) ? [routes.archive] : [];
+  const urls = [
+    routes.home,
+    routes.catalog,
+    ...archive,
+    routes.about,
+    routes.guide,
+    routes.sell,
+    routes.contact,
+    ...watches,
+  ].flatMap((path) =>
     locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breachesOfAtom } from '../../tests/atom-rules.ts';
-import { watchData } from '../content/content-fixture.ts';
-import type { Watch } from '../content/watch-schema.ts';
+import { watchData } from '../content/schema/content-fixture.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
 import { locales } from '../i18n/locales.ts';
 import { describeFeed } from './feed.ts';
 

@@ -1,9 +1,10 @@
-import { shop } from '../content/shop.ts';
-import { statusText } from '../content/status-text.ts';
-import type { Watch } from '../content/watch-schema.ts';
+import { statusText } from '../content/describe/status-text.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -26,16 +27,16 @@ export function describeFeed(locale: Locale, watches: readonly Watch[], origin: 
   const updated = entries.map(updatedOn).sort().at(-1);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-  <id>${url('/feed.xml')}</id>
+  <id>${url(routes.feed)}</id>
   <title>${escapeXml(`${t('feed.title')} · ${shop.name}`)}</title>
   <updated>${updated ? timestamp(updated) : now.toISOString()}</updated>
-  <link rel="self" type="application/atom+xml" href="${url('/feed.xml')}"/>
-  <link rel="alternate" type="text/html" hreflang="${locale}" href="${url('/catalog')}"/>
+  <link rel="self" type="application/atom+xml" href="${url(routes.feed)}"/>
+  <link rel="alternate" type="text/html" hreflang="${locale}" href="${url(routes.catalog)}"/>
   <author>
     <name>${escapeXml(shop.name)}</name>
     <uri>${url('/')}</uri>
   </author>
-${entries.map((watch) => describeEntry(locale, watch, url(`/catalog/${watch.id}`), origin)).join('\n')}
+${entries.map((watch) => describeEntry(locale, watch, url(routes.watch(watch.id)), origin)).join('\n')}
 </feed>
 `;
 }

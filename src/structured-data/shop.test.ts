@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { describeShop } from './shop.ts';
 
-vi.mock('../content/shop.ts', async (original) => {
-  const { shop } = await original<typeof import('../content/shop.ts')>();
+vi.mock('../content/schema/shop.ts', async (original) => {
+  const { shop } = await original<typeof import('../content/schema/shop.ts')>();
   const exceptions = [
     { from: '2027-01-14', to: '2027-01-16' },
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },

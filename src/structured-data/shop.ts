@@ -1,9 +1,10 @@
 import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WebPage, WithContext } from 'schema-dts';
-import { shop } from '../content/shop.ts';
-import type { HoursException } from '../content/shop-schema.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
@@ -19,7 +20,7 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
     '@type': 'JewelryStore',
     '@id': `${origin}/#shop`,
     name: shop.name,
-    url: new URL(localisePath(locale, '/'), origin).href,
+    url: new URL(localisePath(locale, routes.home), origin).href,
     image,
     telephone: shop.phone,
     email: shop.email,

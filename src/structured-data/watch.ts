@@ -1,9 +1,11 @@
 import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
-import { shop } from '../content/shop.ts';
-import type { Watch } from '../content/watch-schema.ts';
-import type { WatchSummary } from '../content/watch-summary.ts';
+import { watchName } from '../content/describe/watch-name.ts';
+import type { WatchSummary } from '../content/describe/watch-summary.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
+import { routes } from '../i18n/routes.ts';
 
 /** Source: https://schema.org/ItemAvailability */
 const availability: Record<Watch['status'], ItemAvailability> = {
@@ -20,12 +22,12 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  */
 export function describeProduct(locale: Locale, watch: Watch, origin: string, image: string): WithContext<Product> {
   const words = watch.words[locale];
-  const url = new URL(localisePath(locale, `/catalog/${watch.id}`), origin).href;
+  const url = new URL(localisePath(locale, routes.watch(watch.id)), origin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${url}#watch`,
-    name: `${watch.brand} ${watch.model}`,
+    name: watchName(watch),
     description: words.description,
     image,
     sku: watch.id,
@@ -80,7 +82,7 @@ export function describeList(
     itemListElement: watches.map(({ href, brand, model }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: `${brand} ${model}`,
+      name: watchName({ brand, model }),
       url: new URL(href, origin).href,
     })),
   };

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { breachesOfAtom } from '../atom-rules.ts';
 import { texts } from '../languages.ts';
 import { dist, isServed, pages } from './built-pages.ts';
 
 describe.each(locales)('the feed in %s', (locale) => {
-  const path = localisePath(locale, '/feed.xml');
+  const path = localisePath(locale, routes.feed);
   const feed = readFileSync(join(dist, path), 'utf8');
 
   test('keeps the rules of Atom', () => {
@@ -34,5 +35,5 @@ describe.each(locales)('the feed in %s', (locale) => {
 test('Netlify and Cloudflare are told the type of each feed', () => {
   const rules = readFileSync(join(dist, '_headers'), 'utf8');
   for (const locale of locales)
-    expect(rules).toContain(`\n${localisePath(locale, '/feed.xml')}\n  Content-Type: application/atom+xml`);
+    expect(rules).toContain(`\n${localisePath(locale, routes.feed)}\n  Content-Type: application/atom+xml`);
 });

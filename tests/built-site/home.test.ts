@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
@@ -57,8 +57,8 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(panel.getByRole('table', { name: visit.hours })).toBeTruthy();
     const map = panel.getByTitle(new RegExp(RegExp.escape(shop.name)));
     expect(map.getAttribute('loading')).toBe('lazy');
-    const way = hrefOf(panel.getByRole('link', { name: visit.directions }));
-    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
+    for (const link of panel.getAllByRole('link', { name: visit.directions }))
+      expect(new URL(hrefOf(link) ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
   test('ends with the shop, how to reach it, every page and the year', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { watches } from '../collection.ts';
 import { isSentence, texts } from '../languages.ts';

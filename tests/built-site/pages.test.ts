@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { expectedUrls, internalPath, isServed, pages } from './built-pages.ts';
 
 test('every route and every watch has a page in every language, and nothing else was built', () => {
@@ -27,7 +28,7 @@ describe.each(pages)('$url', ({ document, locale, path, url }) => {
       expect(isServed(target), `${target} is served`).toBe(true);
       // A picture has no language.
       if (!link.hasAttribute('hreflang') && !target.startsWith('/images/')) {
-        expect(target, 'the language stays').toMatch(new RegExp(`^${localisePath(locale, '/')}`));
+        expect(target, 'the language stays').toMatch(new RegExp(`^${localisePath(locale, routes.home)}`));
       }
     }
   });

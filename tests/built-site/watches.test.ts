@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { isAntique } from '../../src/content/antique.ts';
-import { parts } from '../../src/content/report-schema.ts';
-import { shop } from '../../src/content/shop.ts';
-import { statusText } from '../../src/content/status-text.ts';
-import { isSold } from '../../src/content/watch-status.ts';
+import { isAntique } from '../../src/content/describe/antique.ts';
+import { statusText } from '../../src/content/describe/status-text.ts';
+import { isSold } from '../../src/content/describe/watch-status.ts';
+import { parts } from '../../src/content/schema/report-schema.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { dist, pageAt } from './built-pages.ts';
@@ -93,7 +94,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
     expect(within(page.getByRole('table', { name: labels.service.title })).getAllByRole('rowheader')).toHaveLength(7);
     expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
-      localisePath(locale, '/guide'),
+      localisePath(locale, routes.guide),
     );
   });
 
@@ -117,6 +118,8 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(message).toContain(name);
     expect(message).toContain(`(${watch.id})`);
     expect(message).toMatch(new RegExp(`https?://\\S+${localisePath(locale, pathOf(watch))}$`));
-    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(localisePath(locale, '/contact'));
+    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(
+      localisePath(locale, routes.contact),
+    );
   });
 });

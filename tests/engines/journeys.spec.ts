@@ -1,8 +1,8 @@
 /* The main journeys in two more engines than Chromium, in each reading direction. */
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
-import { shop } from '../../src/content/shop.ts';
-import { slugify } from '../../src/content/slug.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { brands, firstWatch, longestWatch, nameOf, pathOf, listed as watches } from '../collection.ts';

@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf, watchWithViews } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { axeViolations } from './barriers.ts';
@@ -15,7 +16,7 @@ for (const locale of locales) {
 
   test(`axe finds nothing with the menus open (${locale})`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(localisePath(locale, '/catalog'));
+    await page.goto(localisePath(locale, routes.catalog));
     await page.getByRole('button', { name: nav.menu }).click();
     await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
     expect.soft(await axeViolations(page), 'main menu').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slugify } from '../../src/content/slug.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { brands, byName, nameOf, priceOf, listed as watches } from '../collection.ts';
 import { expect, holdBack, phone, test, texts } from './visitor.ts';
 

@@ -6,7 +6,7 @@ import { test as base, expect } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { editorPolicy } from '../../server/site/headers.ts';
-import { watchData } from '../../src/content/content-fixture.ts';
+import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { fixtureWatchIds, writeFixtureShop } from '../fixture-shop.ts';
 
 const test = base.extend<{ shop: { folder: string; origin: string } }>({

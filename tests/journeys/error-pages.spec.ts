@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { noSuchWatch } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
@@ -19,7 +20,7 @@ for (const locale of locales) {
     await message;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await page.getByRole('link', { name: notFound.returnHome }).click();
-    await expect(page).toHaveURL(localisePath(locale, '/'));
+    await expect(page).toHaveURL(localisePath(locale, routes.home));
   });
 
   test(`a watch that is not there is said to be gone (${locale})`, { tag }, async ({ page }) => {
@@ -27,7 +28,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.notFoundTitle);
     await expect(page.getByText(watch.notFoundText)).toBeVisible();
     await page.getByRole('link', { name: watch.backToCatalog }).click();
-    await expect(page).toHaveURL(localisePath(locale, '/catalog'));
+    await expect(page).toHaveURL(localisePath(locale, routes.catalog));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slugify } from '../../src/content/slug.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { brands, listed as watches } from '../collection.ts';

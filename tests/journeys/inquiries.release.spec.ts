@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { fixtureWatchIds, fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
@@ -192,7 +193,7 @@ test.describe('without JavaScript', () => {
     const words = texts[locale];
 
     test(`a form arrives, and a page thanks for it (${locale})`, async ({ page, shop, sender }) => {
-      await page.goto(localisePath(locale, '/contact'));
+      await page.goto(localisePath(locale, routes.contact));
       await page.getByRole('textbox', { name: words.signup.name }).fill(sender);
       await page.getByRole('textbox', { name: words.signup.email }).fill('asha@example.com');
       await page.getByRole('button', { name: words.signup.submit }).click();
@@ -206,7 +207,7 @@ test.describe('without JavaScript', () => {
     });
 
     test(`what is missing is said on a page (${locale})`, async ({ page }) => {
-      await page.goto(localisePath(locale, '/contact'));
+      await page.goto(localisePath(locale, routes.contact));
       await page.getByRole('textbox', { name: words.signup.name }).fill('   ');
       await page.getByRole('textbox', { name: words.signup.email }).fill('asha@example.com');
       await page.getByRole('button', { name: words.signup.submit }).click();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { slugify } from '../../src/content/slug.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { brands, longestWatch, pathOf } from '../collection.ts';

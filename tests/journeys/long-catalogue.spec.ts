@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { slugify } from '../../src/content/slug.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { brands, watches } from '../collection.ts';
 import { buildProject, growProject } from '../grown-project.ts';
 import { test as base, expect, texts } from './visitor.ts';

@@ -1,7 +1,8 @@
-import { shop } from '../../src/content/shop.ts';
-import { slugify } from '../../src/content/slug.ts';
+import { shop } from '../../src/content/schema/shop.ts';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
@@ -99,7 +100,7 @@ test('the language menu leads to every language, each named in its own', { tag: 
   for (const locale of locales.toReversed()) {
     await page.getByRole('button', { name: texts[current].nav.chooseLanguage }).click();
     await page.getByRole('link', languageLink(locale)).click();
-    await expect(page).toHaveURL(localisePath(locale, '/about'));
+    await expect(page).toHaveURL(localisePath(locale, routes.about));
     const button = page.getByRole('button', { name: texts[locale].nav.chooseLanguage });
     await expect(button).toContainText(locale.toUpperCase());
     current = locale;
@@ -116,7 +117,7 @@ test('changing the language keeps the filters of the catalogue', async ({ page }
   await expect(page).toHaveURL(`/catalog${query}`);
   await page.getByRole('button', { name: nav.chooseLanguage }).click();
   await page.getByRole('link', languageLink(other)).click();
-  await expect(page).toHaveURL(localisePath(other, '/catalog') + query);
+  await expect(page).toHaveURL(localisePath(other, routes.catalog) + query);
   await expect(page.getByRole('article').getByRole('link', { name: nameOf(firstWatch) })).toBeVisible();
 });
 

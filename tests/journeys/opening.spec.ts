@@ -1,4 +1,4 @@
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { openingAt, shopTime } from '../../src/features/visit/opening.ts';
 import { openingSentence } from '../../src/features/visit/opening-sentence.ts';
 import { openingTexts } from '../../src/features/visit/shop-clock.tsx';

@@ -1,4 +1,4 @@
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { parts } from '../../src/content/report-schema.ts';
+import { parts } from '../../src/content/schema/report-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
@@ -184,7 +185,7 @@ for (const locale of locales) {
     tag: tagOf(locale),
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitWith(page, ids, localisePath(locale, '/shortlist'));
+    await visitWith(page, ids, localisePath(locale, routes.shortlist));
     await expect(columns(page)).toHaveCount(several.length);
     expect.soft(await axeViolations(page), 'wide').toEqual([]);
     await page.setViewportSize(phone);

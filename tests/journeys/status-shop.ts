@@ -1,6 +1,6 @@
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { readContent } from '../../src/content/read-content.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
+import { readContent } from '../../src/content/schema/read-content.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { test as base } from './visitor.ts';

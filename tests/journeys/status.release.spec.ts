@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 import { drawCard } from '../../integrations/share-cards/draw-card.ts';
 import { loadFonts } from '../../integrations/share-cards/draw-text.ts';
 import { cardsByPath } from '../../integrations/share-cards/page-cards.ts';
-import { statusText } from '../../src/content/status-text.ts';
-import type { Watch } from '../../src/content/watch-schema.ts';
-import { findSold, isSold } from '../../src/content/watch-status.ts';
+import { statusText } from '../../src/content/describe/status-text.ts';
+import { findSold, isSold } from '../../src/content/describe/watch-status.ts';
+import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { breachesOfAtom } from '../atom-rules.ts';
 import { nameOf, pathOf } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
@@ -73,10 +74,10 @@ for (const locale of locales) {
         );
       }
     }
-    const feed = readFileSync(join(shop.folder, 'dist', localisePath(locale, '/feed.xml')), 'utf8');
+    const feed = readFileSync(join(shop.folder, 'dist', localisePath(locale, routes.feed)), 'utf8');
     const sitemap = readFileSync(join(shop.folder, 'dist/sitemap.xml'), 'utf8');
     expect(breachesOfAtom(feed)).toEqual([]);
-    expect(sitemap).toContain(`${localisePath(locale, '/archive')}</loc>`);
+    expect(sitemap).toContain(`${localisePath(locale, routes.archive)}</loc>`);
     for (const watch of shop.watches) {
       const url = `${localisePath(locale, pathOf(watch))}<`;
       expect(sitemap).toContain(url);

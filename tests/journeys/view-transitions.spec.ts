@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
@@ -42,12 +43,12 @@ for (const { locale, tag } of [
   if (!locale) continue;
 
   test(`a watch's picture grows from its card into its page, and back (${locale})`, { tag }, async ({ page }) => {
-    await page.goto(localisePath(locale, '/catalog'));
+    await page.goto(localisePath(locale, routes.catalog));
     await openWatch(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
     await movedParts(page).toContain('group(watch)');
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(localisePath(locale, '/catalog'));
+    await expect(page).toHaveURL(localisePath(locale, routes.catalog));
     await movedParts(page).toContain('group(watch)');
     // No name is left behind on a picture.
     await expect(page.locator('[style*=watch]')).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { shop } from '../../src/content/shop.ts';
+import { shop } from '../../src/content/schema/shop.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, tagOf } from '../languages.ts';
 import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
@@ -32,7 +33,7 @@ for (const locale of locales) {
     page,
   }) => {
     const { title, withoutScript } = texts[locale].shortlist;
-    await page.goto(localisePath(locale, '/shortlist'));
+    await page.goto(localisePath(locale, routes.shortlist));
     await expect(page.getByText(withoutScript)).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   });
@@ -40,10 +41,10 @@ for (const locale of locales) {
   test(`without JavaScript there are the watches, phone and mail, and the languages (${locale})`, { tag }, async ({
     page,
   }) => {
-    await page.goto(localisePath(locale, '/catalog'));
+    await page.goto(localisePath(locale, routes.catalog));
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(Math.min(watchCount, 48));
-    await page.goto(localisePath(locale, '/contact'));
+    await page.goto(localisePath(locale, routes.contact));
     await expect(page.getByText(signup.withoutScript)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
     await page.getByRole('button', { name: nav.chooseLanguage }).click();

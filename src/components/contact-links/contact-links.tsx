@@ -1,12 +1,16 @@
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
-import { whatsAppUrl } from './contact-urls.ts';
+import styles from './contact-links.module.css';
+import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
 
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
     <a href={telephoneUrl()}>
-      <LeftToRight>{shop.phone}</LeftToRight>
+      <LeftToRight className={styles.number}>{shop.phone}</LeftToRight>
     </a>
   );
 }
@@ -20,7 +24,7 @@ export function telephoneUrl(): string {
 export function WhatsAppLink() {
   return (
     <a href={whatsAppUrl(shop.whatsapp)}>
-      <LeftToRight>{shop.whatsapp}</LeftToRight>
+      <LeftToRight className={styles.number}>{shop.whatsapp}</LeftToRight>
     </a>
   );
 }
@@ -48,4 +52,11 @@ export function PostalAddress() {
       </LeftToRight>
     </address>
   );
+}
+
+/** Opens directions to the shop in the visitor's map application. */
+export function DirectionsLink({ locale }: { locale: Locale }) {
+  const { street, district, city, postalCode } = shop.address;
+  const destination = `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`;
+  return <ArrowLink href={directionsUrl(destination)}>{createTranslator(locale)('visit.directions')}</ArrowLink>;
 }

@@ -18,3 +18,13 @@ export function emailUrl(address: string, subject: string, message: string): str
   const lines = message.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
+
+/**
+ * A URL that opens directions in the visitor's map application.
+ * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ *
+ * @param destination a name and a postal address
+ */
+export function directionsUrl(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}

@@ -1,14 +1,10 @@
+import clsx from 'clsx';
 import styles from './dial.module.css';
-import { strokesAround } from './strokes-around.ts';
-
-const quarters = marks(4, 13);
-const hours = marks(12, 13);
-const minutes = marks(60, 4);
 
 interface DialProps {
   /** The time that the hands show: `[4, 4]` is four minutes past four. */
   time: readonly [hours: number, minutes: number];
-  /** An IANA time zone. The page's script sets the hands to its current time: see `features/visit/keep-clocks.ts`. */
+  /** An IANA time zone. The page's script sets the hands to its current time: see `features/visit/start-clocks.ts`. */
   timeZone?: string;
   /** `minutes` has a minute track, and small seconds if there is a time zone; `quarters` has four marks, for small sizes. */
   detail?: 'minutes' | 'quarters';
@@ -16,13 +12,13 @@ interface DialProps {
 }
 
 /** A watch dial, hidden from screen readers: where the time matters, text beside the dial says it. */
-export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', className = '' }: DialProps) {
+export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', className }: DialProps) {
   return (
-    <span className={`${styles.dial} ${className}`} data-time-zone={timeZone} data-detail={detail}>
+    <span className={clsx(styles.dial, className)} data-time-zone={timeZone} data-detail={detail}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx="100" cy="100" r={detail === 'minutes' ? 98 : 92} />
         {detail === 'minutes' && <MinuteTrack />}
-        <path className={styles.hour} d={detail === 'minutes' ? hours : quarters} />
+        <Marks className={styles.hours} count={detail === 'minutes' ? 12 : 4} radius={81.5} />
         {timeZone && detail === 'minutes' && <circle cx="100" cy="140" r="25" />}
         <path
           className={styles.hand}
@@ -42,7 +38,7 @@ function MinuteTrack() {
   return (
     <>
       <circle cx="100" cy="100" r="94" />
-      <path d={minutes} />
+      <Marks className={styles.minutes} count={60} radius={86} />
     </>
   );
 }
@@ -56,12 +52,9 @@ function SecondHand() {
   );
 }
 
-/** Marks at the edge of the dial, pointing to its centre. */
-function marks(times: number, length: number): string {
-  return strokesAround([100, 100], times, [
-    [0, -88],
-    [0, length - 88],
-  ]);
+/** Marks all around the dial: a dashed circle, one dash for each. Its class says how long and how wide they are. */
+function Marks({ className, count, radius }: { className: string | undefined; count: number; radius: number }) {
+  return <circle className={className} cx="100" cy="100" r={radius} pathLength={count} />;
 }
 
 /** An SVG rotation around the centre of the dial. */

@@ -15,7 +15,7 @@ function renderPage() {
   render(
     <>
       <p>The rest of the page</p>
-      <ErrorBoundary texts={errorTexts('en')}>
+      <ErrorBoundary words={errorTexts('en')}>
         <Part />
       </ErrorBoundary>
     </>,

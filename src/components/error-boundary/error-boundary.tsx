@@ -1,16 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import type { Words } from '../../i18n/pick-words.ts';
 import { Button } from '../button/button.tsx';
 import styles from './error-boundary.module.css';
 
-/** The text that replaces an island that failed. */
-export interface ErrorTexts {
-  title: string;
-  text: string;
-  retry: string;
-}
-
 interface ErrorBoundaryProps {
-  texts: ErrorTexts;
+  /** What replaces an island that failed. */
+  words: Words<'error'>['error'];
   /** Called after the error's message has been rendered. */
   onError?: () => void;
   children: ReactNode;
@@ -33,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { title, text, retry } = this.props.texts;
+    const { title, text, retry } = this.props.words;
     return (
       <div className={styles.message} role="alert">
         <p className={styles.title}>{title}</p>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Watch } from '../../content/watch-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { isolateLatin, LeftToRight, Name } from './left-to-right.tsx';
 
 const render = (text: string) => renderToStaticMarkup(isolateLatin(text));

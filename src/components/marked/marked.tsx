@@ -1,4 +1,4 @@
-import { findPatterns } from '../../content/search-words.ts';
+import { findPatterns } from '../../features/catalogue/search/search-words.ts';
 import styles from './marked.module.css';
 
 interface MarkedProps {

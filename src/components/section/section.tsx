@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
@@ -6,8 +7,8 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `tight` has none at the top, `none` is for content that brings its own. */
-  space?: 'even' | 'tight' | 'none';
+  /** Vertical padding: `close` has half, `tight` none at the top, `none` is for content that brings its own. */
+  space?: 'even' | 'close' | 'tight' | 'none';
   className?: string | undefined;
 }
 
@@ -15,7 +16,7 @@ interface SectionProps {
 export function Section({ children, labelledBy, ground = 'paper', space = 'even', className }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-space={space} aria-labelledby={labelledBy}>
-      <div className={className ? `${styles.inner} ${className}` : styles.inner}>{children}</div>
+      <div className={clsx(styles.inner, className)}>{children}</div>
     </section>
   );
 }

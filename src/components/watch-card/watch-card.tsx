@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import { watchName } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -84,11 +86,7 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
-      <Heart
-        className={styles.heart}
-        watch={watch.id}
-        label={keep.replace('{{name}}', `${watch.brand} ${watch.model}`)}
-      />
+      <Heart className={styles.heart} watch={watch.id} label={fill(keep, { name: watchName(watch) })} />
     </article>
   );
 });

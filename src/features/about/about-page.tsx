@@ -4,9 +4,10 @@ import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { AboutProse } from '../../content/about-schema.ts';
+import type { AboutProse } from '../../content/schema/about-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
@@ -41,7 +42,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       <Guarantee title={t('about.guarantee')} {...prose.guarantee} />
       <Services title={t('about.services')} services={prose.services}>
-        <ArrowLink href={localisePath(locale, '/sell')}>{t('sell.link')}</ArrowLink>
+        <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
     </>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './archive-link.module.css';
 
@@ -9,7 +10,7 @@ export function ArchiveLink({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
     <p className={styles.link}>
-      <ButtonLink look="quiet" href={localisePath(locale, '/archive')}>
+      <ButtonLink look="quiet" href={localisePath(locale, routes.archive)}>
         {t('archive.link')}
       </ButtonLink>
     </p>

@@ -1,5 +1,5 @@
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './archive-page.module.css';

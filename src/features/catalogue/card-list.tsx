@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import styles from './catalogue.module.css';
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Catalogue } from './catalogue.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { listFacetOptions } from './filters/facet-options.ts';
 import { sortByName } from './sort.ts';
-import { watchFixture } from './watch-fixture.ts';
 
 // jsdom has no layout, and so nothing to scroll to.
 Element.prototype.scrollIntoView ??= () => {};

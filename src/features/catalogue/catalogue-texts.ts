@@ -1,6 +1,6 @@
-import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { errorTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type FilterTexts, filterTexts } from './filters/filter-texts.ts';
 import { type SortKey, sortKeys } from './sort.ts';
@@ -19,7 +19,7 @@ export interface CatalogueTexts extends FilterTexts {
   clearAllFilters: string;
   loadFailed: string;
   allWatches: string;
-  error: ErrorTexts;
+  error: Words<'error'>['error'];
 }
 
 /** Looks up the words of the catalogue. Runs at build: the browser gets them as props. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { parseQuery, writeQuery } from './catalogue-view.ts';
 import { listFacetOptions } from './filters/facet-options.ts';
 import { noFilters } from './filters/filters.ts';
 import { usefulBounds, withBound } from './filters/numeric-range.ts';
 import { sortKeys } from './sort.ts';
-import { watchFixture } from './watch-fixture.ts';
 
 const watches = ['Rolex', 'Omega', 'Tissot', 'IWC'].map((brand, index) =>
   watchFixture({ brand, price: 1000 * (index + 1) }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
 import { listFacetOptions } from './filters/facet-options.ts';
 import { matchesFilters, noFilters } from './filters/filters.ts';
 import { sortKeys } from './sort.ts';
-import { watchFixture } from './watch-fixture.ts';
 
 const nothing: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 const watches = [

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { brandsShown, catalogue, chips, visitCatalogue } from './catalogue-fixture.tsx';
-import { watchFixture } from './watch-fixture.ts';
 
 const shown = [
   watchFixture({ brand: 'Rolex', model: 'Submariner', price: 14500 }),

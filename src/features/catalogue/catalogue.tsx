@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
@@ -11,11 +11,11 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import { focusFilterBar } from './filters/filter-focus.ts';
 import { hasFilters, matchesFilters, noFilters } from './filters/filters.ts';
 import { ResultCount } from './result-count.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './search/search-field.tsx';
+import { useSearch } from './search/use-search.ts';
 import { defaultSort, sortWatches } from './sort.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
-import { useSearch } from './use-search.ts';
 import { useWatches } from './use-watches.ts';
 
 interface CatalogueProps {
@@ -39,7 +39,7 @@ const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
 /** The catalogue: filter bar and cards. An island; its first render is the static page's and shows every watch. */
 export function Catalogue(props: CatalogueProps) {
   return (
-    <ErrorBoundary texts={props.texts.error} onError={revealPage}>
+    <ErrorBoundary words={props.texts.error} onError={revealPage}>
       <FilteredList {...props} />
     </ErrorBoundary>
   );

@@ -27,7 +27,7 @@ export function ResultCount({ locale, texts, total, count, typed }: ResultCountP
   const [announced, setAnnounced] = useState(shown);
   if (rested === typed && announced !== shown) setAnnounced(shown);
   const inWords = (number: number) =>
-    number === total.count ? total.text : countText(locale, texts.watchCount, number);
+    number === total.count ? total.text : countText(locale, texts.watchCount, 'n', number);
   return (
     <p className={styles.count}>
       <span aria-hidden="true">{inWords(shown)}</span>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type SortKey, sortByName, sortKeys, sortWatches } from './sort.ts';
-import { watchFixture } from './watch-fixture.ts';
 
 const omega = watchFixture({ id: 'omega', brand: 'Omega', model: 'Speedmaster', year: 1969, price: 7200 });
 const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', year: 1967, price: 14500 });

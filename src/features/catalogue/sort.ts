@@ -1,4 +1,4 @@
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 
 /** The sort options in the order of the menu (specification, section 9). */

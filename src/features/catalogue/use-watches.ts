@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { useJson } from './use-json.ts';
 
 interface Watches {

@@ -1,6 +1,8 @@
 import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './example-line.module.css';
 import type { Example } from './find-examples.ts';
@@ -20,8 +22,8 @@ export function ExampleLine({ locale, example: { watch, part }, withNote = false
     <div className={styles.example}>
       <p>
         <span className={styles.part}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a className={styles.watch} href={localisePath(locale, `/catalog/${watch.id}`)}>
-          <Name locale={locale}>{`${watch.brand} ${watch.model}`}</Name>
+        <a className={styles.watch} href={localisePath(locale, routes.watch(watch.id))}>
+          <Name locale={locale}>{watchName(watch)}</Name>
         </a>
       </p>
       {note && <p className={styles.note}>{isolateLatin(note)}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
-import { type Grade, grades, type Part } from '../../content/report-schema.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { findExamples } from './find-examples.ts';
 
 /** A watch whose parts are graded as given, all others as not examined; a part can have a note. */

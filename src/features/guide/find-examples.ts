@@ -1,5 +1,5 @@
-import { type Part, parts } from '../../content/report-schema.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { type Part, parts } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 
 /** A part of a listed watch that shows what a word of the report means. */
 export interface Example {

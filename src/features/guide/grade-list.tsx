@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture/picture.tsx';
-import type { GuideProse } from '../../content/guide-schema.ts';
-import { grades } from '../../content/report-schema.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import type { GuideProse } from '../../content/schema/guide-schema.ts';
+import { grades } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';

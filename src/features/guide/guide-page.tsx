@@ -1,8 +1,8 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { type GuideProse, measures } from '../../content/guide-schema.ts';
-import { documents, originalities, works } from '../../content/report-schema.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { type GuideProse, measures } from '../../content/schema/guide-schema.ts';
+import { documents, originalities, works } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

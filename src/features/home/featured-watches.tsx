@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './featured-watches.module.css';
 
-/** How many watches the home page shows: the first of the list (specification, section 9). */
+/** How many watches the home page shows: the first of the list. */
 export const featuredCount = 3;
 
 /** The featured watches as large cards, and a link to the catalogue. */
@@ -31,7 +32,7 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink look="quiet" href={localisePath(locale, '/catalog')}>
+        <ButtonLink look="quiet" href={localisePath(locale, routes.catalog)}>
           {t('home.viewFullCollection')}
         </ButtonLink>
       </p>

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
@@ -29,8 +30,8 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
         <p className={styles.title}>{t('home.title')}</p>
         <p className={styles.subtitle}>{t('home.subtitle')}</p>
         <p className={styles.actions}>
-          <ButtonLink href={localisePath(locale, '/catalog')}>{t('home.explore')}</ButtonLink>
-          <ButtonLink look="quiet" href={localisePath(locale, '/contact')}>
+          <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
+          <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
             {t('home.contactUs')}
           </ButtonLink>
         </p>

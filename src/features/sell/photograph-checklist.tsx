@@ -1,6 +1,6 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
-import { type SellProse, views } from '../../content/sell-schema.ts';
+import { type SellProse, views } from '../../content/schema/sell-schema.ts';
 import styles from './photograph-checklist.module.css';
 import { viewDrawings } from './view-drawings.tsx';
 

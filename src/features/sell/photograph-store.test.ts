@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SendFailure } from '../../components/inquiry-form/send-inquiry.ts';
 import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { SendFailure } from '../../inquiries/inquiry-form/send-inquiry.ts';
 import { createPhotographStore, type PhotographStore } from './photograph-store.ts';
 
 const inquiry = { id: '1', key: 'k' };

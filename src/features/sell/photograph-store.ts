@@ -1,5 +1,5 @@
-import { SendFailure, type SentInquiry } from '../../components/inquiry-form/send-inquiry.ts';
 import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { SendFailure, type SentInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 
 export interface Photograph {
   /** 1 to 8, its own as long as it is there. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type SellProse, views } from '../../content/sell-schema.ts';
+import { type SellProse, views } from '../../content/schema/sell-schema.ts';
 import { formatLabel } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

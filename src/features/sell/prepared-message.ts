@@ -1,4 +1,4 @@
-import { type SellProse, views } from '../../content/sell-schema.ts';
+import { type SellProse, views } from '../../content/schema/sell-schema.ts';
 import { wishes } from '../../content/wishes.ts';
 import { formatLabel, formatList } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { Field, RequiredLegend, TextAreaField } from '../../components/field/field.tsx';
-import { ContactFields, type ContactTexts } from '../../components/inquiry-form/contact-fields.tsx';
-import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
-import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
-import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
-import { ToastIsland } from '../../components/toast/toast-island.tsx';
-import type { ToastTexts } from '../../components/toast/toast-region.tsx';
+import { WithToast } from '../../components/toast/toast.tsx';
 import { type Wish, wishes } from '../../content/wishes.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import { ContactFields, type ContactTexts } from '../../inquiries/inquiry-form/contact-fields.tsx';
+import type { DeliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
+import { FailureNotice, InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
+import { useSubmission } from '../../inquiries/inquiry-form/use-submission.ts';
 import { fillInFromQuery } from './fill-in-from-query.ts';
 import { PhotographPicker, type PhotographTexts } from './photograph-picker.tsx';
 import styles from './sell-form.module.css';
@@ -28,8 +27,8 @@ export interface SellFormTexts extends ContactTexts {
   successTitle: string;
   successDescription: string;
   photographs: PhotographTexts;
-  toast: ToastTexts;
-  error: ErrorTexts;
+  toast: Words<'toast'>['toast'];
+  error: Words<'error'>['error'];
   delivery: DeliveryTexts;
 }
 
@@ -45,15 +44,15 @@ export function SellForm(props: SellFormProps) {
 
 function SendingForm({ texts, labelledBy }: SellFormProps) {
   return (
-    <ToastIsland texts={texts}>
+    <WithToast words={texts}>
       {(addToast) => (
         <Fields
           texts={texts}
           labelledBy={labelledBy}
-          onSent={() => addToast(texts.successTitle, texts.successDescription)}
+          onSent={() => addToast({ title: texts.successTitle, description: texts.successDescription })}
         />
       )}
-    </ToastIsland>
+    </WithToast>
   );
 }
 

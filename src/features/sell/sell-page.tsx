@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { SellProse } from '../../content/sell-schema.ts';
+import type { SellProse } from '../../content/schema/sell-schema.ts';
 import { wishes } from '../../content/wishes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

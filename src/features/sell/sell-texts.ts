@@ -1,9 +1,9 @@
-import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
-import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { contactTexts } from '../../inquiries/inquiry-form/contact-texts.ts';
+import { deliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
 import type { PhotographTexts } from './photograph-picker.tsx';
 import type { SellFormTexts } from './sell-form.tsx';
 

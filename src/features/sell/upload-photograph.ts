@@ -1,5 +1,5 @@
-import { inquiriesEndpoint } from '../../components/inquiry-form/delivery.ts';
-import { SendFailure, type SentInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { inquiriesEndpoint } from '../../inquiries/inquiry-form/delivery.ts';
+import { SendFailure, type SentInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 
 /** A photograph that nothing is heard of for so long is tried again by hand. */
 const UPLOAD_TIMEOUT_MS = 180_000;

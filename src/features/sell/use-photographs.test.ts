@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SendFailure, sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { SendFailure, sendInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 import { usePhotographs } from './use-photographs.ts';
 
 const delivery = vi.hoisted(() => ({ inquiriesEndpoint: '/api/inquiries', sendsToOwnServer: true }));
-vi.mock(import('../../components/inquiry-form/delivery.ts'), () => delivery);
-vi.mock(import('../../components/inquiry-form/send-inquiry.ts'), { spy: true });
+vi.mock(import('../../inquiries/inquiry-form/delivery.ts'), () => delivery);
+vi.mock(import('../../inquiries/inquiry-form/send-inquiry.ts'), { spy: true });
 vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(photograph: Blob) => Promise<Blob>>() }));
 vi.mock(import('./upload-photograph.ts'), () => ({
   uploadPhotograph: async () => {},

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { sendsToOwnServer } from '../../components/inquiry-form/delivery.ts';
-import { type SentInquiry, sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { sendsToOwnServer } from '../../inquiries/inquiry-form/delivery.ts';
+import { type SentInquiry, sendInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 import { createPhotographStore, type Photograph } from './photograph-store.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 import { uploadPhotograph, withdrawPhotograph } from './upload-photograph.ts';

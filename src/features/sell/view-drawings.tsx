@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { strokesAround } from '../../components/dial/strokes-around.ts';
-import type { View } from '../../content/sell-schema.ts';
+import type { View } from '../../content/schema/sell-schema.ts';
 
 /** Line drawings of what a photograph should show, each in a square of 64. Like the watches, they are not mirrored. */
 export const viewDrawings: Record<View, () => ReactNode> = {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import type { SellProse } from '../../content/sell-schema.ts';
-import { shop } from '../../content/shop.ts';
+import type { SellProse } from '../../content/schema/sell-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { preparedMessage } from './prepared-message.ts';

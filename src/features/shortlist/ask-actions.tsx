@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { InquiryDialog } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
-import { nameWithYear } from '../../content/watch-name.ts';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import { nameWithYear } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { listMessage } from './list-message.ts';
 import type { ShortlistTexts } from './shortlist-texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { compareWatches } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 

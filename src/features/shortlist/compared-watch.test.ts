@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
+import { watchData } from '../../content/schema/content-fixture.ts';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { describeForComparison } from './compared-watch.ts';
 import { shortlistTexts } from './shortlist-texts.ts';

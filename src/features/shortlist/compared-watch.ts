@@ -1,8 +1,8 @@
-import { parts } from '../../content/report-schema.ts';
-import { listPapers, listService } from '../../content/service-rows.ts';
-import { describeFacts } from '../../content/watch-facts.ts';
-import type { Watch } from '../../content/watch-schema.ts';
-import { summariseWatch, type WatchSummary } from '../../content/watch-summary.ts';
+import { listPapers, listService } from '../../content/describe/service-rows.ts';
+import { describeFacts } from '../../content/describe/watch-facts.ts';
+import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
+import { parts } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';

@@ -3,7 +3,9 @@ import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import { watchName } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type ComparedRow, compareWatches } from './compare-watches.ts';
 import type { ComparedWatch } from './compared-watch.ts';
@@ -78,7 +80,11 @@ function Head({ locale, texts, watches }: HeadProps) {
                 sizes="(width >= 64rem) 15rem, 11rem"
                 first={index === 0}
               />
-              <Heart className={styles.heart} watch={id} label={texts.keep.replace('{{name}}', `${brand} ${model}`)} />
+              <Heart
+                className={styles.heart}
+                watch={id}
+                label={fill(texts.keep, { name: watchName({ brand, model }) })}
+              />
             </div>
           </td>
         ))}

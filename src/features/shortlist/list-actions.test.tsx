@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFixture } from '../catalogue/watch-fixture.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 import { ListActions } from './list-actions.tsx';
 import { shortlistTexts } from './shortlist-texts.ts';

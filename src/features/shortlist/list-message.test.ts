@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
+import { watchData } from '../../content/schema/content-fixture.ts';
 import { listMessage } from './list-message.ts';
 
 const url = 'https://shop.example/shortlist?watch=a';

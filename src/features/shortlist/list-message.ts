@@ -1,5 +1,5 @@
-import { nameWithYear } from '../../content/watch-name.ts';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import { nameWithYear } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 
 /**
  * A message that names every watch of a list.

@@ -1,12 +1,11 @@
-import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import type { InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
-import { inquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
-import type { ToastTexts } from '../../components/toast/toast-region.tsx';
-import { parts } from '../../content/report-schema.ts';
-import { factLabels } from '../../content/watch-facts.ts';
+import { factLabels } from '../../content/describe/watch-facts.ts';
+import { parts } from '../../content/schema/report-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/pick-words.ts';
 import { createTranslator, type PluralForms, pluralForms } from '../../i18n/translate.ts';
+import type { InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import { inquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog-texts.ts';
 
 /** The rows of one kind, under their title. */
 export interface RowGroup {
@@ -41,8 +40,8 @@ export interface ShortlistTexts {
   loadFailed: string;
   sentTitle: string;
   sentDescription: string;
-  toast: ToastTexts;
-  error: ErrorTexts;
+  toast: Words<'toast'>['toast'];
+  error: Words<'error'>['error'];
   /** Nothing where forms send nothing. */
   dialog: InquiryDialogTexts | undefined;
 }

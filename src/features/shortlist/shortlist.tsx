@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { ToastIsland } from '../../components/toast/toast-island.tsx';
+import { WithToast } from '../../components/toast/toast.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -27,9 +27,9 @@ export function Shortlist(props: ShortlistProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <ToastIsland texts={props.texts}>
-        {(addToast) => <List {...props} onSent={() => addToast(sentTitle, sentDescription)} />}
-      </ToastIsland>
+      <WithToast words={props.texts}>
+        {(addToast) => <List {...props} onSent={() => addToast({ title: sentTitle, description: sentDescription })} />}
+      </WithToast>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Count({ locale, texts, list }: { locale: Locale; texts: ShortlistTexts;
   const count = list.watches.length;
   return (
     <p className={styles.count} role="status" tabIndex={-1} ref={line}>
-      {count > 0 && countText(locale, texts.watchCount, count)}
+      {count > 0 && countText(locale, texts.watchCount, 'n', count)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { watchFixture } from '../catalogue/watch-fixture.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 import { useComparedWatches } from './use-compared-watches.ts';
 

@@ -1,4 +1,4 @@
-import { sendInquiry } from '../../components/inquiry-form/send-inquiry.ts';
+import { sendInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
 
 /** How long sending seems to take where nothing is sent (specification, section 9). */
 const DELIVERY_DELAY_MS = 1500;

@@ -1,12 +1,11 @@
 import { Button } from '../../components/button/button.tsx';
-import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
 import { RequiredLegend } from '../../components/field/field.tsx';
-import { ContactFields, type ContactTexts, MessageField } from '../../components/inquiry-form/contact-fields.tsx';
-import type { DeliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
-import { FailureNotice, InquiryForm } from '../../components/inquiry-form/inquiry-form.tsx';
-import { useSubmission } from '../../components/inquiry-form/use-submission.ts';
-import { ToastIsland } from '../../components/toast/toast-island.tsx';
-import type { ToastTexts } from '../../components/toast/toast-region.tsx';
+import { WithToast } from '../../components/toast/toast.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
+import { ContactFields, type ContactTexts, MessageField } from '../../inquiries/inquiry-form/contact-fields.tsx';
+import type { DeliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
+import { FailureNotice, InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
+import { useSubmission } from '../../inquiries/inquiry-form/use-submission.ts';
 import { deliver } from './deliver.ts';
 import styles from './signup-form.module.css';
 
@@ -16,8 +15,8 @@ export interface SignupFormTexts extends ContactTexts {
   submitting: string;
   successTitle: string;
   successDescription: string;
-  toast: ToastTexts;
-  error: ErrorTexts;
+  toast: Words<'toast'>['toast'];
+  error: Words<'error'>['error'];
   /** Nothing where forms send nothing. */
   delivery: DeliveryTexts | undefined;
 }
@@ -25,15 +24,15 @@ export interface SignupFormTexts extends ContactTexts {
 /** The sign-up form with its toasts. An island, hydrated when it becomes visible. */
 export function SignupForm({ texts, labelledBy }: { texts: SignupFormTexts; labelledBy: string }) {
   return (
-    <ToastIsland texts={texts}>
+    <WithToast words={texts}>
       {(addToast) => (
         <Fields
           texts={texts}
           labelledBy={labelledBy}
-          onDelivered={() => addToast(texts.successTitle, texts.successDescription)}
+          onDelivered={() => addToast({ title: texts.successTitle, description: texts.successDescription })}
         />
       )}
-    </ToastIsland>
+    </WithToast>
   );
 }
 

@@ -1,8 +1,8 @@
-import { contactTexts } from '../../components/inquiry-form/contact-texts.ts';
-import { deliveryTexts } from '../../components/inquiry-form/delivery-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { contactTexts } from '../../inquiries/inquiry-form/contact-texts.ts';
+import { deliveryTexts } from '../../inquiries/inquiry-form/delivery-texts.ts';
 import type { SignupFormTexts } from './signup-form.tsx';
 
 /** The texts that the form needs in the browser. */

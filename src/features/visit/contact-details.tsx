@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { EmailLink, PhoneLink, PostalAddress, WhatsAppLink } from '../../components/contact-links/contact-links.tsx';
+import {
+  DirectionsLink,
+  EmailLink,
+  PhoneLink,
+  PostalAddress,
+  WhatsAppLink,
+} from '../../components/contact-links/contact-links.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './contact-details.module.css';
@@ -13,6 +19,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
     <dl className={styles.details}>
       <Detail term={t('visit.address')}>
         <PostalAddress />
+        <DirectionsLink locale={locale} />
       </Detail>
       <Detail term={t('visit.phone')}>
         <PhoneLink />

@@ -1,6 +1,7 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './contact-header.module.css';
 
@@ -11,7 +12,7 @@ export function ContactHeader({ locale }: { locale: Locale }) {
     <header className={styles.header}>
       <h1>{t('contact.title')}</h1>
       <p className={styles.intro}>{t('contact.intro')}</p>
-      <ArrowLink href={localisePath(locale, '/sell')}>{t('sell.link')}</ArrowLink>
+      <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/shop.ts';
-import type { HoursException } from '../../content/shop-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { HoursException } from '../../content/schema/shop-schema.ts';
 import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 
 /** How far the map reaches from the shop in each direction, in degrees: a few streets. */
 const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
@@ -21,17 +21,4 @@ export function mapUrl(): string {
     marker: `${latitude},${longitude}`,
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
-}
-
-/**
- * A URL that opens directions to the shop in the visitor's map application. It works without the embedded map.
- * Parameters: https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
-export function directionsUrl(): string {
-  const { street, district, city, postalCode } = shop.address;
-  const query = new URLSearchParams({
-    api: '1',
-    destination: `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`,
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
 }

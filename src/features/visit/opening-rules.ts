@@ -1,4 +1,4 @@
-import type { Hours, HoursException } from '../../content/shop-schema.ts';
+import type { Hours, HoursException } from '../../content/schema/shop-schema.ts';
 import { daysFrom, type Weekday, weekdays } from '../../i18n/weekdays.ts';
 import { dayAfter, nextOpenDay, type OpeningRules, openingTimes } from './opening.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hours } from '../../content/shop-schema.ts';
+import type { Hours } from '../../content/schema/shop-schema.ts';
 import { openingAt, shopTime } from './opening.ts';
 import { openingRules, unusualOpenDays } from './opening-rules.ts';
 

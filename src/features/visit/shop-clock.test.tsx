@@ -4,14 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { locales } from '../../i18n/locales.ts';
 import { HoursTable } from './hours-table.tsx';
-import { keepClocks } from './keep-clocks.ts';
 import { openingAt, shopTime } from './opening.ts';
 import { openingSentence } from './opening-sentence.ts';
 import { openingTexts, ShopClock } from './shop-clock.tsx';
+import { startClocks } from './start-clocks.ts';
 
 // Hours of the test's own: the owner's may change.
-vi.mock('../../content/shop.ts', async (original) => {
-  const { shop } = await original<typeof import('../../content/shop.ts')>();
+vi.mock('../../content/schema/shop.ts', async (original) => {
+  const { shop } = await original<typeof import('../../content/schema/shop.ts')>();
   const hours = {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',
@@ -51,7 +51,7 @@ beforeAll(() => {
       disconnect() {}
     },
   );
-  keepClocks();
+  startClocks();
 });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { Dial } from '../../components/dial/dial.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/shop.ts';
+import { shop } from '../../content/schema/shop.ts';
 import { formatDay, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

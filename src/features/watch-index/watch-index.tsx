@@ -1,5 +1,6 @@
 import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import type { WatchSummary } from '../../content/watch-summary.ts';
+import { watchName } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './watch-index.module.css';
@@ -14,7 +15,7 @@ export function WatchIndex({ locale, watches }: { locale: Locale; watches: reado
         {watches.map(({ id, href, brand, model, year, condition, priceText }) => (
           <li key={id}>
             <a href={href}>
-              <Name locale={locale}>{`${brand} ${model}`}</Name>
+              <Name locale={locale}>{watchName({ brand, model })}</Name>
             </a>
             <span>{year}</span> <span>{condition}</span> <LeftToRight>{priceText}</LeftToRight>
           </li>

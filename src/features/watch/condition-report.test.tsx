@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
+import { watchData } from '../../content/schema/content-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ConditionReport } from './condition-report.tsx';
 

@@ -1,9 +1,10 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { parts } from '../../content/report-schema.ts';
-import { listPapers, listService, type ServiceRow } from '../../content/service-rows.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { listPapers, listService, type ServiceRow } from '../../content/describe/service-rows.ts';
+import { parts } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 
@@ -21,7 +22,7 @@ export function ConditionReport({ locale, watch }: ReportProps) {
         <h2 className={styles.title} id="report">
           {t('watch.report.title')}
         </h2>
-        <a className={styles.guide} href={localisePath(locale, '/guide')}>
+        <a className={styles.guide} href={localisePath(locale, routes.guide)}>
           {t('guide.title')}
         </a>
       </div>

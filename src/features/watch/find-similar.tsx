@@ -2,10 +2,11 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { inquiriesEndpoint, shop } from '../../content/shop.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './inquiry.module.css';
 import { whatsAppMessage } from './whatsapp-message.ts';
@@ -20,7 +21,7 @@ interface FindSimilarProps {
 /** The actions of a sold watch, plain links: ask for one like it on WhatsApp or by the form, or go to the contact page. */
 export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
   const t = createTranslator(locale);
-  const contactHref = localisePath(locale, '/contact');
+  const contactHref = localisePath(locale, routes.contact);
   return (
     <>
       <p className={styles.actions}>
@@ -38,7 +39,7 @@ export function FindSimilar({ locale, watch, url }: FindSimilarProps) {
 
 /** The form of who looks for a watch, with what is known filled in (docs/inquiries.md); where forms send nothing, the contact form. */
 function formHref(locale: Locale, { brand, model, year }: Watch): string {
-  if (inquiriesEndpoint() === 'off') return `${localisePath(locale, '/contact')}#form`;
+  if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
   const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
-  return `${localisePath(locale, '/sell')}?${query}#write`;
+  return `${localisePath(locale, routes.sell)}?${query}#write`;
 }

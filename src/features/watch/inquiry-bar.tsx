@@ -2,8 +2,9 @@ import { Button } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/shop.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -25,7 +26,7 @@ export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
     <div className={styles.bar} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
         <span className={styles.name}>
-          <Name locale={locale}>{`${watch.brand} ${watch.model}`}</Name>
+          <Name locale={locale}>{watchName(watch)}</Name>
         </span>{' '}
         <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
       </p>

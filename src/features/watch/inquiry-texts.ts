@@ -1,7 +1,7 @@
-import { inquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog-texts.ts';
 import { errorTexts, toastTexts } from '../../components/island-texts/island-texts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { inquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog-texts.ts';
 import type { InquiryTexts } from './inquiry.tsx';
 
 /** The texts that the actions need in the browser. */

@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import type { ErrorTexts } from '../../components/error-boundary/error-boundary.tsx';
-import { InquiryDialog, type InquiryDialogTexts } from '../../components/inquiry-dialog/inquiry-dialog.tsx';
-import { usePendingSubmit } from '../../components/pending-submit/use-pending-submit.ts';
-import { ToastIsland } from '../../components/toast/toast-island.tsx';
-import type { ToastTexts } from '../../components/toast/toast-region.tsx';
+import { WithToast } from '../../components/toast/toast.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
+import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
 import styles from './inquiry.module.css';
 
 /** Every text of the actions, in the page's language. */
@@ -13,8 +12,8 @@ export interface InquiryTexts {
   sentTitle: string;
   sentDescription: string;
   contactUs: string;
-  toast: ToastTexts;
-  error: ErrorTexts;
+  toast: Words<'toast'>['toast'];
+  error: Words<'error'>['error'];
   /** Nothing where forms send nothing. */
   dialog: InquiryDialogTexts | undefined;
 }
@@ -35,11 +34,15 @@ interface InquiryProps {
  */
 export function Inquiry({ texts, ...rest }: InquiryProps) {
   return (
-    <ToastIsland texts={texts}>
+    <WithToast words={texts}>
       {(addToast) => (
-        <Actions texts={texts} {...rest} onSent={() => addToast(texts.sentTitle, texts.sentDescription)} />
+        <Actions
+          texts={texts}
+          {...rest}
+          onSent={() => addToast({ title: texts.sentTitle, description: texts.sentDescription })}
+        />
       )}
-    </ToastIsland>
+    </WithToast>
   );
 }
 

@@ -1,10 +1,10 @@
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { shop } from '../../content/shop.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatItems } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { AskedView } from './gallery-pictures.ts';
+import type { AskedView } from './gallery/gallery-pictures.ts';
 import styles from './missing-views.module.css';
 
 interface MissingViewsProps {

@@ -4,19 +4,21 @@ import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Heart } from '../../components/heart/heart.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/shop.ts';
-import { statusText } from '../../content/status-text.ts';
-import type { Watch } from '../../content/watch-schema.ts';
-import { isSold } from '../../content/watch-status.ts';
+import { statusText } from '../../content/describe/status-text.ts';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { isSold } from '../../content/describe/watch-status.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConditionReport } from './condition-report.tsx';
 import { FindSimilar } from './find-similar.tsx';
-import { Gallery } from './gallery.tsx';
-import { type GalleryPicture, listMissingViews } from './gallery-pictures.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { type GalleryPicture, listMissingViews } from './gallery/gallery-pictures.ts';
 import { MissingViews } from './missing-views.tsx';
 import styles from './watch-details.module.css';
 import { WatchFacts } from './watch-facts.tsx';
@@ -49,7 +51,7 @@ export function WatchDetails(props: WatchDetailsProps) {
   return (
     <article className={styles.watch} aria-labelledby="watch-name">
       <div className={styles.navigation}>
-        <a className={styles.back} href={localisePath(locale, '/catalog')} data-back>
+        <a className={styles.back} href={localisePath(locale, routes.catalog)} data-back>
           <Icon name="arrow" points="back" /> {t('watch.back')}
         </a>
         <Breadcrumbs locale={locale} label={t('nav.breadcrumb')} crumbs={crumbs} />
@@ -108,11 +110,7 @@ function Heading({ locale, watch }: Pick<WatchDetailsProps, 'locale' | 'watch'>)
           </LeftToRight>
           {status && <strong className={styles.status}>{status}</strong>}
         </div>
-        <Heart
-          className={styles.heart}
-          watch={watch.id}
-          label={t('shortlist.keep', { name: `${watch.brand} ${watch.model}` })}
-        />
+        <Heart className={styles.heart} watch={watch.id} label={t('shortlist.keep', { name: watchName(watch) })} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { describeFacts, factLabels } from '../../content/watch-facts.ts';
-import type { Watch } from '../../content/watch-schema.ts';
+import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './watch-facts.module.css';

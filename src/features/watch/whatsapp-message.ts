@@ -1,4 +1,4 @@
-import type { Watch } from '../../content/watch-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 

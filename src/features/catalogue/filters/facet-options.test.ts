@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slugify } from '../../../content/slug.ts';
-import { watchSchema } from '../../../content/watch-schema.ts';
-import { watchFixture } from '../watch-fixture.ts';
+import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
+import { slugify } from '../../../content/schema/slug.ts';
+import { watchSchema } from '../../../content/schema/watch-schema.ts';
 import { findBands, listFacetOptions } from './facet-options.ts';
 import { isWithin } from './numeric-range.ts';
 

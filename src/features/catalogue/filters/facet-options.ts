@@ -1,4 +1,4 @@
-import type { WatchSummary } from '../../../content/watch-summary.ts';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';

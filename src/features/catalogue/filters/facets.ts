@@ -1,6 +1,6 @@
-import { conditions } from '../../../content/conditions.ts';
-import { slugify } from '../../../content/slug.ts';
-import type { WatchSummary } from '../../../content/watch-summary.ts';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
+import { conditions } from '../../../content/schema/conditions.ts';
+import { slugify } from '../../../content/schema/slug.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { caseSizeBand } from './case-size-bands.ts';
 

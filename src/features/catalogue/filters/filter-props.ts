@@ -1,4 +1,4 @@
-import type { WatchSummary } from '../../../content/watch-summary.ts';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { FacetOptions } from './facet-options.ts';
 import type { FilterTexts } from './filter-texts.ts';

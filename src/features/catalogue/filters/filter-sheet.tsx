@@ -100,12 +100,12 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
           {texts.clearFilters}
         </button>
         <Button onClick={close}>
-          {count === undefined ? texts.closeFilters : countText(locale, texts.showWatches, count)}
+          {count === undefined ? texts.closeFilters : countText(locale, texts.showWatches, 'n', count)}
         </Button>
       </div>
       {/* The catalogue's own announcement is silent behind a modal dialog. */}
       <p className="visually-hidden" role="status">
-        {count !== undefined && countText(locale, texts.watchCount, count)}
+        {count !== undefined && countText(locale, texts.watchCount, 'n', count)}
       </p>
     </dialog>
   );

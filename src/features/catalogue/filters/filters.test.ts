@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchFixture } from '../watch-fixture.ts';
+import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
 import { facets } from './facets.ts';
 import {
   countByRange,

@@ -1,4 +1,4 @@
-import type { WatchSummary } from '../../../content/watch-summary.ts';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { FacetOptions } from './facet-options.ts';
 import { type Facet, facets, type RangeFacet, type SetFacet } from './facets.ts';
 import { inOrder, isBounded, isWithin, type NumericRange, parseWholeNumber, usefulBounds } from './numeric-range.ts';

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
 import { brandsShown, chips, field, visitCatalogue } from '../catalogue-fixture.tsx';
-import { watchFixture } from '../watch-fixture.ts';
 
 const toggle = () => screen.getByRole('button', { name: /^Price/ });
 /** A band by its words, without the number of watches behind them. */

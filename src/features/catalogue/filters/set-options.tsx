@@ -57,7 +57,7 @@ export function CountMark({ locale, text, count }: CountMarkProps) {
       <span className={styles.badge} aria-hidden="true">
         {count}
       </span>
-      {namedCount > 0 && <span className="visually-hidden">{countText(locale, text, namedCount)}</span>}
+      {namedCount > 0 && <span className="visually-hidden">{countText(locale, text, 'n', namedCount)}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pictures } from 'virtual:pictures';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { readWatchList } from '../../../content/watch-list.ts';
+import { readWatchList } from '../../../content/describe/watch-list.ts';
 import { describeForComparison } from '../../../features/shortlist/compared-watch.ts';
 import { localeParams } from '../../../i18n/paths.ts';
 

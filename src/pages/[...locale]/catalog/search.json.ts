@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { searchText } from '../../../content/search-text.ts';
-import { readListedWatches } from '../../../content/watch-list.ts';
+import { readListedWatches } from '../../../content/describe/watch-list.ts';
+import { searchText } from '../../../features/catalogue/search/search-text.ts';
 import { localeParams } from '../../../i18n/paths.ts';
 
 export const getStaticPaths = localeParams;

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { readListedWatches, readWatchSummaries } from '../../../content/watch-list.ts';
+import { readListedWatches, readWatchSummaries } from '../../../content/describe/watch-list.ts';
 import { cardsPerStep } from '../../../features/catalogue/card-list.tsx';
 import { sortByName } from '../../../features/catalogue/sort.ts';
 import { localeParams } from '../../../i18n/paths.ts';

@@ -1,0 +1,97 @@
+/*
+ * Which file may import which. `depcruise` reads this; `npm test` runs it. Types alone are no imports here: they are gone
+ * when the code runs.
+ */
+
+/** The folders of `src`, from the outside in: each may import from those after it. */
+const layers = [
+  'pages',
+  'layout',
+  'features',
+  'inquiries',
+  'components',
+  'structured-data',
+  'content',
+  'pictures',
+  'i18n',
+];
+
+/** What a folder beside `src` may import besides itself and packages. */
+const allowed = {
+  src: ['content/'],
+  server: ['src/content/', 'src/i18n/'],
+  editor: ['server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  integrations: ['server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
+  scripts: ['editor/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  bench: ['integrations/', 'scripts/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/', 'tests/'],
+};
+
+/** What runs in a browser: the islands, and the script of every page. */
+const browserEntries = '-island\\.tsx$|^src/layout/page-script\\.ts$|^src/features/watch/gallery/run-gallery\\.ts$';
+
+const fromFolders = Object.entries(allowed).map(([folder, targets]) => ({
+  name: `${folder}-imports-what-it-may`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: {
+    path: `^(${Object.keys(allowed).join('|')}|content|tests)/`,
+    pathNot: [`^${folder}/`, ...targets.map((target) => `^${target}`)],
+  },
+}));
+
+const fromLayers = layers.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-inwards`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${layers.slice(0, index + 1).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...fromFolders,
+    ...fromLayers,
+    {
+      name: 'src-has-known-layers',
+      comment: 'A new folder of src gets its place in `layers`.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: `^src/(${layers.join('|')}|fonts|styles)/` },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-build-code-in-the-browser',
+      comment: 'Islands get words by `pickWords` and data as props.',
+      severity: 'error',
+      from: { path: browserEntries },
+      to: {
+        path: '^src/i18n/(translate|pick-words)\\.ts$|^src/content/schema/(shop|shop-schema|read-.*)\\.ts$|^node_modules/(zod|yaml|i18next)/|^(node:)?(fs|path|url|crypto|child_process)$',
+        reachable: true,
+      },
+    },
+    {
+      name: 'server-rooms-are-apart',
+      severity: 'error',
+      from: { path: '^server/(site|inquiries)/' },
+      to: { path: '^server/(site|inquiries)/', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'inquiries-are-loaded-only-when-they-are-on',
+      severity: 'error',
+      from: { path: '^server/start\\.ts$' },
+      to: { path: '^server/inquiries/', dynamic: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: false,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

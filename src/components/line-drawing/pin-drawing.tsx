@@ -1,0 +1,14 @@
+import { LineDrawing } from './line-drawing.tsx';
+
+/** A pin on a map whose head is a watch. */
+export function PinDrawing() {
+  return (
+    <LineDrawing>
+      <path d="M32 54C22 41 16 33 16 24.5a16 16 0 0 1 32 0C48 33 42 41 32 54z" />
+      <circle cx="32" cy="24.5" r="10" />
+      <path d="M32 24.5l-4.5-4.5M32 24.5l5.5-4" />
+      <path d="M32 16.5v-2M32 34.5v-2M24 24.5h-2M42 24.5h-2" />
+      <path d="M20 52c-4 .8-6.5 2-6.5 3.4C13.5 58 21.8 60 32 60s18.5-2 18.5-4.6c0-1.4-2.5-2.6-6.5-3.4" />
+    </LineDrawing>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../i18n/locales.ts';
+import { realContent } from '../schema/content-fixture.ts';
+import { readContent } from '../schema/read-content.ts';
+import { describeWatch } from './describe-watch.ts';
+
+const { watches } = readContent(realContent, () => true);
+const descriptions = watches.flatMap((watch) =>
+  locales.map((locale) => ({ id: watch.id, locale, text: watch.words[locale].description })),
+);
+
+describe('what search engines show of a watch', () => {
+  test('there are descriptions to try', () => {
+    expect(descriptions.length).toBeGreaterThanOrEqual(locales.length);
+  });
+
+  test.each(descriptions)('$id in $locale: 70 to 155 characters, and no word is cut', ({ text }) => {
+    const shown = describeWatch(text);
+    expect(shown.length).toBeGreaterThanOrEqual(70);
+    expect(shown.length).toBeLessThanOrEqual(155);
+    const words = shown.replace(/…$/, '');
+    expect(text.startsWith(words)).toBe(true);
+    expect(text.charAt(words.length)).toMatch(/[\s,;:،؛–—]/);
+    expect(shown).toMatch(/[^\s,;:،؛–—]…$|[.!?؟]$/);
+  });
+
+  test('a short text stands whole', () => {
+    expect(describeWatch('A good watch.')).toBe('A good watch.');
+    const exact = `${'a'.repeat(154)}.`;
+    expect(describeWatch(exact)).toBe(exact);
+  });
+
+  test('as many whole sentences as fit are taken before words are', () => {
+    const first = `${'word '.repeat(15)}end.`;
+    const second = `${'more '.repeat(10)}end.`;
+    expect(describeWatch(`${first} ${second} ${'tail '.repeat(30)}`)).toBe(`${first} ${second}`);
+  });
+
+  test('a sentence too short to tell anything is not left alone', () => {
+    const shown = describeWatch(`It runs. ${'word '.repeat(60)}end.`);
+    expect(shown).toMatch(/word…$/);
+    expect(shown.length).toBeGreaterThan(140);
+  });
+
+  test('an Arabic question mark ends a sentence', () => {
+    const question = `${'كلمة '.repeat(16)}نعم؟`;
+    expect(describeWatch(`${question} ${'كلمة '.repeat(40)}`)).toBe(question);
+  });
+});

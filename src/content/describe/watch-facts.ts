@@ -1,0 +1,46 @@
+import { formatCaseSize, formatMillimetres } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+
+/** The labels of a watch's facts in the order in which they are listed: first the eight that every watch has. */
+export function factLabels(locale: Locale) {
+  const t = createTranslator(locale);
+  return {
+    year: t('watch.year'),
+    origin: t('watch.origin'),
+    condition: t('watch.condition'),
+    movement: t('watch.movement'),
+    caseMaterial: t('watch.caseMaterial'),
+    caseSize: t('watch.caseSize'),
+    dialColor: t('watch.dialColor'),
+    strap: t('watch.strap'),
+    reference: t('watch.reference'),
+    calibre: t('watch.calibre'),
+    lugToLug: t('watch.lugToLug'),
+    thickness: t('watch.thickness'),
+  };
+}
+
+type FactKey = keyof ReturnType<typeof factLabels>;
+
+/** The facts of a watch in one language, in the order of their labels. What is not known is not there. */
+export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
+  const t = createTranslator(locale);
+  const { caseMaterial, dialColor, strap } = watch.words[locale];
+  const { reference, calibre, lugToLug, thickness } = watch;
+  return {
+    year: String(watch.year),
+    origin: t(`watch.origins.${watch.origin}`),
+    condition: t(`watch.conditions.${watch.condition}`),
+    movement: t(`watch.movements.${watch.movement}`),
+    caseMaterial,
+    caseSize: formatCaseSize(locale, watch.caseSize),
+    dialColor,
+    strap,
+    ...(reference && { reference }),
+    ...(calibre && { calibre }),
+    ...(lugToLug && { lugToLug: formatMillimetres(locale, lugToLug) }),
+    ...(thickness && { thickness: formatMillimetres(locale, thickness) }),
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { localeCases } from '../../i18n/locale-cases-fixture.ts';
+import { watchData } from '../schema/content-fixture.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+import { findSaleProblem } from './sale-date.ts';
+import { statusText } from './status-text.ts';
+import { findListed, findSold } from './watch-status.ts';
+
+const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });
+const idsOf = (watches: Watch[]) => watches.map(({ id }) => id);
+
+const shop = [
+  watchOf('a'),
+  watchOf('b', { status: 'sold', soldOn: '2025-12-30' }),
+  watchOf('c', { status: 'reserved' }),
+  watchOf('d', { status: 'sold', soldOn: '2026-03-11' }),
+  watchOf('e', { status: 'sold', soldOn: '2025-12-30' }),
+];
+
+describe('what is listed and what is archived', () => {
+  test('the catalogue keeps reserved watches and its order', () => {
+    expect(idsOf(findListed(shop))).toEqual(['a', 'c']);
+  });
+
+  test('the archive has the newest sale first', () => {
+    expect(idsOf(findSold(shop))).toEqual(['d', 'b', 'e']);
+  });
+});
+
+describe('the status in words', () => {
+  test.each(
+    localeCases({
+      en: ['Sold in March 2026'],
+      de: ['Verkauft im März 2026'],
+      es: ['Vendido en marzo de 2026'],
+      ar: ['بيعت في مارس 2026'],
+      fr: ['Vendue en mars 2026'],
+      it: ['Venduto in marzo 2026'],
+    }),
+  )('names the month of the sale in %s: %s', (locale, expected) => {
+    expect(statusText(locale, { status: 'sold', soldOn: '2026-03-11' })).toBe(expected);
+  });
+
+  test('is none for an available watch', () => {
+    expect(statusText('en', watchData())).toBeUndefined();
+    expect(statusText('en', { status: 'reserved', soldOn: undefined })).toBe('Reserved');
+  });
+});
+
+describe('the date of a sale', () => {
+  const problemAt = (now: string) => findSaleProblem({ status: 'sold', soldOn: '2026-03-11' }, new Date(now));
+
+  test('may be today in Chennai while it is yesterday where the site is built', () => {
+    expect(problemAt('2026-03-10T19:00:00Z')).toBeUndefined();
+    expect(problemAt('2026-03-12T19:00:00Z')).toBeUndefined();
+  });
+
+  test('may not be in the future anywhere', () => {
+    expect(problemAt('2026-03-10T09:59:00Z')).toMatch('not in the future');
+  });
+});

@@ -1,0 +1,38 @@
+import { routes } from '../../i18n/routes.ts';
+import { slugify } from '../schema/slug.ts';
+import type { WatchSummary } from './watch-summary.ts';
+
+/** A watch for tests: what a test is about is given, the rest is filled in. */
+export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
+  const brand = given.brand ?? 'Rolex';
+  const model = given.model ?? 'Submariner';
+  const year = given.year ?? 1967;
+  const id = slugify(`${brand} ${model} ${year}`);
+  return {
+    id,
+    href: routes.watch(id),
+    brand,
+    brandSlug: slugify(brand),
+    model,
+    year,
+    price: 9500,
+    priceText: '$9,500',
+    origin: 'Swiss',
+    originSlug: 'swiss',
+    condition: 'Good',
+    conditionSlug: 'good',
+    movement: 'Manual',
+    movementSlug: 'manual',
+    caseWidthMm: 36,
+    picture: {
+      base: `/images/sized/${id}.0a1b2c3d`,
+      fallback: `/images/${id}.jpg`,
+      widths: [320, 640],
+      width: 800,
+      height: 800,
+    },
+    alt: `A ${brand} wristwatch`,
+    status: 'available',
+    ...given,
+  };
+}

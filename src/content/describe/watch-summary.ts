@@ -1,0 +1,67 @@
+import { formatPrice } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
+import { slugify } from '../schema/slug.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+import { statusText } from './status-text.ts';
+
+/** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
+export interface WatchSummary {
+  id: string;
+  href: string;
+  brand: string;
+  /** A slug is the value as it stands in the catalogue's query. */
+  brandSlug: string;
+  model: string;
+  year: number;
+  /** US dollars, to sort by. */
+  price: number;
+  priceText: string;
+  origin: string;
+  originSlug: string;
+  condition: string;
+  conditionSlug: string;
+  movement: string;
+  movementSlug: string;
+  /** Millimetres: the diameter, or the width of a case that is not round. */
+  caseWidthMm: number;
+  picture: PictureData;
+  alt: string;
+  status: Watch['status'];
+  /** The status in words, unless the watch is available. */
+  statusText?: string;
+}
+
+/**
+ * Prepares a watch for its card.
+ *
+ * @param pictures by watch id, from `virtual:pictures`
+ */
+export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
+  const t = createTranslator(locale);
+  const status = statusText(locale, watch);
+  return {
+    id: watch.id,
+    href: localisePath(locale, routes.watch(watch.id)),
+    brand: watch.brand,
+    brandSlug: slugify(watch.brand),
+    model: watch.model,
+    year: watch.year,
+    price: watch.price,
+    priceText: formatPrice(locale, watch.price),
+    origin: t(`watch.origins.${watch.origin}`),
+    originSlug: slugify(watch.origin),
+    condition: t(`watch.conditions.${watch.condition}`),
+    conditionSlug: slugify(watch.condition),
+    movement: t(`watch.movements.${watch.movement}`),
+    movementSlug: slugify(watch.movement),
+    caseWidthMm: Number.parseFloat(watch.caseSize),
+    picture: pictureNamed(pictures, watch.id),
+    alt: watch.words[locale].alt,
+    status: watch.status,
+    ...(status && { statusText: status }),
+  };
+}

@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
+import { locales } from '../../i18n/locales.ts';
+import type { Watch } from './watch-schema.ts';
+
+/** The shop's real content. */
+export const realContent = join(import.meta.dirname, '../../../content');
+
+const tissot = 'tissot-antimagnetique-1938';
+
+/** Sixty words, the fewest that a description may have. */
+const description = `${Array.from({ length: 20 }, () => 'a good watch').join(' ')}.`;
+
+const words = {
+  description,
+  caseMaterial: 'Stainless steel',
+  dialColor: 'Silver, sector dial',
+  strap: 'Tan leather',
+  alt: 'Round steel wristwatch, seen from above.',
+  report: { case: 'Softened edges.' },
+};
+
+const ungraded = { originality: 'not known', grade: 'not examined' } as const;
+
+/** A watch's file without fault, as data for a test to spoil. Not one of the owner's, which may be sold. */
+export function watchData(): Watch {
+  return {
+    id: tissot,
+    position: 4,
+    brand: 'Tissot',
+    model: 'Antimagnétique',
+    year: 1938,
+    price: 3800,
+    origin: 'Swiss',
+    condition: 'Good',
+    movement: 'Manual',
+    caseSize: '33 mm',
+    imageSrc: `/images/${tissot}.jpg`,
+    picture: 'rendering',
+    dateAdded: '2023-11-16',
+    status: 'available',
+    report: {
+      case: { originality: 'period', grade: 'good' },
+      dial: { ...ungraded },
+      hands: { ...ungraded },
+      crystal: { ...ungraded },
+      crown: { ...ungraded },
+      strap: { ...ungraded },
+      movement: { originality: 'period', grade: 'good' },
+    },
+    service: {
+      date: 'not known',
+      by: 'not known',
+      done: 'not known',
+      rate: 'not known',
+      amplitude: 'not known',
+      beatError: 'not known',
+    },
+    papers: 'not known',
+    words: Object.fromEntries(locales.map((locale) => [locale, { ...words }])) as Watch['words'],
+  };
+}
+
+/**
+ * A content folder of one watch without fault and the real texts of About, guide and sell; gone when the test is over.
+ *
+ * @param watches files to write into `watches`, by name: text as it is, anything else as YAML
+ */
+export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'watches'));
+  for (const [name, content] of Object.entries(watches)) {
+    writeFileSync(join(folder, 'watches', name), typeof content === 'string' ? content : stringify(content));
+  }
+  for (const prose of ['about', 'guide', 'sell'])
+    cpSync(join(realContent, prose), join(folder, prose), { recursive: true });
+  return folder;
+}

@@ -1,0 +1,199 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findMasters } from '../../pictures/find-masters.ts';
+import { contentFolder, realContent, watchData } from './content-fixture.ts';
+import { readContent } from './read-content.ts';
+
+const always = () => true;
+const file = 'tissot-antimagnetique-1938.yaml';
+
+/** What the check says of one watch's file, without the folder before the file's name. */
+function check(content: unknown, name = file): string[] {
+  const folder = contentFolder({ [name]: content });
+  return readContent(folder, always).problems.map((problem) => problem.replace(join(folder, 'watches/'), ''));
+}
+
+describe("the shop's own content", () => {
+  test('has no problem, and every watch has its picture', () => {
+    const masters = findMasters(join(realContent, '../pictures'));
+    expect(readContent(realContent, (id) => masters.has(id)).problems).toEqual([]);
+  });
+});
+
+describe('an owner who makes a mistake reads the file, the field and what was expected', () => {
+  test('no mistake, nothing to read', () => {
+    expect(check(watchData())).toEqual([]);
+  });
+
+  test('broken YAML: the file and the line', () => {
+    const problems = check('id: tissot\nbrand: "Tissot\nyear: 1938\n');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${file}: .*line \\d+`));
+  });
+
+  test('a reference to nothing: the file and the name', () => {
+    const problems = readContent(contentFolder({ 'a.yaml': 'brand: *elsewhere' }), () => true).problems;
+    expect(problems).toEqual([expect.stringMatching(/a\.yaml: .*elsewhere/)]);
+  });
+
+  test('a field of the wrong type', () => {
+    expect(check({ ...watchData(), price: '3,800 dollars' })).toEqual([
+      `${file}: price: Invalid input: expected number, received string`,
+    ]);
+  });
+
+  test('a value that is none of those known', () => {
+    expect(check({ ...watchData(), condition: 'Fair' })).toEqual([
+      `${file}: condition: Invalid option: expected one of "Excellent"|"Very Good"|"Good"`,
+    ]);
+  });
+
+  test('a status that nobody knows', () => {
+    expect(check({ ...watchData(), status: 'on hold' })).toEqual([
+      `${file}: status: Invalid option: expected one of "available"|"reserved"|"sold"`,
+    ]);
+  });
+
+  test('a sold watch without the date of its sale, or with one that has not come', () => {
+    expect(check({ ...watchData(), status: 'sold' })).toEqual([
+      `${file}: soldOn: expected the date of the sale, such as 2026-03-11, because of "status: sold"`,
+    ]);
+    expect(check({ ...watchData(), status: 'sold', soldOn: '2999-01-01' })).toEqual([
+      `${file}: soldOn: expected a date that is not in the future, found 2999-01-01`,
+    ]);
+    expect(check({ ...watchData(), status: 'sold', soldOn: '11 March' })).toEqual([
+      `${file}: soldOn: Invalid ISO date`,
+    ]);
+  });
+
+  test('a date of sale of a watch that is not sold', () => {
+    for (const status of ['available', 'reserved', undefined])
+      expect(check({ ...watchData(), status, soldOn: '2026-03-11' })).toEqual([
+        `${file}: soldOn: expected no date of sale, unless "status: sold"`,
+      ]);
+  });
+
+  test('a language that is missing', () => {
+    const { ar: _, ...words } = watchData().words;
+    expect(check({ ...watchData(), words })).toEqual([
+      `${file}: words.ar: Invalid input: expected object, received undefined`,
+    ]);
+  });
+
+  test('a word left empty in one language', () => {
+    const data = watchData();
+    data.words.de.strap = ' ';
+    expect(check(data)).toEqual([`${file}: words.de.strap: expected some words, found none`]);
+  });
+
+  test('a field that nobody knows, such as one misspelt', () => {
+    expect(check({ ...watchData(), colour: 'blue' })).toEqual([`${file}: file: Unrecognized key: "colour"`]);
+  });
+
+  test('an id that is not brand, model and year', () => {
+    expect(check({ ...watchData(), id: 'tissot-1938' })).toEqual([
+      `${file}: id: expected brand-model-year, "tissot-antimagnetique-1938"`,
+    ]);
+  });
+
+  test('a file whose name ends otherwise, and would be passed over in silence', () => {
+    const name = 'tissot-antimagnetique-1938.yml';
+    expect(check(watchData(), name)).toEqual([`${name}: expected a name that ends in ".yaml"`]);
+  });
+
+  test('no file that a system hides, such as one of the Finder', () => {
+    expect(readContent(contentFolder({ '.DS_Store': '\0', '._a.yaml': '\0' }), always).problems).toEqual([]);
+  });
+
+  test('a file that is not named by its id', () => {
+    expect(check(watchData(), 'tissot.yaml')).toEqual([
+      `tissot.yaml: id: expected the file to be named "${file}" after its id`,
+    ]);
+  });
+
+  test('a picture address that is not its own', () => {
+    expect(check({ ...watchData(), imageSrc: '/images/another.jpg' })).toEqual([
+      `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg"`,
+    ]);
+    expect(check({ ...watchData(), imageSrc: 'https://elsewhere.example/a.jpg' })).toEqual([
+      `${file}: imageSrc: expected a path such as "/images/<id>.jpg"`,
+    ]);
+  });
+
+  test('an empty file', () => {
+    expect(check('')).toEqual([`${file}: file: Invalid input: expected object, received null`]);
+  });
+
+  test('a picture that is missing', () => {
+    const folder = contentFolder();
+    expect(readContent(folder, (id) => id !== 'tissot-antimagnetique-1938').problems).toEqual([
+      `${join(folder, 'watches', file)}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+    ]);
+  });
+
+  test('words about a picture that is missing', () => {
+    const data = watchData();
+    for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
+    const folder = contentFolder({ [file]: data });
+    const { problems } = readContent(folder, (name) => name === data.id);
+    expect(problems).toEqual([
+      `${join(folder, 'watches', file)}: words.en.pictures.movement: expected a picture named "${data.id}-movement" in pictures/photographs`,
+    ]);
+  });
+
+  test('words about a picture that one language lacks', () => {
+    const data = watchData();
+    for (const words of Object.values(data.words)) words.pictures = { lug: { caption: 'Drilled', alt: 'A lug.' } };
+    data.words.fr.pictures = { lug: { caption: 'Percée' } };
+    expect(check(data)).toEqual([`${file}: words.fr.pictures.lug.alt: expected some words, as in words.en`]);
+  });
+
+  test('words about a view that has no such name', () => {
+    const data = watchData();
+    Object.assign(data.words.en, { pictures: { dial: { caption: 'Dial' } } });
+    expect(check(data)).toEqual([`${file}: words.en.pictures: Unrecognized key: "dial"`]);
+  });
+
+  test('an id that another file has already: both files are named', () => {
+    const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
+    expect(readContent(folder, always).problems).toContain(
+      `${join(folder, 'watches', file)}: id: expected an id of its own, but ${join(folder, 'watches/another.yaml')} has "tissot-antimagnetique-1938" too`,
+    );
+  });
+
+  test('several mistakes are told all at once', () => {
+    expect(check({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the About texts', () => {
+  test('a language without its file', () => {
+    const folder = contentFolder();
+    rmSync(join(folder, 'about/fr.yaml'));
+    expect(readContent(folder, always).problems).toEqual([
+      `${join(folder, 'about/fr.yaml')}: expected a file for this language`,
+    ]);
+  });
+
+  test('a part that is missing', () => {
+    const folder = contentFolder();
+    writeFileSync(join(folder, 'about/fr.yaml'), 'story: []\n');
+    const problems = readContent(folder, always).problems;
+    expect(problems.some((problem) => problem.startsWith(`${join(folder, 'about/fr.yaml')}: story: `))).toBe(true);
+    expect(problems.some((problem) => problem.includes('about/fr.yaml: services: '))).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  test('may lack words and facts, and is not on the site', () => {
+    const folder = contentFolder({ [file]: { id: 'tissot-antimagnetique-1938', draft: true, brand: 'Tissot' } });
+    expect(readContent(folder, () => false)).toEqual({ watches: [], problems: [] });
+  });
+
+  test('has its id for a name too', () => {
+    expect(check({ id: 'tissot-1938', draft: true })).toEqual([
+      `${file}: id: expected the file to be named "tissot-1938.yaml" after its id`,
+    ]);
+  });
+});

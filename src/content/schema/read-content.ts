@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ZodType } from 'zod';
+import { locales } from '../../i18n/locales.ts';
+import { pictureNameOf, views } from '../../pictures/views.ts';
+import { aboutSchema } from './about-schema.ts';
+import { guideSchema } from './guide-schema.ts';
+import { inListOrder } from './list-order.ts';
+import { readYaml } from './read-yaml.ts';
+import { sellSchema } from './sell-schema.ts';
+import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
+
+interface Content {
+  /** The watches whose files are valid and no drafts, in the order of the list. */
+  watches: Watch[];
+  /** One line for each problem: the file, the field, what was expected. */
+  problems: string[];
+}
+
+/**
+ * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
+ * next build.
+ *
+ * @param directory the folder that holds `watches`, `about`, `guide` and `sell`
+ * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
+ */
+export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
+  const { watches, problems } = readWatches(join(directory, 'watches'), pictureExists);
+  return {
+    watches: watches.sort(inListOrder),
+    problems: [
+      ...problems,
+      ...checkProse(join(directory, 'about'), aboutSchema),
+      ...checkProse(join(directory, 'guide'), guideSchema),
+      ...checkProse(join(directory, 'sell'), sellSchema),
+    ],
+  };
+}
+
+function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
+  const watches: Watch[] = [];
+  const problems = readdirSync(directory)
+    .filter((name) => !isHidden(name) && !name.endsWith('.yaml'))
+    .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
+  const fileOfId = new Map<string, string>();
+  for (const file of yamlFiles(directory)) {
+    const draft = readYaml(file, draftSchema).data;
+    if (draft) {
+      if (basename(file, '.yaml') !== draft.id) problems.push(misnamed(file, draft.id));
+      continue;
+    }
+    const { data, problems: found } = readYaml(file, watchSchema);
+    problems.push(...found);
+    if (!data) continue;
+    watches.push(data);
+    const otherFile = fileOfId.get(data.id);
+    if (otherFile) {
+      problems.push(`${file}: id: expected an id of its own, but ${otherFile} has "${data.id}" too`);
+    } else if (basename(file, '.yaml') !== data.id) {
+      problems.push(misnamed(file, data.id));
+    }
+    fileOfId.set(data.id, file);
+    if (data.imageSrc !== `/images/${data.id}.jpg`) {
+      problems.push(`${file}: imageSrc: expected "/images/${data.id}.jpg"`);
+    }
+    if (!pictureExists(data.id)) {
+      problems.push(
+        `${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+      );
+    }
+    problems.push(...findWordsWithoutPicture(data, pictureExists).map((problem) => `${file}: ${problem}`));
+  }
+  return { watches, problems };
+}
+
+/** Words about a view of which there is no picture, such as one that was renamed. */
+function findWordsWithoutPicture({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
+  return views
+    .filter((view) => !pictureExists(pictureNameOf(id, view)))
+    .flatMap((view) => {
+      const locale = locales.find((each) => words[each].pictures?.[view]);
+      const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
+      return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
+    });
+}
+
+function misnamed(file: string, id: string): string {
+  return `${file}: id: expected the file to be named "${id}.yaml" after its id`;
+}
+
+/** Checks a folder with one file a language. */
+function checkProse(directory: string, schema: ZodType): string[] {
+  const files = yamlFiles(directory);
+  const missing = locales.filter((locale) => !files.includes(join(directory, `${locale}.yaml`)));
+  return [
+    ...missing.map((locale) => `${join(directory, `${locale}.yaml`)}: expected a file for this language`),
+    ...files.flatMap((file) => readYaml(file, schema).problems),
+  ];
+}
+
+function yamlFiles(directory: string): string[] {
+  return readdirSync(directory)
+    .filter((name) => !isHidden(name) && name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+/** Such as `.DS_Store`, which the Finder leaves in a folder that it has shown. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.');
+}

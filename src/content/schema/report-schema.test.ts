@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../i18n/locales.ts';
+import { contentFolder, watchData } from './content-fixture.ts';
+import { readContent } from './read-content.ts';
+import { serviceSchema } from './report-schema.ts';
+import type { Watch } from './watch-schema.ts';
+
+const file = 'tissot-antimagnetique-1938.yaml';
+
+/** What an owner reads after a change of the file, without its folder. */
+function problemsAfter(change: (watch: Watch & Record<string, unknown>) => unknown): string[] {
+  const watch = watchData() as Watch & Record<string, unknown>;
+  change(watch);
+  const problems = readContent(contentFolder({ [file]: watch }), () => true).problems;
+  return problems.map((problem) => problem.replace(/^.*\/watches\//, ''));
+}
+
+/** Sets a field to what its type forbids. */
+const put = (target: object, field: string, value: unknown) => Object.assign(target, { [field]: value });
+
+describe('a condition report', () => {
+  test('without fault is taken', () => {
+    expect(problemsAfter(() => undefined)).toEqual([]);
+  });
+
+  test.each(['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'])('must tell of the %s', (part) => {
+    expect(problemsAfter(({ report }) => Reflect.deleteProperty(report, part))).toEqual([
+      `${file}: report.${part}: expected originality and grade; "not known" and "not examined" are answers`,
+    ]);
+  });
+
+  test.each(['bezel', 'lume', 'pushers'])('tells of %s only where the watch has any', (part) => {
+    expect(problemsAfter(({ report }) => Reflect.deleteProperty(report, part))).toEqual([]);
+    expect(problemsAfter(({ report }) => put(report, part, { ...report.case }))).toEqual([]);
+  });
+
+  test('must be there', () => {
+    expect(problemsAfter((watch) => Reflect.deleteProperty(watch, 'report'))).toEqual([
+      `${file}: report: expected originality and grade of each part`,
+    ]);
+  });
+
+  test('with a part without its grade names the grades', () => {
+    expect(problemsAfter(({ report }) => put(report, 'dial', { originality: 'period' }))).toEqual([
+      `${file}: report.dial.grade: Invalid option: expected one of "as new"|"excellent"|"very good"|"good"|"worn"|"not examined"`,
+    ]);
+  });
+
+  test('with an unknown word names the words', () => {
+    expect(problemsAfter(({ report }) => put(report.case, 'originality', 'genuine'))).toEqual([
+      `${file}: report.case.originality: Invalid option: expected one of "original"|"period"|"service part"|"refinished"|"replaced"|"not known"`,
+    ]);
+  });
+
+  test('with an unknown part names it', () => {
+    expect(problemsAfter(({ report }) => put(report, 'buckle', report.case))).toEqual([
+      `${file}: report: Unrecognized key: "buckle"`,
+    ]);
+  });
+});
+
+describe('a note to the report', () => {
+  test('in one language only is asked for in the others', () => {
+    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual(
+      locales
+        .filter((locale) => locale !== 'en')
+        .map((locale) => `${file}: words.${locale}.report.crown: expected a note, as in words.en`),
+    );
+  });
+
+  test('about a part that the watch does not have is sent back', () => {
+    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, lume: 'Glows.' }))).toEqual([
+      `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume`,
+    ]);
+  });
+
+  test.each([
+    ['', 'expected some words, found none'],
+    ['x'.repeat(161), 'expected at most 160 characters'],
+  ])('must have words, and not too many', (note, message) => {
+    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, case: note }))).toEqual([
+      `${file}: words.en.report.case: ${message}`,
+    ]);
+  });
+
+  test('about nothing that the report knows is sent back', () => {
+    const problems = problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, buckle: 'Signed.' }));
+    expect(problems).toEqual([expect.stringMatching(/^tissot-antimagnetique-1938\.yaml: words\.en\.report.*buckle/)]);
+  });
+});
+
+describe('the last service', () => {
+  test.each([
+    ['date', '2024-03-11'],
+    ['date', '2024-03'],
+    ['date', 2024],
+    ['by', 'our workshop'],
+    ['by', 'A. Kumar'],
+    ['done', ['cleaned', 'oiled']],
+    ['rate', -4.5],
+    ['amplitude', 285],
+    ['beatError', 0],
+    ['date', 'not known'],
+    ['by', 'not known'],
+    ['done', 'not known'],
+    ['rate', 'not known'],
+    ['amplitude', 'not known'],
+    ['beatError', 'not known'],
+  ])('takes %s: %j', (field, value) => {
+    expect(problemsAfter(({ service }) => put(service, field, value))).toEqual([]);
+  });
+
+  test.each([
+    ['date', 'in spring', 'expected a date such as 2024-03-11, 2024-03 or 2024, or "not known"'],
+    ['date', '2024-13', 'expected a date such as 2024-03-11, 2024-03 or 2024, or "not known"'],
+    ['by', 7, 'expected "our workshop", a name, or "not known"'],
+    [
+      'done',
+      ['polished'],
+      'expected a list of "serviced", "cleaned", "oiled", "regulated", "timed", "parts replaced", or "not known"',
+    ],
+    ['rate', 'fast', 'expected seconds a day, such as 4 or -6, or "not known"'],
+    ['rate', 4000, 'Too big: expected number to be <=300'],
+    ['amplitude', 20, 'Too small: expected number to be >=90'],
+    ['beatError', -1, 'Too small: expected number to be >=0'],
+  ])('with %s: %j names the field and what is expected', (field, value, message) => {
+    const problems = problemsAfter(({ service }) => put(service, field, value));
+    expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}`)]);
+    expect(problems[0]).toContain(message);
+  });
+
+  test.each([
+    ['date', 'expected a date such as'],
+    ['by', 'expected "our workshop"'],
+    ['done', 'expected a list of'],
+    ['rate', 'expected seconds a day'],
+    ['amplitude', 'expected degrees'],
+    ['beatError', 'expected milliseconds'],
+  ])('must tell the %s', (field, message) => {
+    const problems = problemsAfter(({ service }) => Reflect.deleteProperty(service, field));
+    expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}: ${message}`)]);
+  });
+});
+
+test('a service date may come as a date, as some YAML readers make it', () => {
+  const service = { ...watchData().service, date: new Date('2024-03-11T00:00:00Z') };
+  expect(serviceSchema.parse(service).date).toBe('2024-03-11');
+});
+
+describe('papers', () => {
+  test.each([[['box', 'extract']], ['none'], ['not known']])('may be %j', (papers) => {
+    expect(problemsAfter((watch) => put(watch, 'papers', papers))).toEqual([]);
+  });
+
+  test.each([[['warranty']], ['lost'], [[]], [undefined]])('may not be %j', (papers) => {
+    const problems = problemsAfter((watch) => put(watch, 'papers', papers));
+    expect(problems).toEqual([expect.stringMatching(/: papers: .*expected/)]);
+  });
+});
+
+describe('reference, calibre and measures', () => {
+  test.each([
+    ['reference', '145.022'],
+    ['calibre', 'Venus 178'],
+    ['lugToLug', 47.5],
+    ['thickness', 12],
+    ['reference', undefined],
+  ])('takes %s: %j', (field, value) => {
+    expect(problemsAfter((watch) => put(watch, field, value))).toEqual([]);
+  });
+
+  test.each([
+    ['reference', 145.022, 'expected text in quotation marks, such as "145.022"'],
+    ['calibre', 2121, 'expected text in quotation marks, such as "145.022"'],
+    ['lugToLug', '47 mm', 'expected number'],
+    ['thickness', -1, 'expected number to be >0'],
+  ])('with %s: %j names the field and what is expected', (field, value, message) => {
+    const problems = problemsAfter((watch) => put(watch, field, value));
+    expect(problems).toEqual([expect.stringContaining(`${file}: ${field}: `)]);
+    expect(problems[0]).toContain(message);
+  });
+});

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { locales } from '../../i18n/locales.ts';
+import { contentFolder } from './content-fixture.ts';
+import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, readShop, shop } from './shop.ts';
+import { type Shop, shopSchema } from './shop-schema.ts';
+
+/** What an owner reads after a change of the shop's facts: each problem without the file's name. */
+function problemsAfter(change: (shop: Shop) => void): string[] {
+  const changed = structuredClone(shop);
+  change(changed);
+  return (shopSchema.safeParse(changed).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+}
+
+const named = (name: string) => Object.fromEntries(locales.map((locale) => [locale, name])) as Record<string, string>;
+
+describe("the shop's facts", () => {
+  test('with a mistake stop the build with file, field and expectation', () => {
+    const file = join(contentFolder(), 'shop.yaml');
+    const { hours, ...facts } = shop;
+    writeFileSync(file, stringify({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' }));
+    expect(() => readShop(file)).toThrow(
+      `the shop's facts need mending:\n  ${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00"\n  ${file}: file: Unrecognized key: "fax"`,
+    );
+  });
+
+  test.each<[string, (shop: Shop) => void]>([
+    ['phone', (shop) => Object.assign(shop, { phone: '044 2345' })],
+    ['email', (shop) => Object.assign(shop, { email: 'hello' })],
+    ['url', (shop) => Object.assign(shop, { url: 'https://shop.example/folder' })],
+    ['address.postalCode', (shop) => Object.assign(shop.address, { postalCode: 600086 })],
+    ['hours.timeZone', (shop) => Object.assign(shop.hours, { timeZone: 'Asia/Chennai' })],
+    ['hours.closes', (shop) => Object.assign(shop.hours, { closes: '09:00', opens: '10:00' })],
+    ['hours.byAppointment', ({ hours }) => Object.assign(hours, { byAppointment: hours.lastDay })],
+    ['inquiries.endpoint', (shop) => Object.assign(shop.inquiries, { endpoint: 'http://forms.example/f' })],
+    ['inquiries.keepDays', (shop) => Object.assign(shop.inquiries, { keepDays: 0 })],
+    ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
+  ])('have no such %s', (field, change) => {
+    expect(problemsAfter(change)).toEqual([expect.stringMatching(`^${field}: expected |^${field}: Too small`)]);
+  });
+
+  test('leave out what has a default', () => {
+    const { inquiries, editor, ...facts } = shop;
+    expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({
+      inquiries: { endpoint: 'off', keepDays: 365 },
+      editor: { repository: 'owner/shop', branch: 'main' },
+    });
+  });
+});
+
+describe('an exception to the hours', () => {
+  test.each<[string, object]>([
+    ['a day, closed', { from: '2027-01-26' }],
+    ['a year', { from: '2028-01-14', to: '2029-01-14' }],
+    ['days with other hours', { from: '2027-01-14', to: '2027-01-16', opens: '10:00', closes: '13:00' }],
+    ['a name in every language', { from: '2027-01-14', name: named('Pongal') }],
+  ])('may be %s', (_, exception) => {
+    expect(problemsAfter((shop) => Object.assign(shop.hours, { exceptions: [exception] }))).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    ['another form of date', { from: '14.01.2027' }, 'from: expected a date before 2100, such as 2027-01-14'],
+    ['a far year', { from: '9999-12-31' }, 'from: expected a date before 2100, such as 2027-01-14'],
+    [
+      'an end more than a year on',
+      { from: '2027-01-14', to: '2072-01-16' },
+      'to: expected a day within a year of 2027-01-14',
+    ],
+    ['an end before its start', { from: '2027-01-14', to: '2027-01-13' }, 'to: expected 2027-01-14 or a later day'],
+    ['an opening only', { from: '2027-01-14', opens: '10:00' }, 'closes: expected a time, because opens has one'],
+    ['a closing only', { from: '2027-01-14', closes: '10:00' }, 'opens: expected a time, because closes has one'],
+    ['hours backwards', { from: '2027-01-14', opens: '13:00', closes: '10:00' }, 'closes: expected a time after 13:00'],
+  ])('may not have %s', (_, exception, problem) => {
+    const problems = problemsAfter((shop) => Object.assign(shop.hours, { exceptions: [exception] }));
+    expect(problems).toEqual([`hours.exceptions.0.${problem}`]);
+  });
+
+  test('may not lack its name in one language only', () => {
+    const { it, ...name } = named('Pongal');
+    const problems = problemsAfter((shop) => Object.assign(shop.hours, { exceptions: [{ from: '2027-01-14', name }] }));
+    expect(problems).toEqual([expect.stringContaining('hours.exceptions.0.name.it')]);
+  });
+
+  test('may not share a day with another', () => {
+    const exceptions = [{ from: '2027-01-14', to: '2027-01-16' }, { from: '2027-01-26' }, { from: '2027-01-16' }];
+    expect(problemsAfter((shop) => Object.assign(shop.hours, { exceptions }))).toEqual([
+      'hours.exceptions.2.from: expected days of its own, but exception 1 has some of them too',
+    ]);
+  });
+});
+
+describe('where forms send', () => {
+  test('is what the file says, unless the environment says otherwise', () => {
+    expect(inquiriesEndpoint('')).toBe(shop.inquiries.endpoint);
+    expect(inquiriesEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1');
+    vi.stubEnv('INQUIRIES_ENDPOINT', '/api/inquiries');
+    expect(inquiriesEndpoint()).toBe('/api/inquiries');
+    vi.unstubAllEnvs();
+  });
+
+  test('is refused if it is no such place', () => {
+    expect(() => inquiriesEndpoint('/elsewhere')).toThrow(
+      'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
+    );
+  });
+});
+
+describe('how long inquiries are kept', () => {
+  test('is what the file says, unless the environment says otherwise', () => {
+    expect(inquiriesKeepDays('')).toBe(shop.inquiries.keepDays);
+    expect(inquiriesKeepDays('30')).toBe(30);
+  });
+
+  test.each(['1y', '0', '-1', '1.5', '3651'])('is refused if it is %s', (days) => {
+    expect(() => inquiriesKeepDays(days)).toThrow(
+      `INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650, found "${days}"`,
+    );
+  });
+});
+
+test('only a form service has an origin that the content policy has to let through', () => {
+  expect(formServiceOrigin('https://forms.example/f/1')).toBe('https://forms.example');
+  expect(formServiceOrigin('/api/inquiries')).toBeUndefined();
+  expect(formServiceOrigin('off')).toBeUndefined();
+});

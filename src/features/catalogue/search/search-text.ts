@@ -1,0 +1,49 @@
+import { watchName } from '../../../content/describe/watch-name.ts';
+import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { foldText } from '../../../i18n/fold-text.ts';
+import { formatCaseSize } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+
+/** What is searched of a watch. */
+type Searched = Pick<
+  Watch,
+  'brand' | 'model' | 'reference' | 'calibre' | 'year' | 'origin' | 'movement' | 'condition' | 'caseSize'
+> & { words: Record<Locale, Pick<Watch['words'][Locale], 'description' | 'caseMaterial' | 'dialColor' | 'strap'>> };
+
+/**
+ * What a watch is found by, in one language: the words of its page, and those that are true of every watch, such as
+ * `watch`. Folded at build, so that a phone need not do it.
+ */
+export function searchText(locale: Locale, watch: Searched): string {
+  const t = createTranslator(locale);
+  const { description, caseMaterial, dialColor, strap } = watch.words[locale];
+  const codes = [watch.reference ?? '', watch.calibre ?? ''];
+  const text = [
+    watch.brand,
+    initials(watch.brand),
+    watch.model,
+    locale === 'ar' ? spellInArabic(watchName(watch)) : '',
+    ...codes,
+    // As who knows `145.022` only by ear types it.
+    ...codes.map((code) => code.replace(/[^\p{L}\d]/gu, '')),
+    watch.year,
+    t(`watch.origins.${watch.origin}`),
+    t(`watch.movements.${watch.movement}`),
+    t(`watch.conditions.${watch.condition}`),
+    formatCaseSize(locale, watch.caseSize),
+    caseMaterial,
+    dialColor,
+    strap,
+    description,
+    t('catalog.search.also'),
+  ];
+  return foldText(text.join(' ')).folded;
+}
+
+/** What collectors call a brand of several words: `JLC` for Jaeger LeCoultre. */
+function initials(brand: string): string {
+  const capitals = brand.match(/\p{Lu}/gu) ?? [];
+  return brand.includes(' ') ? capitals.join('') : '';
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Columns } from '../../components/columns/columns.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Titled } from '../../components/titled/titled.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactHeader } from './contact-header.tsx';
+import { ShopMap } from './shop-map.tsx';
+
+/**
+ * How to reach the shop, and where it is.
+ *
+ * @param children the form, which is a feature of its own
+ */
+export function ContactPage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = createTranslator(locale);
+  return (
+    <>
+      <Section>
+        <ContactHeader locale={locale} />
+        <Columns
+          start={
+            <Titled id="information" title={t('contact.informationTitle')}>
+              <ContactDetails locale={locale} />
+            </Titled>
+          }
+          end={
+            <Titled id="form" title={t('contact.formTitle')}>
+              {children}
+            </Titled>
+          }
+        />
+      </Section>
+      <Section space="tight">
+        <Titled id="map" title={t('contact.mapHeading')}>
+          <ShopMap locale={locale} />
+        </Titled>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { watchData } from '../../../content/schema/content-fixture.ts';
+import type { PictureData } from '../../../pictures/picture-data.ts';
+import { listMissingViews, listPictures } from './gallery-pictures.ts';
+
+const watch = watchData();
+
+function known(names: string[], renderings: string[] = []) {
+  const pictures = Object.fromEntries(
+    names.map((name): [string, PictureData] => [
+      name,
+      { base: `/images/sized/${name}`, fallback: `/images/${name}.jpg`, widths: [800], width: 800, height: 1000 },
+    ]),
+  );
+  return { pictures, renderings };
+}
+
+describe('the pictures of a watch', () => {
+  test('stand in the order of the views, whatever the order of the files', () => {
+    const names = [`${watch.id}-papers`, `${watch.id}-movement`, watch.id, `${watch.id}-caseback`, 'hero'];
+    const listed = listPictures('en', watch, known(names));
+    expect(listed.map(({ view, caption, alt }) => [view, caption, alt])).toEqual([
+      ['front', 'Front', watch.words.en.alt],
+      ['caseback', 'Caseback', 'Tissot Antimagnétique, the caseback.'],
+      ['movement', 'Movement', 'Tissot Antimagnétique, the movement.'],
+      ['papers', 'Papers', 'Tissot Antimagnétique, its papers.'],
+    ]);
+  });
+
+  test("have the owner's words where there are any", () => {
+    const own = watchData();
+    own.words.de.pictures = { movement: { caption: 'Werk, signiert' }, front: { caption: 'Von oben' } };
+    const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
+    expect(listed.map(({ caption, alt }) => [caption, alt])).toEqual([
+      ['Von oben', own.words.de.alt],
+      ['Werk, signiert', 'Tissot Antimagnétique, das Werk.'],
+    ]);
+  });
+
+  test('are called renderings by their folder, the one from the front by the file of the watch too', () => {
+    const side = `${watch.id}-side`;
+    const names = [watch.id, side, `${watch.id}-movement`];
+    const called = (picture: 'rendering' | 'photograph', renderings: string[]) =>
+      listPictures('en', { ...watch, picture }, known(names, renderings)).map(({ isRendering }) => isRendering);
+    expect(called('rendering', [watch.id, side])).toEqual([true, true, false]);
+    expect(called('rendering', [])).toEqual([true, false, false]);
+    expect(called('photograph', [])).toEqual([false, false, false]);
+    // A field changed too soon does not make a photograph of a rendering.
+    expect(called('photograph', [watch.id])).toEqual([true, false, false]);
+  });
+});
+
+describe('what is not pictured yet', () => {
+  test('are the views that collectors ask for', () => {
+    expect(listMissingViews(watch, ['front'])).toEqual(['movement', 'caseback', 'side']);
+    expect(listMissingViews(watch, ['front', 'side'])).toEqual(['movement', 'caseback']);
+    expect(listMissingViews(watch, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
+  });
+
+  test('are its papers only if it has some', () => {
+    expect(listMissingViews({ papers: ['box'] }, ['front', 'side', 'movement', 'caseback'])).toEqual(['papers']);
+    expect(listMissingViews({ papers: 'none' }, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { PictureWords } from '../../../content/describe/picture-words.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import type { PictureData } from '../../../pictures/picture-data.ts';
+import { pictureNameOf, type View, views } from '../../../pictures/views.ts';
+
+/** A picture of a watch's gallery, with its words in one language. */
+export interface GalleryPicture {
+  view: View;
+  picture: PictureData;
+  /** Whether the page calls it a rendering. */
+  isRendering: boolean;
+  caption: string;
+  alt: string;
+}
+
+/** Every picture that the build knows, and which of them a computer rendered: `virtual:pictures`. */
+interface KnownPictures {
+  pictures: Record<string, PictureData>;
+  renderings: readonly string[];
+}
+
+/** Every picture there is of a watch, in the order of the views. */
+export function listPictures(locale: Locale, watch: Watch, { pictures, renderings }: KnownPictures): GalleryPicture[] {
+  const t = createTranslator(locale);
+  const { brand, model } = watch;
+  const { alt: frontAlt, pictures: ownWords } = watch.words[locale];
+  return views.flatMap((view) => {
+    const name = pictureNameOf(watch.id, view);
+    const picture = pictures[name];
+    if (!picture) return [];
+    const own: PictureWords = ownWords?.[view] ?? {};
+    return {
+      view,
+      picture,
+      // What a file in `photographs` shows of the front, only a person knows.
+      isRendering: renderings.includes(name) || (view === 'front' && watch.picture === 'rendering'),
+      caption: own.caption ?? t(`watch.gallery.captions.${view}`),
+      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.gallery.alts.${view}`, { brand, model })),
+    };
+  });
+}
+
+/** A view that the page says is missing. */
+export type AskedView = 'movement' | 'caseback' | 'side' | 'papers';
+
+/**
+ * What collectors ask for and the gallery does not show, the most asked for first. Buckle, lug and detail are extras;
+ * papers are asked for only where there are some: docs/decisions/0022-gallery.md.
+ */
+export function listMissingViews({ papers }: Pick<Watch, 'papers'>, shown: readonly View[]): AskedView[] {
+  const asked: AskedView[] = ['movement', 'caseback', 'side'];
+  if (typeof papers !== 'string') asked.push('papers');
+  return asked.filter((view) => !shown.includes(view));
+}

@@ -1,0 +1,83 @@
+import { Picture } from '../../../components/picture/picture.tsx';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
+import styles from './gallery.module.css';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import { Viewer } from './viewer.tsx';
+
+interface GalleryProps {
+  locale: Locale;
+  watch: Watch;
+  pictures: GalleryPicture[];
+}
+
+/**
+ * The pictures of a watch: one large, to swipe or scroll to the next, and a row of small ones. It works without script;
+ * `load-gallery.ts` adds the arrow keys and the viewer.
+ */
+export function Gallery({ locale, watch, pictures }: GalleryProps) {
+  const t = createTranslator(locale);
+  return (
+    <section aria-label={t('watch.gallery.label')}>
+      <div data-gallery>
+        <ul className={styles.strip} data-strip>
+          {pictures.map((each, index) => (
+            <Slide key={each.view} locale={locale} {...each} first={index === 0} alone={pictures.length === 1} />
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <ul className={styles.thumbnails} data-thumbnails>
+            {pictures.map(({ view, picture, caption }, index) => (
+              <li key={view}>
+                <a className={styles.thumbnail} href={`#${slideId(view)}`} aria-current={index === 0 || undefined}>
+                  <Picture picture={asThumbnail(picture)} alt={caption} sizes="4rem" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Viewer locale={locale} watch={watch} hasSeveral={pictures.length > 1} />
+    </section>
+  );
+}
+
+interface SlideProps extends GalleryPicture {
+  locale: Locale;
+  first: boolean;
+  /** Whether it is the only one: then its view needs no name. */
+  alone: boolean;
+}
+
+/** A picture with its caption. It links to its largest file, which the viewer shows instead. */
+function Slide({ locale, view, picture, isRendering, caption, alt, first, alone }: SlideProps) {
+  const t = createTranslator(locale);
+  return (
+    <li className={styles.slide} id={slideId(view)} data-view={view} data-current={first || undefined}>
+      <figure>
+        <a className={styles.link} href={fullSizeUrl(picture)} data-enlarge>
+          <Picture
+            className={styles.picture}
+            picture={picture}
+            alt={alt}
+            sizes="(width >= 80rem) 40rem, (width >= 56rem) 50vw, 90vw"
+            first={first}
+          />
+          <span className="visually-hidden"> {t('watch.gallery.enlarge')}</span>
+        </a>
+        <figcaption className={styles.caption}>
+          {!(alone && caption === t('watch.gallery.captions.front')) && (
+            <span className={styles.view} data-caption>
+              {caption}
+            </span>
+          )}{' '}
+          {isRendering && <span>{t('watch.renderingCaption')}</span>}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+const slideId = (view: string) => `view-${view}`;

@@ -1,0 +1,51 @@
+import { Icon } from '../../../components/icon/icon.tsx';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import styles from './viewer.module.css';
+
+interface ViewerProps {
+  locale: Locale;
+  watch: Watch;
+  /** Whether there is a picture before or after the one shown. */
+  hasSeveral: boolean;
+}
+
+/** What fills the window to look closer at a picture. Closed and empty until `open-viewer.ts` opens it. */
+export function Viewer({ locale, watch: { brand, model }, hasSeveral }: ViewerProps) {
+  const t = createTranslator(locale);
+  return (
+    <dialog
+      className={styles.viewer}
+      data-viewer
+      data-ground="night"
+      aria-label={t('watch.gallery.viewer', { brand, model })}
+    >
+      <button className={styles.close} type="button" data-action="close" aria-label={t('watch.gallery.close')}>
+        <Icon name="close" />
+      </button>
+      <div className={styles.stage} data-stage />
+      <div className={styles.foot}>
+        <p className={styles.caption} data-caption aria-live="polite" />
+        <div className={styles.controls}>
+          {hasSeveral && (
+            <>
+              <button type="button" data-action="previous" aria-label={t('watch.gallery.previous')}>
+                <Icon name="arrow" points="back" />
+              </button>
+              <button type="button" data-action="next" aria-label={t('watch.gallery.next')}>
+                <Icon name="arrow" points="forward" />
+              </button>
+            </>
+          )}
+          <button type="button" data-action="zoomOut" aria-label={t('watch.gallery.zoomOut')}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" data-action="zoomIn" aria-label={t('watch.gallery.zoomIn')}>
+            <Icon name="plus" />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Every page and file of the site that something links to, by its path without language. `localisePath` puts the
+ * language before it. Nothing else in the project writes a path.
+ */
+export const routes = {
+  home: '/',
+  catalog: '/catalog',
+  allWatches: '/catalog/all',
+  watch: (id: string) => `/catalog/${id}` as const,
+  archive: '/archive',
+  about: '/about',
+  guide: '/guide',
+  sell: '/sell',
+  shortlist: '/shortlist',
+  contact: '/contact',
+  inquirySent: '/inquiry/sent',
+  inquiryNotSent: '/inquiry/not-sent',
+  notFound: '/404',
+  watchNotFound: '/catalog/404',
+  serverError: '/500',
+  feed: '/feed.xml',
+  watchesData: '/catalog/watches.json',
+  searchData: '/catalog/search.json',
+  watchData: (id: string) => `/catalog/${id}.json` as const,
+} as const;
+
+type Target = (typeof routes)[keyof typeof routes];
+
+/** A path of {@link routes}, without language. */
+export type Route = Exclude<Target, (id: string) => string> | ReturnType<Extract<Target, (id: string) => string>>;
