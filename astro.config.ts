@@ -6,6 +6,7 @@ import { generatedFiles } from './integrations/generated-files.ts';
 import { licences } from './integrations/licences.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
+import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
 import { inquiriesEndpoint } from './src/content/schema/shop.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), buildProgress(), generatedFiles(), editor(), licences(), preparedForServing()],
+  integrations: [react(), buildProgress(), generatedFiles(), editor(), licences(), preparedForServing(), remindOfPlaceholders()],
   vite: {
     // Empty where forms send nothing: then the islands carry no code for sending.
     define: { 'import.meta.env.INQUIRIES_ENDPOINT': JSON.stringify(endpoint === 'off' ? '' : endpoint) },

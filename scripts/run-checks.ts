@@ -18,9 +18,10 @@ const results = '.cache/test-results';
 
 lockRun();
 
-/** Builds the site that the other parts look at. */
+/** Builds the site that the other parts look at. What the build has to say about the content is shown. */
 export function runBuild(): Promise<Tally> {
-  return runCheck('Build', `astro build --silent --outDir ${siteFolder}`);
+  const onLine = (line: string) => line.startsWith('content/') && console.log(line);
+  return runCheck('Build', `astro build --silent --outDir ${siteFolder}`, { onLine });
 }
 
 /** Runs a command that is one check: it passes or fails as a whole. What it measures may be shown also where it passes. */
@@ -66,7 +67,7 @@ export function finish(tallies: Tally[]): void {
 
 interface RunOptions {
   env?: Record<string, string>;
-  onLine?: (line: string) => void;
+  onLine?: (line: string) => unknown;
   /** Shows all that a part says also where it passes. */
   alwaysShown?: boolean;
 }

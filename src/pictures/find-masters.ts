@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, parse } from 'node:path';
+import { basename, dirname, extname, join, parse } from 'node:path';
 import { pictureNameOf, views } from './views.ts';
 
 /** Formats that sharp reads and cameras or editors write. */
@@ -11,27 +11,48 @@ const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.a
  * called `<id>-front`.
  *
  * @param directory the folder that holds `renderings` and `photographs`
- * @throws if two files in one folder have the same name and different endings
+ * @param notify is told which of several files for one picture is taken
  */
-export function findMasters(directory: string): Map<string, string> {
+export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
   const masters = new Map<string, string>();
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
     if (!existsSync(path)) continue;
-    const seen = new Set<string>();
-    for (const file of readdirSync(path).sort()) {
-      const { name: stem, ext } = parse(file);
-      if (!masterExtensions.includes(ext.toLowerCase())) continue;
-      const name = stem.replace(/-front$/, '');
-      if (seen.has(name)) throw new Error(`${join(path, file)}: expected one picture named "${name}", found two`);
-      seen.add(name);
-      masters.set(name, join(path, file));
+    const filesByName = groupByPicture(readdirSync(path).sort());
+    for (const [name, files] of filesByName) {
+      const [latest = '', ...others] = files.toSorted(latestFirst);
+      masters.set(name, join(path, latest));
+      if (others.length > 0) notify(`${join(path, latest)}: taken in place of ${others.join(', ')}`);
     }
     // A watch photographed from the front shows no rendering of its other views.
-    const others = [...seen].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
-    for (const name of others) if (!seen.has(name)) masters.delete(name);
+    const others = [...filesByName.keys()].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
+    for (const name of others) if (!filesByName.has(name)) masters.delete(name);
   }
   return masters;
+}
+
+/** The files for each picture: several if one was replaced by a file with another ending, or if both were kept. */
+function groupByPicture(files: string[]): Map<string, string[]> {
+  const pictures = files.filter((file) => masterExtensions.includes(extname(file).toLowerCase()));
+  const names = new Set(pictures.map(nameOf));
+  return Map.groupBy(pictures, (file) => {
+    const original = nameOf(file).replace(copyNumber, '');
+    return names.has(original) ? original : nameOf(file);
+  });
+}
+
+/** What the editor adds to a name if the owner keeps both photographs: `-1`, then `-2`. */
+const copyNumber = /-\d{1,3}$/;
+
+function nameOf(file: string): string {
+  return parse(file).name.replace(/-front(?=$|-\d{1,3}$)/, '');
+}
+
+/** The copy with the highest number is the latest; among equals the `.jpg`, which is what the editor writes. */
+function latestFirst(one: string, other: string): number {
+  const rank = (file: string): number =>
+    10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extname(file).toLowerCase() === '.jpg');
+  return rank(other) - rank(one);
 }
 
 /** The names of the pictures that were rendered by a computer: a folder tells. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../i18n/locales.ts';
 import { contentFolder, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 import { serviceSchema } from './report-schema.ts';
@@ -42,35 +41,31 @@ describe('a condition report', () => {
 
   test('with a part without its grade names the grades', () => {
     expect(problemsAfter(({ report }) => put(report, 'dial', { originality: 'period' }))).toEqual([
-      `${file}: report.dial.grade: Invalid option: expected one of "as new"|"excellent"|"very good"|"good"|"worn"|"not examined"`,
+      `${file}: report.dial.grade: expected "as new" or "excellent" or "very good" or "good" or "worn" or "not examined"`,
     ]);
   });
 
   test('with an unknown word names the words', () => {
     expect(problemsAfter(({ report }) => put(report.case, 'originality', 'genuine'))).toEqual([
-      `${file}: report.case.originality: Invalid option: expected one of "original"|"period"|"service part"|"refinished"|"replaced"|"not known"`,
+      `${file}: report.case.originality: expected "original" or "period" or "service part" or "refinished" or "replaced" or "not known", found "genuine"`,
     ]);
   });
 
   test('with an unknown part names it', () => {
     expect(problemsAfter(({ report }) => put(report, 'buckle', report.case))).toEqual([
-      `${file}: report: Unrecognized key: "buckle"`,
+      `${file}: report: expected no field "buckle"`,
     ]);
   });
 });
 
 describe('a note to the report', () => {
-  test('in one language only is asked for in the others', () => {
-    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual(
-      locales
-        .filter((locale) => locale !== 'en')
-        .map((locale) => `${file}: words.${locale}.report.crown: expected a note, as in words.en`),
-    );
+  test('in English alone is no mistake', () => {
+    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual([]);
   });
 
   test('about a part that the watch does not have is sent back', () => {
     expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, lume: 'Glows.' }))).toEqual([
-      `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume`,
+      `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume, found "Glows."`,
     ]);
   });
 
@@ -120,9 +115,9 @@ describe('the last service', () => {
       'expected a list of "serviced", "cleaned", "oiled", "regulated", "timed", "parts replaced", or "not known"',
     ],
     ['rate', 'fast', 'expected seconds a day, such as 4 or -6, or "not known"'],
-    ['rate', 4000, 'Too big: expected number to be <=300'],
-    ['amplitude', 20, 'Too small: expected number to be >=90'],
-    ['beatError', -1, 'Too small: expected number to be >=0'],
+    ['rate', 4000, 'expected a number of at most 300, found 4000'],
+    ['amplitude', 20, 'expected a number of at least 90, found 20'],
+    ['beatError', -1, 'expected a number of at least 0, found -1'],
   ])('with %s: %j names the field and what is expected', (field, value, message) => {
     const problems = problemsAfter(({ service }) => put(service, field, value));
     expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}`)]);
@@ -172,8 +167,8 @@ describe('reference, calibre and measures', () => {
   test.each([
     ['reference', 145.022, 'expected text in quotation marks, such as "145.022"'],
     ['calibre', 2121, 'expected text in quotation marks, such as "145.022"'],
-    ['lugToLug', '47 mm', 'expected number'],
-    ['thickness', -1, 'expected number to be >0'],
+    ['lugToLug', '47 mm', 'expected a number, found "47 mm"'],
+    ['thickness', -1, 'expected a number of more than 0, found -1'],
   ])('with %s: %j names the field and what is expected', (field, value, message) => {
     const problems = problemsAfter((watch) => put(watch, field, value));
     expect(problems).toEqual([expect.stringContaining(`${file}: ${field}: `)]);
