@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -18,11 +18,16 @@ export function editor(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         if (server.config.mode !== 'edit') return;
         const site = join(server.config.root, '.cache/editor');
-        await buildEditor(site, shop.editor);
+        await buildEditor(site, shop);
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (`${pathname}/`.replace('//', '/') === editorFolder) {
+            response.writeHead(302, { Location: `${editorFolder}editor` }).end();
+            return;
+          }
           const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
-          if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !existsSync(file)) return next();
+          const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+          if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !isFile) return next();
           response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
           response.setHeader('Content-Security-Policy', editorPolicy);
           createReadStream(file).pipe(response);
@@ -37,7 +42,7 @@ export function editor(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         if (!shop.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop.editor);
+        await buildEditor(fileURLToPath(dir), shop);
       },
     },
   };
