@@ -44,6 +44,14 @@ test('words are checked in their language', () => {
   ]);
 });
 
+test('a mistake in English words alone is named, and nothing else', () => {
+  const { en } = formOf(watchData());
+  const words = { ...(en['words'] as object), description: 'Short.' };
+  expect(checkEntry('watches', { en: { ...en, words } }, contentSchemas)).toEqual([
+    { keyPath: 'words.description', locale: 'en', message: 'expected 60 to 110 words, found 1' },
+  ]);
+});
+
 test('English words are enough, and a draft may lack even those', () => {
   const { en } = formOf(watchData());
   expect(checkEntry('watches', { en }, contentSchemas)).toEqual([]);

@@ -12,12 +12,13 @@ export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
 type Notes = z.infer<typeof notesSchema>;
 
 /** The notes of a watch by language, as its file has them. */
-type WordsWithNotes = Record<Locale, { report?: Notes | undefined }>;
+type WordsWithNotes = Partial<Record<Locale, { report?: Notes | undefined }>>;
 
 /** Finds notes about a part that the watch does not have. */
 export function findNoteProblems(words: WordsWithNotes, report: Report): Problem[] {
   return noteSubjects.flatMap((subject) => {
-    const noteIn = (locale: Locale) => words[locale].report?.[subject];
+    // A language is missing if other words of the watch are wrong.
+    const noteIn = (locale: Locale) => words[locale]?.report?.[subject];
     // The other languages show the English note where they have none of their own.
     const has = (locale: Locale) =>
       noteIn(locale) !== undefined && (locale === defaultLocale || noteIn(locale) !== noteIn(defaultLocale));
