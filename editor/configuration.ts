@@ -74,7 +74,8 @@ function watches({ properties = {}, ...schema }: JsonSchema): Collection {
     summary:
       "{{brand}} {{model}} {{year}}, {{price}} dollars {{status | ternary('· ', '')}}{{status}} {{draft | ternary('· draft', '')}}",
     thumbnail: ['photographs.front', '/images/{{slug}}.jpg'],
-    sortable_fields: { fields: ['position', 'brand', 'price', 'year'], default: { field: 'position' } },
+    // Not by numbers: the fields hold text, so 12800 would come before 9500.
+    sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
     media_folder: '/pictures/photographs',
