@@ -8,9 +8,6 @@ import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
-import { inquiriesEndpoint } from './src/content/schema/shop.ts';
-
-const endpoint = inquiriesEndpoint();
 
 export default defineConfig({
   site: siteUrl(process.env['SITE_URL']),
@@ -20,8 +17,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), buildProgress(), generatedFiles(), editor(), licences(), preparedForServing(), remindOfPlaceholders()],
   vite: {
-    // Empty where forms send nothing: then the islands carry no code for sending.
-    define: { 'import.meta.env.INQUIRIES_ENDPOINT': JSON.stringify(endpoint === 'off' ? '' : endpoint) },
     plugins: [oneStylesheet()],
     // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).
     build: { assetsInlineLimit: (file) => /astro_type_script/.test(file) || undefined },
@@ -34,8 +29,8 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules/ },
-                  // `count-text`, because two islands count.
-                  { name: 'components', test: /src\/(components|i18n\/count-text)/ },
+                  // `count-text`, because two islands count. Not `open-dialog`, because a gallery needs it without React.
+                  { name: 'components', test: /src\/(components(?!\/dialog\/open-dialog)|i18n\/count-text)/ },
                 ],
               },
             },

@@ -45,6 +45,7 @@ export function editorConfiguration({ editor, url, name }: EditedShop, { content
       watches(content.watch),
       shop(content.shop),
       prose('about', 'About page', content.about),
+      prose('buying', 'How buying works', content.buying),
       prose('guide', 'Guide', content.guide),
       prose('sell', 'Sell, trade, find', content.sell),
       interfaceWords(words),

@@ -7,7 +7,7 @@ import { contentSchemas } from './content-schemas.ts';
 
 const watches = formatOf('watches', contentSchemas);
 
-test.each(globSync('content/{shop,watches/*,about/*,guide/*,sell/*}.yaml'))(
+test.each(globSync('content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml'))(
   '%s comes back from the editor as it says now',
   (file) => {
     const { read, write } = formatOf(file.split(/[/.]/)[1] as FormatName, contentSchemas);
@@ -25,9 +25,10 @@ test.each(globSync('content/locales/*.json'))('%s comes back from the editor to 
 });
 
 test('an answer in place of a number or a list comes back as it was, and numbers as numbers', () => {
-  const service = { ...watchData().service, rate: -4, amplitude: 'not known', done: ['oiled', 'timed'] };
-  const written = watches.write(watches.read(stringify({ ...watchData(), service, papers: 'none' })));
-  expect(parse(written)).toMatchObject({ service, papers: 'none' });
+  const service = { date: 'not known', by: 'our workshop', done: ['oiled', 'timed'] };
+  const measured = { date: '2024-03-11', positions: [{ position: 'dial up', rate: -4, amplitude: 262 }] };
+  const written = watches.write(watches.read(stringify({ ...watchData(), service, measured, papers: 'none' })));
+  expect(parse(written)).toMatchObject({ service, measured, papers: 'none' });
 });
 
 test('what is empty and optional is left out', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutSchema } from '../src/content/schema/about-schema.ts';
+import { buyingSchema } from '../src/content/schema/buying-schema.ts';
 import { guideSchema } from '../src/content/schema/guide-schema.ts';
 import { sellSchema } from '../src/content/schema/sell-schema.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
@@ -38,6 +39,7 @@ export const contentSchemas = {
   watch: toJsonSchema(watchSchema),
   shop: toJsonSchema(shopSchema),
   about: toJsonSchema(aboutSchema),
+  buying: toJsonSchema(buyingSchema),
   guide: toJsonSchema(guideSchema),
   sell: toJsonSchema(sellSchema),
 };

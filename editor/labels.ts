@@ -14,6 +14,11 @@ export const labels: Record<string, string> = {
   keepDays: 'Days to keep inquiries',
   lastDay: 'Last day of the week that is open',
   lugToLug: 'Lug to lug, mm',
+  lugWidth: 'Between the lugs, mm',
+  measured: 'Measured on the timing machine',
+  numbers: 'Numbers of case and movement',
+  reservedUntil: 'Last day of the reservation',
+  strapLeather: 'Leather of the strap',
   thickness: 'Thickness, mm',
   position: 'Place in the list',
   price: 'Price, US dollars',
@@ -25,8 +30,8 @@ export const labels: Record<string, string> = {
 
 /** What an owner has to know beside the name. */
 export const hints: Record<string, string> = {
-  amplitude: 'Degrees, such as 285, or: not known',
-  beatError: 'Milliseconds, such as 0.3, or: not known',
+  amplitude: 'Degrees, such as 285',
+  beatError: 'Milliseconds, such as 0.3',
   by: 'our workshop, the name of a watchmaker, or: not known',
   byAppointment: 'A day of the week on which the shop is otherwise closed',
   caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
@@ -38,7 +43,9 @@ export const hints: Record<string, string> = {
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
   position: 'The first three are on the home page. Leave it empty for the end of the list.',
-  rate: 'Seconds a day, such as 4 or -6, or: not known',
+  range: 'The number without its last figures, such as 28 4xx xxx',
+  rate: 'Seconds a day, such as 4 or -6',
+  reservedUntil: 'Only for a watch that is reserved.',
   soldOn: 'Only for a watch that is sold.',
 };
 

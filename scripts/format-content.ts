@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FormatName, formatOf } from '../editor/browser/content-formats.ts';
 import { contentSchemas } from '../editor/content-schemas.ts';
 
-for (const file of globSync('content/{shop,watches/*,about/*,guide/*,sell/*}.yaml')) {
+for (const file of globSync('content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml')) {
   const text = readFileSync(file, 'utf8');
   const { read, write } = formatOf(file.split(/[/.]/)[1] as FormatName, contentSchemas);
   const formatted = write(read(text));

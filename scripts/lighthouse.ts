@@ -29,6 +29,7 @@ const paths = [
     routes.watch(watch?.id ?? ''),
     routes.about,
     routes.guide,
+    routes.buying,
     routes.sell,
     routes.shortlist,
     routes.contact,

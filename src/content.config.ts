@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { aboutSchema } from './content/schema/about-schema.ts';
+import { buyingSchema } from './content/schema/buying-schema.ts';
 import { guideSchema } from './content/schema/guide-schema.ts';
 import { sellSchema } from './content/schema/sell-schema.ts';
 import { watchFileSchema } from './content/schema/watch-schema.ts';
@@ -15,6 +16,10 @@ export const collections = {
   about: defineCollection({
     loader: glob({ base: './content/about', pattern: '*.yaml' }),
     schema: aboutSchema,
+  }),
+  buying: defineCollection({
+    loader: glob({ base: './content/buying', pattern: '*.yaml' }),
+    schema: buyingSchema,
   }),
   guide: defineCollection({
     loader: glob({ base: './content/guide', pattern: '*.yaml' }),

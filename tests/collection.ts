@@ -42,13 +42,16 @@ export const firstWatch = listed[0] as Watch;
 export const longestWatch = listed.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
 
 /** What is known of a watch beside the eight facts that every watch has. */
-export function knownFacts({ reference, calibre, lugToLug, thickness }: Watch) {
-  return [reference, calibre, lugToLug, thickness].filter((fact) => fact !== undefined);
+export function knownFacts({ reference, calibre, lugToLug, lugWidth, thickness }: Watch) {
+  return [reference, calibre, lugToLug, lugWidth, thickness].filter((fact) => fact !== undefined);
 }
 
-/** The lines that a watch's report takes, with its notes, and its further facts. */
+/** The lines that a watch's report takes, with its notes and measures, and its further facts. */
 const lineCount = (watch: Watch) =>
-  Object.keys(watch.report).length + Object.keys(watch.words.en.report ?? {}).length + knownFacts(watch).length;
+  Object.keys(watch.report).length +
+  Object.keys(watch.words.en.report ?? {}).length +
+  (watch.measured?.positions.length ?? 0) +
+  knownFacts(watch).length;
 
 /** The watch with the longest page, which is the first not to fit on a sheet of paper. */
 export const fullestWatch = watches.toSorted((a, b) => lineCount(b) - lineCount(a))[0] as Watch;

@@ -44,6 +44,10 @@ const shop: Shop = {
     byAppointment: 'sunday',
     exceptions: [],
   },
+  terms: { payment: ['bank transfer'], holdHours: 48, inspectionDays: 7, shipsTo: 'worldwide', insured: true },
+  registrations: [],
+  people: [],
+  references: [],
   inquiries: { endpoint: 'off', keepDays: 365 },
 };
 

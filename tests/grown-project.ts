@@ -15,6 +15,7 @@ const sources = [
   'integrations',
   'server',
   'content/about',
+  'content/buying',
   'content/guide',
   'content/sell',
   'content/locales',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { aboutSchema } from '../../src/content/schema/about-schema.ts';
+import { buyingSchema } from '../../src/content/schema/buying-schema.ts';
 import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
 import { guideSchema } from '../../src/content/schema/guide-schema.ts';
 import { sellSchema } from '../../src/content/schema/sell-schema.ts';
@@ -31,6 +32,7 @@ type Form = Partial<Record<Locale, Record<string, unknown>>>;
 const schemaOf: Partial<Record<string, z.ZodType>> = {
   shop: shopSchema,
   about: aboutSchema,
+  buying: buyingSchema,
   guide: guideSchema,
   sell: sellSchema,
 };

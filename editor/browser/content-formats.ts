@@ -12,7 +12,7 @@ export interface ContentFormat {
 }
 
 /** The names of the formats: those of the folders of `content`, and `shop`. */
-export const formats = ['watches', 'shop', 'about', 'guide', 'sell', 'locales'] as const;
+export const formats = ['watches', 'shop', 'about', 'buying', 'guide', 'sell', 'locales'] as const;
 export type FormatName = (typeof formats)[number];
 
 /** The text that a form was read from goes along in this field, so that comments in it are kept. */

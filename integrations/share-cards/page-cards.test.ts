@@ -14,6 +14,8 @@ describe('the cards of the pages', () => {
       '/',
       '/about',
       '/guide',
+      '/buying',
+      '/legal',
       '/sell',
       '/contact',
       '/catalog',

@@ -40,6 +40,8 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
     ['/', { ...sceneCard('hero', shop.name, t('home.title')), label: t('home.place') }],
     [routes.about, sceneCard('about-workshop', t('about.title'), t('home.title'))],
     [routes.guide, sceneCard('about-workshop', t('guide.title'), t('home.title'))],
+    [routes.buying, sceneCard('about-workshop', t('buying.title'), t('home.title'))],
+    [routes.legal, sceneCard('about-workshop', t('legal.title'), `${street}, ${city}`)],
     [routes.sell, sceneCard('about-workshop', t('sell.title'), t('home.title'))],
     [routes.contact, sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
   ]);

@@ -12,7 +12,7 @@ const cards = () => shareCards({ watches: [watchData()], masters: new Map(), pic
 
 test('the cards lie at URLs that follow from those of their pages', () => {
   const urls = [...cards().keys()];
-  expect(urls).toHaveLength(locales.length * 7);
+  expect(urls).toHaveLength(locales.length * 9);
   expect(urls).toContain('/share/index.jpg');
   expect(urls).toContain('/share/ar.jpg');
   expect(urls).toContain('/share/de/catalog/tissot-antimagnetique-1938.jpg');

@@ -21,13 +21,14 @@ export interface InlineCode {
  */
 export function securityHeaders({ scripts, styles }: InlineCode, formService?: string): Record<string, string> {
   const receivers = ["'self'", formService].filter(Boolean).join(' ');
+  // A page also asks whether the map can be reached.
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${receivers}`,
+    `connect-src ${receivers} ${mapOrigin}`,
     "manifest-src 'self'",
     `frame-src ${mapOrigin}`,
     "frame-ancestors 'none'",

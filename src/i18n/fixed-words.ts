@@ -13,7 +13,7 @@ export const fixedWords: Record<string, string> = {
   'home.featuredTitle': 'Featured Timepieces',
   'home.viewFullCollection': 'View Full Collection',
   'signup.submit': 'Sign Up',
-  'signup.submitting': 'Submitting...',
+  'form.submitting': 'Submitting...',
   'signup.successTitle': 'Successfully Signed Up!',
   'signup.successDescription': "Thank you for your interest. We'll be in touch soon!",
   'watch.inquire': 'Inquire About This Watch',

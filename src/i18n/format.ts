@@ -64,6 +64,16 @@ export function formatDayCount(locale: Locale, days: number): string {
   return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days));
 }
 
+/** A number of hours: `48 hours`, `48 Stunden`. */
+export function formatHourCount(locale: Locale, hours: number): string {
+  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours));
+}
+
+/** A country by its letters of ISO 3166-1: `Germany`, `Deutschland`. */
+export function formatCountry(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(code) ?? code;
+}
+
 /** A number with its sign, also when it is positive, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
 export function formatSigned(locale: Locale, number: number): string {
   return numberFormat(locale, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documents, grades, originalities, parts, works } from '../content/schema/report-schema.ts';
+import { documents, grades, originalities, parts, positions, works } from '../content/schema/report-schema.ts';
+import { paymentWays } from '../content/schema/terms-schema.ts';
 import { wishes } from '../content/wishes.ts';
 import { views } from '../pictures/views.ts';
 import { locales } from './locales.ts';
@@ -41,7 +42,7 @@ function textAt(texts: unknown, path: string): unknown {
   return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], texts);
 }
 
-const facts = ['year', 'origin', 'condition', 'movement', 'caseMaterial', 'caseSize', 'dialColor', 'strap'];
+const facts = ['year', 'origin', 'condition', 'movement', 'caseMaterial', 'caseSize', 'dialColor', 'strap', 'lugWidth'];
 
 describe('the glossary', () => {
   test.each([
@@ -50,6 +51,8 @@ describe('the glossary', () => {
     ['watch.report.originalities', originalities],
     ['watch.report.grades', grades],
     ['watch.service', ['rate', 'amplitude', 'beatError']],
+    ['watch.measured.positions', positions],
+    ['buying.ways', paymentWays],
     ['watch.service.works', works],
     ['watch.papers.values', documents],
     ['watch.gallery.captions', views],

@@ -13,6 +13,8 @@ test('the paths of the site are these', () => {
       "/archive",
       "/about",
       "/guide",
+      "/buying",
+      "/legal",
       "/sell",
       "/shortlist",
       "/contact",

@@ -10,6 +10,8 @@ export const routes = {
   archive: '/archive',
   about: '/about',
   guide: '/guide',
+  buying: '/buying',
+  legal: '/legal',
   sell: '/sell',
   shortlist: '/shortlist',
   contact: '/contact',

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSentence } from '../../tests/languages.ts';
-import { documents, grades, originalities, parts, works } from '../content/schema/report-schema.ts';
+import {
+  documents,
+  grades,
+  numberAnswers,
+  originalities,
+  parts,
+  positions,
+  works,
+} from '../content/schema/report-schema.ts';
 import { fixedWords } from './fixed-words.ts';
 import { type Locale, localeFacts, locales } from './locales.ts';
 
@@ -41,28 +49,31 @@ const names = ['home.place', 'visit.whatsapp'];
  */
 const sameAsEnglish: Record<string, string[]> = {
   de: [
-    'signup.name',
+    'form.name',
     'watch.metaTitle',
+    'watch.referenceNumber',
     'watch.gallery.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
+    'legal.name',
   ],
-  es: ['watch.calibre', 'watch.report.originalities.original'],
+  es: ['watch.calibre', 'watch.referenceNumber', 'watch.report.originalities.original'],
   ar: [],
   fr: [
     'nav.contact',
     'nav.menu',
     'footer.contact',
-    'signup.message',
+    'form.message',
     'watch.metaTitle',
     'watch.calibre',
     'watch.conditions.Excellent',
     'watch.report.grades.excellent',
     'watch.service.amplitude',
+    'watch.measured.position',
     'contact.title',
     'toast.region',
   ],
-  it: ['nav.home', 'nav.menu', 'watch.metaTitle'],
+  it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'watch.referenceNumber', 'legal.privacy'],
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
@@ -135,12 +146,12 @@ describe('the keys', () => {
     ([, key]) => key ?? '',
   );
 
-  // An island has its words as objects: `words.catalog.empty`, `words.catalog.sort[key]`, `countText(…, 'watchCount', …)`.
+  // An island has its words as objects: `words.catalog.empty`, `words.sort[key]`, `{ label } = words.catalog.search`,
+  // `countText(…, 'watchCount', …)`.
   const isUsedByIsland = (key: string) => {
-    const path = key.split('.').slice(1);
-    return (
-      [path.join('.'), `${path.slice(0, -1).join('.')}[`].some((end) => code.includes(`.${end}`) && path.length > 0) ||
-      code.includes(`, '${path.at(-1)}', `)
+    const [last = '', parent = ''] = key.split('.').reverse();
+    return [`\\.${last}\\b`, `[{,] ${last}[,} ]`, `'${last}'`, `\\.${parent}\\[`].some((use) =>
+      new RegExp(use).test(code),
     );
   };
 
@@ -172,7 +183,9 @@ describe('the keys', () => {
     expect(values('watch.report.grades.').sort()).toEqual(grades.toSorted());
     expect(values('watch.service.works.').sort()).toEqual(works.toSorted());
     expect(values('watch.papers.values.').sort()).toEqual([...documents, 'none', 'not known'].sort());
-    expect(values('watch.status.').sort()).toEqual(['reserved', 'sold']);
+    expect(values('watch.status.').sort()).toEqual(['reserved', 'reservedUntil', 'sold']);
+    expect(values('watch.measured.positions.').sort()).toEqual(positions.toSorted());
+    expect(values('watch.numbers.values.').sort()).toEqual(numberAnswers.toSorted());
     expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
   });
 });

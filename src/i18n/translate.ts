@@ -5,7 +5,7 @@ import en from '../../content/locales/en.json' with { type: 'json' };
 import es from '../../content/locales/es.json' with { type: 'json' };
 import fr from '../../content/locales/fr.json' with { type: 'json' };
 import it from '../../content/locales/it.json' with { type: 'json' };
-import { type Locale, localeFacts, locales } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 
 /** Every word of `content/locales`. */
 export const wordsByLocale = { en, de, es, ar, fr, it } satisfies Record<Locale, object>;
@@ -27,16 +27,4 @@ export type Translate = TFunction;
  */
 export function createTranslator(locale: Locale): Translate {
   return instance.getFixedT(locale);
-}
-
-export type PluralForms = { n_other: string };
-
-export function pluralForms(
-  locale: Locale,
-  key: `catalog.${'watchCount' | 'filtersSelected' | 'showWatches' | 'facets.brand.selected'}`,
-): PluralForms {
-  const categories = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions().pluralCategories;
-  return Object.fromEntries(
-    categories.map((category) => [`n_${category}`, instance.getResource(locale, 'translation', `${key}_${category}`)]),
-  ) as PluralForms;
 }

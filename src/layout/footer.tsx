@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   DirectionsLink,
   EmailLink,
@@ -19,12 +20,9 @@ interface FooterProps {
   hasArchive: boolean;
 }
 
-/** A few words about the shop, its contact details, the main pages, the copyright line. */
+/** A few words about the shop, its contact details, links to its pages, the copyright line. */
 export function Footer({ locale, hasArchive }: FooterProps) {
   const t = createTranslator(locale);
-  const links = [...mainLinks, ...(hasArchive ? [archiveLink] : []), ...furtherLinks];
-  // The year has an element of its own, so that the page's script can correct it.
-  const [beforeYear = '', afterYear = ''] = t('footer.copyright', { year: '\n', shop: shop.name }).split('\n');
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.inner}>
@@ -54,23 +52,37 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           <h2 className={styles.title} id="footer-links">
             {t('footer.links')}
           </h2>
-          <ul className={`${styles.list} ${styles.links}`}>
-            {links.map((link) => (
-              <li key={link.path}>
-                <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
-              </li>
-            ))}
-          </ul>
+          <Links locale={locale} links={mainLinks} className={styles.links} />
+          <Links
+            locale={locale}
+            links={hasArchive ? [...furtherLinks, archiveLink] : furtherLinks}
+            className={styles.further}
+          />
         </nav>
         <div className={styles.small}>
           <p>{t('footer.renderings')}</p>
-          <p>
-            {isolateLatin(beforeYear)}
-            <span data-this-year>{new Date().getFullYear()}</span>
-            {isolateLatin(afterYear)}
-          </p>
+          <p>{isolateLatin(t('footer.copyright', { year: new Date().getFullYear(), shop: shop.name }))}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  locale: Locale;
+  links: readonly ((typeof mainLinks | typeof furtherLinks)[number] | typeof archiveLink)[];
+  className: string | undefined;
+}
+
+function Links({ locale, links, className }: LinksProps) {
+  const t = createTranslator(locale);
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

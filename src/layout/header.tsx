@@ -1,14 +1,16 @@
+import { PhoneLink } from '../components/contact-links/contact-links.tsx';
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { shop } from '../content/schema/shop.ts';
+import { OpeningLine } from '../features/visit/opening-line.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { mainLinks } from './main-links.ts';
+import { furtherLinks, mainLinks } from './main-links.ts';
 import { ShortlistLink } from './shortlist-link.tsx';
 
 interface MainLinksProps {
@@ -45,6 +47,18 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
         </button>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
           <MainLinks locale={locale} path={path} />
+          <ul className={styles.further}>
+            {furtherLinks.map((link) => (
+              <li key={link.path}>
+                <a href={localisePath(locale, link.path)} aria-current={ariaCurrent(path, link.path)}>
+                  {t(link.label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.call}>
+            <PhoneLink /> <OpeningLine locale={locale} />
+          </p>
         </nav>
       </div>
     </header>

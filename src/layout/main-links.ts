@@ -1,5 +1,6 @@
 import { routes } from '../i18n/routes.ts';
-/** The pages in the main navigation, in order: path without language, and the key of the label. */
+
+/** The pages in the main navigation, in order, each with the key of its label. */
 export const mainLinks = [
   { path: routes.home, label: 'nav.home' },
   { path: routes.catalog, label: 'nav.catalog' },
@@ -7,11 +8,14 @@ export const mainLinks = [
   { path: routes.contact, label: 'nav.contact' },
 ] as const;
 
-/** Stands after them in the footer as soon as a watch has been sold. */
-export const archiveLink = { path: routes.archive, label: 'archive.title' } as const;
-
-/** Stand last in the footer. */
+/** Follow them in smaller type, in the footer and in the menu of small screens. */
 export const furtherLinks = [
+  { path: routes.sell, label: 'sell.link' },
+  { path: routes.buying, label: 'buying.title' },
   { path: routes.guide, label: 'guide.title' },
-  { path: routes.sell, label: 'sell.title' },
+  { path: routes.shortlist, label: 'shortlist.title' },
+  { path: routes.legal, label: 'legal.title' },
 ] as const;
+
+/** Joins them in the footer as soon as a watch has been sold. */
+export const archiveLink = { path: routes.archive, label: 'archive.title' } as const;

@@ -1,16 +1,11 @@
-import { keepWatches } from '../features/shortlist/keep-watches.ts';
+import { startShortlist } from '../features/shortlist/start-shortlist.ts';
 import { startClocks } from '../features/visit/start-clocks.ts';
+import { watchMap } from '../features/visit/watch-map.ts';
 import { rememberPendingSubmits, submitPendingForms } from '../inquiries/pending-submit/remember-pending-submits.ts';
 
 /*
  * The only script of a page without islands. Everything here corrects or improves something that works without it.
  */
-
-/** The HTML has the year of the build; the copyright line wants the current one. */
-function correctYear() {
-  const year = document.querySelector('[data-this-year]');
-  if (year) year.textContent = String(new Date().getFullYear());
-}
 
 /** The language links keep the page's current query, such as the catalogue's filters. */
 function keepQuery() {
@@ -54,7 +49,7 @@ function canGoBack(): boolean {
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Logs the path of a page that was not found (specification, section 2). */
+/** Logs the path of a page that was not found, so that a visitor's report can name it. */
 function logMissingPath() {
   if (document.querySelector('[data-missing-page]')) console.info('Page not found:', location.pathname);
 }
@@ -67,8 +62,9 @@ function showFallbacks() {
 
 logMissingPath();
 rememberPendingSubmits();
+watchMap();
 // Each in a task of its own: together with the end of parsing they would be one long task on a slow phone.
-for (const start of [correctYear, startClocks, keepWatches]) setTimeout(start);
+for (const start of [startClocks, startShortlist]) setTimeout(start);
 document.addEventListener('click', followLink);
 document.addEventListener('focusout', closeLeftMenu);
 document.getElementById('languages')?.addEventListener('beforetoggle', keepQuery);

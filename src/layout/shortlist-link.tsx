@@ -5,7 +5,7 @@ import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './shortlist-link.module.css';
 
-/** Leads to the shortlist and says how many watches are on it. `keep-watches.ts` writes the number. */
+/** Leads to the shortlist and says how many watches are on it. `start-shortlist.ts` writes the number. */
 export function ShortlistLink({ locale, current }: { locale: Locale; current: boolean }) {
   const t = createTranslator(locale);
   return (
@@ -20,7 +20,10 @@ export function ShortlistLink({ locale, current }: { locale: Locale; current: bo
   );
 }
 
-/** Where `keep-watches.ts` says that the browser does not store the shortlist. Empty until then, or nothing would be announced. */
+/**
+ * Where `start-shortlist.ts` says that the browser does not store the shortlist. It is there from the start, and empty:
+ * screen readers do not announce a live region that is added with its message.
+ */
 export function ShortlistNotice({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return <p className={styles.notice} role="status" data-kept-notice data-text={t('shortlist.notStored')} />;

@@ -16,6 +16,8 @@ export const GET: APIRoute = async ({ site }) => {
     ...archive,
     routes.about,
     routes.guide,
+    routes.buying,
+    routes.legal,
     routes.sell,
     routes.contact,
     ...watches,

@@ -47,6 +47,14 @@ describe('the feed', () => {
     ]);
   });
 
+  test('has a correction as an update of its watch, in the words of the language', () => {
+    const words = Object.fromEntries(locales.map((locale) => [locale, `Later crown (${locale}).`]));
+    const corrections = [{ date: '2026-08-09', words: words as Record<(typeof locales)[number], string> }];
+    const feed = feedOf([watchOf('old', { dateAdded: '2023-01-02', corrections })], 'de');
+    expect(all(feed, 'updated').at(-1)).toBe('2026-08-09T00:00:00Z');
+    expect(feed).toContain('Berichtigt am 9. August 2026: Later crown (de).');
+  });
+
   test('never changes before it was there: a sale of before the site counts from the arrival', () => {
     const feed = feedOf([watchOf('long-sold', { dateAdded: '2026-05-06', status: 'sold', soldOn: '2019-01-01' })]);
     expect(all(feed, 'updated')).toEqual(['2026-05-06T00:00:00Z', '2026-05-06T00:00:00Z']);

@@ -1,7 +1,7 @@
 import { statusText } from '../content/describe/status-text.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
-import { formatPrice } from '../i18n/format.ts';
+import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { routes } from '../i18n/routes.ts';
@@ -12,7 +12,7 @@ import { escapeXml } from './escape-xml.ts';
 const MAX_ENTRIES = 50;
 
 /**
- * The new arrivals as an Atom feed, the newest first. A sale updates the watch's entry. A watch's URL never changes, not even
+ * The new arrivals as an Atom feed, the newest first. A sale or a correction updates the watch's entry. A watch's URL never changes, not even
  * when it is sold, so it is the entry's id too. Source: https://www.rfc-editor.org/rfc/rfc4287
  *
  * @param watches all watches, in the order of the list
@@ -48,7 +48,11 @@ function describeEntry(locale: Locale, watch: Watch, url: string, origin: string
   const status = statusText(locale, watch);
   const name = t('watch.metaTitle', { brand, model, year });
   const facts = [status, formatPrice(locale, price)].filter(Boolean).join(' · ');
-  const paragraphs = [facts, description, ...(watch.picture === 'rendering' ? [t('watch.renderingCaption')] : [])];
+  const corrections = (watch.corrections ?? []).map(({ date, words }) =>
+    t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] }),
+  );
+  const caption = watch.picture === 'rendering' ? [t('watch.renderingCaption')] : [];
+  const paragraphs = [facts, description, ...corrections, ...caption];
   const content = `<p><img src="${origin}${watch.imageSrc}" alt="${escapeXml(alt)}"></p>
 ${paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join('\n')}`;
   return `  <entry>
@@ -61,9 +65,10 @@ ${paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join('\n')}`;
   </entry>`;
 }
 
-/** The day of the last change: the sale, unless the watch was sold before it came to the site. */
-function updatedOn({ dateAdded, soldOn = dateAdded }: Watch): string {
-  return soldOn > dateAdded ? soldOn : dateAdded;
+/** The day of the last change: a sale or a correction, unless it was before the watch came to the site. */
+function updatedOn({ dateAdded, soldOn, corrections = [] }: Watch): string {
+  const changes = [dateAdded, soldOn ?? dateAdded, ...corrections.map(({ date }) => date)];
+  return changes.reduce((latest, date) => (date > latest ? date : latest));
 }
 
 /** By an ISO 8601 date, the newest first; watches of one day stay in their order. */

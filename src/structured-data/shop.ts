@@ -1,4 +1,12 @@
-import type { AboutPage, ContactPage, DayOfWeek, JewelryStore, WebPage, WithContext } from 'schema-dts';
+import type {
+  AboutPage,
+  ContactPage,
+  DayOfWeek,
+  JewelryStore,
+  MerchantReturnPolicy,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
@@ -41,8 +49,33 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
     },
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     currenciesAccepted: 'USD',
+    ...(shop.terms.inspectionDays && {
+      hasMerchantReturnPolicy: describeReturns(locale, origin, shop.terms.inspectionDays),
+    }),
   };
 }
+
+/** How a watch comes back: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
+function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
+  const { returnPostage, shipsTo } = shop.terms;
+  const { countryCode } = shop.address;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: Array.isArray(shipsTo) ? shipsTo : [countryCode],
+    returnPolicyCountry: countryCode,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    merchantReturnLink: new URL(localisePath(locale, routes.buying), origin).href,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    ...(returnPostage && { returnFees: returnFees[returnPostage] }),
+  };
+}
+
+/** Source: https://schema.org/ReturnFeesEnumeration */
+const returnFees = {
+  buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  shop: 'https://schema.org/FreeReturn',
+} as const;
 
 /** A closed day is open from midnight to midnight: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function describeException({ from, to = from, opens = '00:00', closes = '00:00' }: HoursException) {

@@ -1,4 +1,5 @@
-import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemAvailability, ItemList, Product, PropertyValue, WithContext } from 'schema-dts';
+import { factLabels } from '../content/describe/watch-facts.ts';
 import { watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { shop } from '../content/schema/shop.ts';
@@ -18,9 +19,9 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  * A watch as a schema.org `Product`, for sale or sold. Rules: https://developers.google.com/search/docs/appearance/structured-data/product
  *
  * @param origin the site's public origin, such as `https://shop.example`
- * @param image absolute URL of the watch's picture
+ * @param images absolute URLs of the watch's pictures, the front first
  */
-export function describeProduct(locale: Locale, watch: Watch, origin: string, image: string): WithContext<Product> {
+export function describeProduct(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
   const words = watch.words[locale];
   const url = new URL(localisePath(locale, routes.watch(watch.id)), origin).href;
   return {
@@ -29,13 +30,16 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
     '@id': `${url}#watch`,
     name: watchName(watch),
     description: words.description,
-    image,
+    image: images,
     sku: watch.id,
+    ...(watch.reference && { mpn: watch.reference }),
     brand: { '@type': 'Brand', name: watch.brand },
     model: watch.model,
     productionDate: String(watch.year),
     material: words.caseMaterial,
     color: words.dialColor,
+    size: watch.caseSize,
+    additionalProperty: describeMeasures(locale, watch),
     itemCondition: 'https://schema.org/UsedCondition',
     offers: {
       '@type': 'Offer',
@@ -47,6 +51,21 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
     },
   };
+}
+
+/** The measures that decide whether a watch and its strap fit, in millimetres: those that are known. */
+function describeMeasures(locale: Locale, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
+  const labels = factLabels(locale);
+  const [width, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
+  const measures = [
+    { name: labels.caseSize, value: height ? `${width} × ${height}` : width },
+    { name: labels.lugToLug, value: lugToLug },
+    { name: labels.lugWidth, value: lugWidth },
+    { name: labels.thickness, value: thickness },
+  ];
+  return measures.flatMap(({ name, value }): PropertyValue[] =>
+    value === undefined ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: 'MMT', unitText: 'mm' }],
+  );
 }
 
 /** One link of the breadcrumbs. */

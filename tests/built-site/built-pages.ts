@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { cardsPerStep } from '../../src/features/catalogue/card-list.tsx';
+import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/paths.ts';
 import { listed, pathOf, sold, watches } from '../collection.ts';
@@ -21,9 +21,22 @@ export interface BuiltPage {
 }
 
 /** The pages that each language has beside the watches. */
-const routes = ['/', '/catalog', '/about', '/guide', '/sell', '/shortlist', '/contact', '/404', '/catalog/404', '/500'];
+const routes = [
+  '/',
+  '/catalog',
+  '/about',
+  '/guide',
+  '/buying',
+  '/legal',
+  '/sell',
+  '/shortlist',
+  '/contact',
+  '/404',
+  '/catalog/404',
+  '/500',
+];
 /** The list in words, where the catalogue's page does not hold all watches. */
-if (listed.length > cardsPerStep) routes.push('/catalog/all');
+if (listed.length > CARDS_PER_STEP) routes.push('/catalog/all');
 if (sold.length > 0) routes.push('/archive');
 
 /** Every page that was built. */

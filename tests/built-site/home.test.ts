@@ -9,7 +9,7 @@ import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
-  const { home, signup, visit, footer, guide, nav, sell } = texts[locale];
+  const { home, signup, visit, footer, buying, guide, legal, nav, sell, shortlist } = texts[locale];
   const { body } = pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
@@ -32,7 +32,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   });
 
   test('leads who sells or trades to their page', () => {
-    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.title }))).toBe(at('/sell'));
+    expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
       const main = within(pageAt(locale, path).document.body).getByRole('main');
       expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
@@ -74,10 +74,15 @@ describe.each(locales)('the home page (%s)', (locale) => {
       nav.catalog,
       nav.about,
       nav.contact,
-      ...archive,
+      sell.link,
+      buying.title,
       guide.title,
-      sell.title,
+      shortlist.title,
+      legal.title,
+      ...archive,
     ]);
-    expect(body.querySelector('[data-this-year]')?.textContent).toBe(String(new Date().getFullYear()));
+    const way = hrefOf(foot.getByRole('link', { name: visit.directions }));
+    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
+    expect(foot.getByText(/^©/).textContent).toContain(String(new Date().getFullYear()));
   });
 });

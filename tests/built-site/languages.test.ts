@@ -27,8 +27,8 @@ const shared: Record<string, string[]> = {
   de: ['Amplitude', 'Box', 'Name', 'Original'],
   es: ['Calibre', 'Original'],
   ar: [],
-  fr: ['Amplitude', 'Calibre', 'Champagne', 'Contact', 'Excellent', 'Menu', 'Message', 'Notifications'],
-  it: ['Champagne', 'Home', 'Menu'],
+  fr: ['Amplitude', 'Calibre', 'Champagne', 'Contact', 'Excellent', 'Menu', 'Message', 'Notifications', 'Position'],
+  it: ['Champagne', 'Home', 'Menu', 'Privacy'],
 };
 
 const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
@@ -47,7 +47,8 @@ function textsOf(document: Document): Set<string> {
   return new Set(words.filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]/.test(text);
+/** Names, numerals, measures, and dates such as `November 2023`, which German writes alike. */
+const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]|^\p{L}+ \d{4}$/u.test(text);
 
 const english = new Map(
   pages.filter(({ locale }) => locale === 'en').map(({ path, document }) => [path, textsOf(document)]),

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { isAntique } from '../../src/content/describe/antique.ts';
+import { listNumbers, listPapers, listService } from '../../src/content/describe/service-rows.ts';
 import { statusText } from '../../src/content/describe/status-text.ts';
+import { listTermLines } from '../../src/content/describe/terms-rows.ts';
+import { isUnknownPart, listUnknownParts, listUnknownService } from '../../src/content/describe/unknown-facts.ts';
 import { isSold } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
-import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
+import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
+import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
 import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
-import { texts } from '../languages.ts';
+import { captionOf, texts } from '../languages.ts';
 import { dist, pageAt } from './built-pages.ts';
 
 const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watch, name: nameOf(watch) })));
@@ -33,9 +37,29 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];
     expect(pictures).toHaveLength(views.length);
     expect(pictures[0]?.alt).toBe(words.alt);
-    expect(page.queryAllByText(labels.renderingCaption)).toHaveLength(
-      views.filter((view) => isRendering(watch, view)).length,
+    const captions = [...body.querySelectorAll('main figcaption')].map((caption) => caption.textContent);
+    expect(captions).toEqual(
+      views.map((view) => {
+        const caption = captionOf(watch, view, locale);
+        return isRendering(watch, view) ? `${caption} · ${labels.gallery.rendering}` : caption;
+      }),
     );
+    const hasRendering = views.some((view) => isRendering(watch, view));
+    expect(body.textContent?.split(labels.gallery.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
+  });
+
+  test('says under its name which one it is: reference, year and condition', () => {
+    const identity = page.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
+    expect(identity).toContain([watch.year, labels.conditions[watch.condition]].join(' · '));
+    expect(identity).toContain(watch.reference ?? '');
+  });
+
+  test('leads on to other watches that can be bought', () => {
+    const others = [...body.querySelectorAll<HTMLAnchorElement>('main section[aria-labelledby=others] a')];
+    const available = watches.filter(({ id, status }) => id !== watch.id && status === 'available');
+    const hrefs = others.map((link) => link.getAttribute('href'));
+    expect(hrefs).toHaveLength(Math.min(3, available.length));
+    for (const href of hrefs) expect(available.map((other) => localisePath(locale, pathOf(other)))).toContain(href);
   });
 
   test('has a gallery: every picture a link to its largest file, and a small one of each if there are several', () => {
@@ -57,7 +81,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   test('says which views are missing, and asks for them on WhatsApp', () => {
     const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
     for (const view of asked) {
-      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
+      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'span:has(> a)' });
       const message = new URL(line.querySelector('a')?.href ?? '').searchParams.get('text');
       for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.gallery.missing[view]])
         expect(message).toContain(part);
@@ -82,17 +106,25 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     ]);
   });
 
-  test('reports on each part, on the last service and on the papers, and leads to the guide', () => {
+  test('reports on each part of which something is known, on service and papers, and leads to the guide', () => {
     const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
     expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
       parts.flatMap((part) => {
         const { originality, grade } = watch.report[part] ?? {};
-        if (!originality || !grade) return [];
+        if (!originality || !grade || isUnknownPart(watch, part)) return [];
         return [[labels.report.parts[part], labels.report.originalities[originality], labels.report.grades[grade]]];
       }),
     );
     for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
-    expect(within(page.getByRole('table', { name: labels.service.title })).getAllByRole('rowheader')).toHaveLength(7);
+    const known = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)].filter(
+      (row) => row?.known,
+    );
+    const labelled = [...body.querySelectorAll('main td')].map((cell) => cell.textContent);
+    for (const row of known) expect(labelled).toContain(row?.value);
+    const unknown = [listUnknownParts(locale, watch), listUnknownService(locale, watch)].filter(
+      ({ length }) => length > 0,
+    );
+    for (const items of unknown) expect(body.textContent).toContain(formatItems(locale, items));
     expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
       localisePath(locale, routes.guide),
     );
@@ -100,6 +132,21 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('says that its export may need permission if it is a hundred years old', () => {
     expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
+  });
+
+  test('says that its strap stays here if its leather is protected', () => {
+    expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
+  });
+
+  test('says the terms of a sale beside the actions, and leads to guarantee and page; a sold one does not', () => {
+    const hrefs = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    const lines = listTermLines(locale, shop.terms).map(({ text }) => text);
+    for (const line of [labels.terms.guarantee, ...lines])
+      expect(page.queryAllByText(line, { normalizer: (text) => text })).toHaveLength(isSold(watch) ? 0 : 1);
+    for (const target of [`${localisePath(locale, routes.about)}#guarantee`, localisePath(locale, routes.buying)])
+      expect(hrefs.includes(target)).toBe(!isSold(watch));
+    for (const proof of [labels.proof.film, labels.proof.today])
+      expect(page.queryAllByText(proof)).toHaveLength(isSold(watch) ? 0 : 1);
   });
 
   test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {

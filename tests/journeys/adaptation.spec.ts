@@ -1,5 +1,5 @@
 import { firstWatch, pathOf } from '../collection.ts';
-import { expect, test, texts } from './visitor.ts';
+import { expect, phone, test, texts } from './visitor.ts';
 
 // What must hold on every page is in every-page.spec.ts.
 
@@ -28,6 +28,60 @@ for (const path of ['/catalog', '/contact', pathOf(firstWatch)]) {
         .map((control) => control.outerHTML.slice(0, 120)),
     );
     expect(unbounded).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/de', '/de/sell', '/ar/about']) {
+  test(`with text twice as large on a phone, no title on ${path} breaks a word, and the header keeps apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const title = page.getByRole('heading', { level: 1 });
+    const brokenWords = await title.evaluate((element) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode())
+        for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      return broken;
+    });
+    expect(brokenWords).toEqual([]);
+    const header = page.getByRole('banner');
+    const boxes = await header.locator(':is(a, button):visible > :is(svg, span, bdi)').evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 1)
+        .sort((a, b) => a.left - b.left)
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const [index, { left }] of boxes.entries())
+      expect(left).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 1);
+  });
+}
+
+for (const [width, height] of [
+  [375, 812],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`home leaves a fifth of a window of ${width} × ${height} for what follows, and the second has a watch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = await page.getByRole('region').first().boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(0.8 * height);
+    const watch = await page.getByRole('article').first().boundingBox();
+    expect(watch?.y).toBeLessThan(2 * height);
   });
 }
 

@@ -1,14 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { defaultLocale } from '../../src/i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { noSuchWatch } from '../collection.ts';
 import { fixtureWatchIds, fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
-import { test as base, errorPageMessages, expect } from './visitor.ts';
+import { test as base, errorPageMessages, expect, hydrated, texts } from './visitor.ts';
 
 const project = '.cache/fixture-shop';
 
@@ -54,6 +55,8 @@ const pages = {
   archive: '/archive',
   about: '/about',
   guide: '/guide',
+  buying: '/buying',
+  legal: '/legal',
   shortlist: `/shortlist?${sharedList}`,
   sell: '/sell',
   contact: '/contact',
@@ -70,23 +73,48 @@ const noPicture = await sharp({ create: { width: 1, height: 1, channels: 4, back
   .png()
   .toBuffer();
 
+/** What lies beside or under a sticky part, once it has been scrolled to the middle of the window. */
+const scrolledTo: Partial<Record<keyof typeof pages, (page: Page, locale: Locale) => Locator>> = {
+  catalog: (page) => page.getByRole('article').last(),
+  watch: (page, locale) => page.getByRole('table', { name: texts[locale].watch.report.title }),
+  shortlist: (page) => page.getByRole('rowheader').last(),
+};
+
 for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {
   for (const [name, path] of Object.entries(pages)) {
     const title = `${path} looks as its baseline (${locale}); if it is meant to differ: npm run baselines`;
 
     test(title, { tag: '@release' }, async ({ page }) => {
-      // A moment at which the shop is open, so that dials and words always say the same.
-      await page.clock.setFixedTime('2026-11-20T15:42:00+05:30');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
-      await page.goto(localisePath(locale, path));
+      await openForScreenshot(page, localisePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await expect.soft(page).toHaveScreenshot(`${name}-${locale}-${width}.png`, {
-          fullPage: true,
-          maxDiffPixelRatio: 0.001,
-        });
+        const image = `${name}-${locale}-${width}.png`;
+        await expect.soft(page).toHaveScreenshot(image, { fullPage: true, maxDiffPixelRatio: 0.001 });
       }
     });
   }
+
+  for (const [name, findPart] of Object.entries(scrolledTo)) {
+    const path = pages[name as keyof typeof pages];
+    const title = `${path} looks as its baseline when scrolled (${locale}); if it is meant to differ: npm run baselines`;
+
+    test(title, { tag: '@release' }, async ({ page }) => {
+      await openForScreenshot(page, localisePath(locale, path));
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await findPart(page, locale).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+        const image = `${name}-scrolled-${locale}-${width}.png`;
+        await expect.soft(page).toHaveScreenshot(image, { maxDiffPixelRatio: 0.001 });
+      }
+    });
+  }
+}
+
+/** Opens a page at a moment at which the shop is open, so that dials and words always say the same. */
+async function openForScreenshot(page: Page, href: string) {
+  await page.clock.setFixedTime('2026-11-20T15:42:00+05:30');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
+  await page.goto(href);
 }

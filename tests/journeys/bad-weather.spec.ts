@@ -3,7 +3,7 @@ import { shop } from '../../src/content/schema/shop.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-const { signup, visit, watch } = texts.en;
+const { contact, signup, visit, watch } = texts.en;
 
 test.describe('when things fail to arrive', () => {
   // The browser itself reports each failed request.
@@ -18,14 +18,25 @@ test.describe('when things fail to arrive', () => {
     await expect.poll(() => page.getByRole('article').first().boundingBox()).toEqual(whole);
   });
 
-  test('without the map its place is kept, and the directions lead there all the same', async ({ page }) => {
+  test('a plate with address and directions takes the place of a map that does not arrive', async ({ page }) => {
     await page.route(`${mapOrigin}/**`, (route) => route.abort());
     await page.goto('/contact');
+    const heading = page.getByRole('heading', { name: contact.mapHeading });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(page.getByTitle(new RegExp(shop.address.street))).toBeHidden();
+    const section = page.getByRole('region', { name: contact.mapHeading });
+    await expect(section.getByText(shop.address.street)).toBeVisible();
+    await expect(section.getByRole('link', { name: visit.directions })).toBeVisible();
+  });
+
+  test('a map that arrives covers its plate', async ({ page }) => {
+    await page.goto('/contact');
     const map = page.getByTitle(new RegExp(shop.address.street));
+    const loaded = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await map.scrollIntoViewIfNeeded();
-    expect((await map.boundingBox())?.height).toBeGreaterThan(300);
-    const way = await page.getByRole('link', { name: visit.directions }).getAttribute('href');
-    expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.name);
+    await loaded;
+    await expect(map).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: visit.directions })).toHaveCount(1);
   });
 });
 

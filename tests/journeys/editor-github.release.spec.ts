@@ -6,7 +6,7 @@ import { expect, test } from './owner.ts';
 // GitHub itself is not asked: its answers are those of its documentation, given by the tests.
 
 const token = 'github_pat_of_the_tests';
-const files = globSync(['content/{shop,watches/*,about/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
+const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
@@ -18,7 +18,7 @@ test('the owner signs in on GitHub, changes a price, and one line of one file is
   await page.getByRole('treeitem', { name: 'Watches' }).click();
   await page.getByRole('row', { name: firstWatch.model }).click();
   const price = String(firstWatch.price + 50);
-  await page.getByRole('spinbutton', { name: 'Price, US dollars' }).fill(price);
+  await page.getByRole('textbox', { name: 'Price, US dollars' }).fill(price);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeAttached();
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { slugify } from '../../src/content/schema/slug.ts';
+import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { brands, listed as watches } from '../collection.ts';
 import { expect, test, texts } from './visitor.ts';
 
-const prices = watches.map(({ price }) => price);
-const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+const [cheapest] = watches.toSorted((a, b) => a.price - b.price) as [(typeof watches)[number]];
 const decade = Math.floor((watches[0]?.year ?? 0) / 10) * 10;
-/** What fills the bar most: two brands, both bounds and a decade. */
+/** What fills the bar most: two brands, a price and a decade. */
 const allSelected = `/catalog?${brands
   .slice(0, 2)
   .map((brand) => `brand=${slugify(brand)}`)
-  .join('&')}&priceMin=${lowest + 1}&priceMax=${highest - 1}&era=${decade}s`;
+  .join('&')}&price=${priceBand(cheapest.price).value}&era=${decade}s`;
 
 /** The buttons of the menus and of the sheet, and the sort, in the order of reading. In a narrow window the price is in the sheet. */
 function controls(page: Page, locale: (typeof locales)[number], width: number) {

@@ -14,6 +14,8 @@ const paths = [
   pathOf(longestWatch),
   '/about',
   '/guide',
+  '/buying',
+  '/legal',
   '/sell',
   '/shortlist',
   '/contact',

@@ -39,12 +39,18 @@ const test = base.extend<{ received: Request[] }, { site: Server }>({
 // In one worker: the site is built once.
 test.describe.configure({ mode: 'default' });
 
-const { signup, sell } = texts.en;
-const wordsOf = (request: Request | undefined) => Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
+const { form, signup, sell } = texts.en;
+
+/** The fields of a form as they came. */
+async function fieldsOf(request: Request | undefined) {
+  const headers = { 'Content-Type': request?.headers()['content-type'] ?? '' };
+  const body = new Uint8Array(request?.postDataBuffer() ?? []);
+  return Object.fromEntries(await new Response(body, { headers }).formData());
+}
 
 async function fillIn(page: Page) {
-  await page.getByRole('textbox', { name: signup.name }).fill('Asha');
-  await page.getByRole('textbox', { name: signup.email }).fill('asha@example.com');
+  await page.getByRole('textbox', { name: form.name }).fill('Asha');
+  await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
 test('a form service gets what a plain form would send', { tag: '@release' }, async ({ page, received }) => {
@@ -52,7 +58,7 @@ test('a form service gets what a plain form would send', { tag: '@release' }, as
   await fillIn(page);
   await page.getByRole('button', { name: signup.submit }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(signup.successTitle)).toBeVisible();
-  expect(wordsOf(received[0])).toMatchObject({
+  expect(await fieldsOf(received[0])).toMatchObject({
     kind: 'signup',
     name: 'Asha',
     email: 'asha@example.com',

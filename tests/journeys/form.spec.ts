@@ -5,7 +5,7 @@ import { firstWatch, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';
 
-async function fill(page: Page, words = texts.en.signup) {
+async function fill(page: Page, words = texts.en.form) {
   await page.getByRole('textbox', { name: words.name }).fill('Asha');
   await page.getByRole('textbox', { name: words.email }).fill('asha@example.com');
   await page.getByRole('textbox', { name: words.message }).fill('A Calatrava, please.');
@@ -19,18 +19,18 @@ for (const { locale, path } of forms) {
   const tag = tagOf(locale);
 
   test(`signing up on ${localisePath(locale, path)} is thanked for, and sends nothing`, { tag }, async ({ page }) => {
-    const { signup, toast } = texts[locale];
+    const { form, signup, toast } = texts[locale];
     const sent = noteMessages(page);
     await page.clock.install({ time: 0 });
     await page.goto(localisePath(locale, path));
     const button = page.getByRole('button', { name: signup.submit });
-    await fill(page, signup);
+    await fill(page, form);
     // From here on time stands still, but for what the test lets pass.
     await page.clock.pauseAt(60_000);
     await button.click();
-    await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
+    await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
     await page.clock.runFor(1_450);
-    await expect(page.getByRole('button', { name: signup.submitting })).toBeDisabled();
+    await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
     await page.clock.runFor(100);
     const notices = page.getByRole('region', { name: toast.region });
     await expect(notices.getByText(signup.successTitle)).toBeVisible();

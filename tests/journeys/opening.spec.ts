@@ -1,7 +1,7 @@
 import { shop } from '../../src/content/schema/shop.ts';
 import { openingAt, shopTime } from '../../src/features/visit/opening.ts';
 import { openingSentence } from '../../src/features/visit/opening-sentence.ts';
-import { openingTexts } from '../../src/features/visit/shop-clock.tsx';
+import { openingTexts } from '../../src/features/visit/opening-texts.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
 // When the shop is open, minute by minute, and in which words: src/features/visit, *.test.ts.
@@ -29,12 +29,21 @@ test.describe('a visitor on the other side of the world', () => {
     const closing = lastOpenMinute();
     await page.clock.install({ time: new Date(closing.getTime() + 30_000) });
     await page.goto('/contact');
-    await expect(page.getByText(statusAt(closing), { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(statusAt(closing), { exact: true })).toBeVisible();
     await page.clock.runFor('00:31');
     const closed = statusAt(new Date(closing.getTime() + 60_000));
     expect(closed).not.toBe(statusAt(closing));
-    await expect(page.getByText(closed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(closed, { exact: true })).toBeVisible();
   });
+});
+
+test('the menu of a phone says whether the shop is open', async ({ page }) => {
+  const closing = lastOpenMinute();
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime(closing);
+  await page.goto('/');
+  await page.getByRole('button', { name: texts.en.nav.menu }).click();
+  await expect(page.getByRole('navigation', { name: texts.en.nav.label })).toContainText(statusAt(closing));
 });
 
 test('the second hand is set when it comes in sight', async ({ page }) => {

@@ -21,8 +21,6 @@ test('typing narrows the list, is announced once, and stays through a reload and
   await field(page).pressSequentially(typed);
   await expect(names(page)).toHaveText([nameOf(firstWatch)]);
   expect(await said).toEqual([texts.en.catalog.watchCount_one.replace('{{count}}', '1')]);
-  const marked = [...brand.split(' '), ...model.split(' '), String(year)];
-  await expect(page.getByRole('article').locator('mark')).toHaveText(marked);
   await expect(page).toHaveURL(`/catalog?q=${encodeURIComponent(typed).replaceAll('%20', '+')}`);
   await page.reload();
   await expect(names(page)).toHaveText([nameOf(firstWatch)]);
@@ -36,7 +34,6 @@ test('typing narrows the list, is announced once, and stays through a reload and
   await page.getByRole('searchbox', { name: texts.ar.catalog.search.label }).fill('');
   await expect(page.getByRole('article')).toHaveCount(watches.length);
   await expect(page).toHaveURL('/ar/catalog');
-  await expect(page.locator('mark')).toHaveCount(0);
 });
 
 /** What the number of watches was changed to, until one is left. */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { findOtherWatches } from '../../src/features/watch/find-other-watches.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
-import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
+import { firstWatch, listed, nameOf, pathOf, watches } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
 
@@ -54,6 +55,18 @@ for (const { locale, tag } of [
     await expect(page.locator('[style*=watch]')).toHaveCount(0);
   });
 }
+
+test('on the way from watch to watch the large picture changes in its place', async ({ page }) => {
+  const [other] = findOtherWatches(watch, watches);
+  if (!other) throw new Error('no other watch is for sale');
+  await page.goto(pathOf(watch));
+  await page
+    .getByRole('region', { name: texts.en.watch.others })
+    .getByRole('link', { name: nameOf(other) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(other));
+  await movedParts(page).toContain('group(watch)');
+});
 
 test('the header stands still while pages change', async ({ page }) => {
   await page.goto('/');

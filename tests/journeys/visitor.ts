@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { mapOrigin } from '../../server/site/headers.ts';
 import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
@@ -15,6 +15,8 @@ export const kindsOfPage = [
   { path: pathOf(longestWatch), status: 200 },
   { path: '/about', status: 200 },
   { path: '/guide', status: 200 },
+  { path: '/buying', status: 200 },
+  { path: '/legal', status: 200 },
   { path: '/shortlist', status: 200 },
   { path: '/sell', status: 200 },
   { path: '/contact', status: 200 },
@@ -82,6 +84,24 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Scrolls the page as a mouse does, and waits until it has arrived.
+ *
+ * @returns whether the page has moved: `false` at its end
+ */
+export async function scrollByWheel(page: Page, distance: number): Promise<boolean> {
+  const [from, to] = await page.evaluate((by) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    return [scrollY, Math.min(scrollY + by, end)] as const;
+  }, distance);
+  if (to - from < 1) return false;
+  // At the page's edge, where nothing else would scroll.
+  await page.mouse.move(2, 400);
+  await page.mouse.wheel(0, to - from);
+  await page.waitForFunction((target) => Math.abs(scrollY - target) < 1, to);
+  return true;
+}
+
+/**
  * Notes from now on every request that could carry a visitor's words away: any but a plain GET of one of the site's
  * own files, whose URLs have no query. The map's frame is known.
  */
@@ -104,4 +124,22 @@ export function addStyles(page: Page, rules: string) {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
+}
+
+/**
+ * Presses words where a person does: in the middle of the words themselves, not of the control that they belong to.
+ *
+ * @param how a finger needs a page with touch
+ */
+export async function pressWords(words: Locator, how: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  await words.scrollIntoViewIfNeeded();
+  // The words alone: the box of their element may be wider.
+  const { x, y } = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  const page = words.page();
+  await (how === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
 }

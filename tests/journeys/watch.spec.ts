@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
-import { firstWatch, nameOf, pathOf, priceOf } from '../collection.ts';
+import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { rightToLeft, tagOf } from '../languages.ts';
-import { expect, noteMessages, phone, test, texts } from './visitor.ts';
+import { expect, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // What a page says of its watch is read from the built page: tests/built-site/watches.test.ts.
 
@@ -55,20 +56,89 @@ for (const locale of locales) {
   });
 }
 
-test('on a phone price and Inquire stand at the foot, and give way to the actions themselves', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(path);
-  const inquire = page.getByRole('button', { name: words.inquireShort, exact: true });
-  await expect(inquire).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(priceOf(firstWatch), { exact: true }).last()).toBeInViewport({ ratio: 1 });
-  // The actions hydrate when they are seen, and this press brings them into sight.
-  await inquire.click();
-  await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.inquire })).toBeInViewport();
-  await expect(inquire).toBeHidden();
-  await page.getByRole('table', { name: words.report.title }).scrollIntoViewIfNeeded();
-  await expect(inquire).toBeInViewport({ ratio: 1 });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the name stands in the first window, above the picture', async ({ page }) => {
+    await page.goto(pathOf(longestWatch));
+    const name = page.getByRole('heading', { level: 1 });
+    const foot = page.getByRole('button', { name: words.inquireShort, exact: true }).last();
+    const [nameBox, pictureBox, footBox] = [
+      await name.boundingBox(),
+      await page.getByRole('figure').first().boundingBox(),
+      await foot.boundingBox(),
+    ];
+    if (!nameBox || !pictureBox || !footBox) throw new Error('a part of the page has no box');
+    expect(nameBox.y + nameBox.height).toBeLessThan(pictureBox.y);
+    expect(nameBox.y + nameBox.height).toBeLessThan(footBox.y);
+    await expect(page.getByRole('navigation', { name: texts.en.nav.breadcrumb })).toBeHidden();
+  });
+
+  test('Inquire is in reach from the first window to the end of the report', async ({ page }) => {
+    await page.goto(path);
+    const report = page.getByRole('table').last();
+    do await expect.poll(() => inquireButtonsInReach(page), `at ${await scrolled(page)} px`).toBeGreaterThan(0);
+    while (
+      (await scrollByWheel(page, 90)) &&
+      (await report.boundingBox().then((box) => box && box.y + box.height > 0))
+    );
+  });
+
+  test('the bar at the foot names model and price, and inquires', async ({ page }) => {
+    await page.goto(path);
+    const model = page.getByText(firstWatch.model, { exact: true }).last();
+    const price = page.getByText(priceOf(firstWatch), { exact: true }).last();
+    const buttons = page.getByRole('button', { name: words.inquireShort, exact: true });
+    const inquire = buttons.last();
+    await expect(buttons).toHaveCount(2);
+    for (const part of [model, price, inquire]) await expect(part).toBeInViewport({ ratio: 1 });
+    const [modelBox, priceBox] = [await model.boundingBox(), await price.boundingBox()];
+    expect((modelBox?.y ?? 0) + (modelBox?.height ?? 0)).toBeLessThanOrEqual(priceBox?.y ?? 0);
+    // The button in the page hydrates when it is seen, and this press scrolls it into view.
+    await inquire.click();
+    await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.inquire })).toBeInViewport({ ratio: 1 });
+    // What remains is the button after the report.
+    await expect(buttons).toHaveCount(1);
+  });
 });
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** How many buttons that inquire are in the window with nothing on them. */
+function inquireButtonsInReach(page: Page): Promise<number> {
+  return page.getByRole('button', { name: words.inquireShort }).evaluateAll((buttons) => {
+    const inReach = buttons.filter((button) => {
+      const { left, top, bottom, width } = button.getBoundingClientRect();
+      const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return corners.every((hit) => hit && button.contains(hit));
+    });
+    return inReach.length;
+  });
+}
+
+for (const [width, height] of [
+  [phone.width, phone.height],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`no edge of a picture is cut off in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const picture = page.getByRole('figure').getByRole('img').first();
+    const isCut = await picture.evaluate((image: HTMLImageElement) => {
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const isOfItsShape = Math.abs(image.width / image.height / ratio - 1) < 0.01;
+      const frame = image.parentElement as HTMLElement;
+      const isInFrame = image.width <= frame.clientWidth + 1 && image.height <= frame.clientHeight + 1;
+      return !isInFrame || !(isOfItsShape || getComputedStyle(image).objectFit === 'contain');
+    });
+    expect(isCut).toBe(false);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('toasts stand in the far lower corner of either reading direction', async ({ page }) => {
   for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {

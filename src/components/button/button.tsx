@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
@@ -7,11 +8,16 @@ interface Look {
 }
 
 /** A button that does something on this page. */
-export function Button({ look = 'primary', type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={`${styles.button} ${styles[look]}`} {...rest} />;
+export function Button({
+  look = 'primary',
+  type = 'button',
+  className,
+  ...attributes
+}: Look & ComponentProps<'button'>) {
+  return <button type={type} className={clsx(styles.button, styles[look], className)} {...attributes} />;
 }
 
 /** A link that looks like a button. It leads to another page and works without JavaScript. */
-export function ButtonLink({ look = 'primary', ...rest }: Look & ComponentProps<'a'>) {
-  return <a className={`${styles.button} ${styles[look]}`} {...rest} />;
+export function ButtonLink({ look = 'primary', className, ...attributes }: Look & ComponentProps<'a'>) {
+  return <a className={clsx(styles.button, styles[look], className)} {...attributes} />;
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** The two halves. In an `.astro` file they are slots of these names, which its type check does not see. */
-  start?: ReactNode;
-  end?: ReactNode;
+  start: ReactNode;
+  end: ReactNode;
 }
 
 /** Two halves side by side on wide screens, one under the other on phones. */

@@ -15,7 +15,7 @@ export function PhoneLink() {
   );
 }
 
-/** A URL that calls the shop. */
+/** The URL that calls the shop. */
 export function telephoneUrl(): string {
   return `tel:${shop.phone.replaceAll(' ', '')}`;
 }

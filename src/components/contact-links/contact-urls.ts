@@ -1,7 +1,7 @@
 /**
  * A URL that opens a WhatsApp conversation. Source: https://faq.whatsapp.com/5913398998672934
  *
- * @param number with its country code; spaces and signs in it do not count
+ * @param number with its country code; everything but its digits is ignored
  * @param message prefilled text, which the visitor can change before sending it
  */
 export function whatsAppUrl(number: string, message?: string): string {
@@ -9,9 +9,9 @@ export function whatsAppUrl(number: string, message?: string): string {
 }
 
 /**
- * A URL that opens a new mail. Source: https://www.rfc-editor.org/rfc/rfc6068, which asks for percent-encoding and CRLF.
+ * A URL that opens a new mail. Source: https://www.rfc-editor.org/rfc/rfc6068, which requires percent-encoding and CRLF.
  *
- * @param address whom it goes to
+ * @param address of the recipient
  * @param message prefilled text, which the visitor can change before sending it; its lines end in `\n`
  */
 export function emailUrl(address: string, subject: string, message: string): string {

@@ -5,30 +5,26 @@
 export function openDialog(dialog: HTMLDialogElement): void {
   const listening = new AbortController();
   const { signal } = listening;
-  let href = location.href;
   // An entry that a reload left over is not this page's.
   const isOwnEntry = () => history.state?.dialog === performance.timeOrigin;
 
   dialog.showModal();
   history.pushState({ dialog: performance.timeOrigin }, '');
 
-  // Only this event knows the URL of the entry that Back left. Browsers without it restore the query from before.
+  // This event comes before `popstate`, and only it knows the URL that was left. Browsers without it restore the query.
   window.navigation?.addEventListener(
     'currententrychange',
     ({ navigationType, from }) => {
-      href = (navigationType === 'traverse' ? from.url : location.href) ?? href;
+      if (navigationType === 'traverse' && !isOwnEntry()) history.replaceState(history.state, '', from.url);
     },
     { signal },
   );
-  // Captured, so that whoever reads the query at `popstate` reads the one that stays.
-  addEventListener('popstate', keepQuery, { capture: true, signal });
+  addEventListener('popstate', () => isOwnEntry() || leave(), { signal });
   // The back-forward cache can bring back an open dialog.
   addEventListener('pageshow', ({ persisted }) => persisted && dialog.close(), { signal });
-  dialog.addEventListener('close', () => (isOwnEntry() ? history.back() : listening.abort()), { signal });
+  dialog.addEventListener('close', () => (isOwnEntry() ? history.back() : leave()), { signal });
 
-  function keepQuery() {
-    if (isOwnEntry()) return;
-    history.replaceState(history.state, '', href);
+  function leave() {
     listening.abort();
     dialog.close();
   }

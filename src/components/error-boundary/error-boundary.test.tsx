@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorTexts } from '../island-texts/island-texts.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 let broken = false;
@@ -15,7 +15,7 @@ function renderPage() {
   render(
     <>
       <p>The rest of the page</p>
-      <ErrorBoundary words={errorTexts('en')}>
+      <ErrorBoundary words={pickWords('en', 'error').error}>
         <Part />
       </ErrorBoundary>
     </>,
@@ -39,7 +39,7 @@ test("a part that fails says 'Unexpected Application Error!', and the rest of th
   expect(screen.getByText('The rest of the page')).toBeTruthy();
 });
 
-test('a part that works again comes back when tried again', () => {
+test('a part that works again is shown when it is tried again', () => {
   broken = true;
   renderPage();
   broken = false;

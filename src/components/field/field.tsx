@@ -1,32 +1,57 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './field.module.css';
+
+/** What the server found wrong, by the name of the field: a sentence that the field shows. */
+export const FieldErrors = createContext<Record<string, string>>({});
 
 interface FieldProps {
   label: string;
   /** A note beside the label, such as `Optional`. */
   note?: string;
+  className?: string | undefined;
 }
 
 /** A labelled one-line field. */
-export function Field({ label, note, ...input }: FieldProps & ComponentProps<'input'>) {
-  const id = useId();
+export function Field({ label, note, className, ...input }: FieldProps & ComponentProps<'input'>) {
+  const { id, control, error } = useControl(input.name);
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, className)}>
       <FieldLabel htmlFor={id} label={label} note={note} required={input.required} />
-      <input id={id} className={styles.control} {...input} />
+      <input {...control} {...input} />
+      {error}
     </div>
   );
 }
 
-/** A labelled field of several lines. */
-export function TextAreaField({ label, note, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
-  const id = useId();
+/** A labelled field of several lines. Where the browser can, it grows with what is written. */
+export function TextAreaField({ label, note, className, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+  const { id, control, error } = useControl(textarea.name);
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, className)}>
       <FieldLabel htmlFor={id} label={label} note={note} required={textarea.required} />
-      <textarea id={id} className={styles.control} {...textarea} />
+      <textarea {...control} {...textarea} />
+      {error}
     </div>
   );
+}
+
+/** The attributes of a field's control, and the sentence that says what is wrong with it. */
+function useControl(name: string | undefined) {
+  const id = useId();
+  const sentence = use(FieldErrors)[name ?? ''];
+  if (!sentence) return { id, control: { id, className: styles.control } };
+  const errorId = `${id}-error`;
+  return {
+    id,
+    control: { id, className: styles.control, 'aria-invalid': true, 'aria-describedby': errorId },
+    error: (
+      <p className={styles.error} id={errorId}>
+        {isolateLatin(sentence)}
+      </p>
+    ),
+  };
 }
 
 interface FieldLabelProps {
@@ -46,7 +71,7 @@ function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
   );
 }
 
-/** What the mark means, before the first field. Screen readers hear it from each field itself. */
+/** Explains the mark before the first field. Screen readers hear it from each field itself. */
 export function RequiredLegend({ children }: { children: ReactNode }) {
   return (
     <p className={styles.legend} aria-hidden="true">

@@ -1,6 +1,16 @@
+import clsx from 'clsx';
 import { Icon } from '../icon/icon.tsx';
 import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './heart.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Defined by the script of every page: `features/shortlist/start-shortlist.ts`. */
+      'watch-heart': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
 interface HeartProps {
   /** The watch's id. */
@@ -11,12 +21,12 @@ interface HeartProps {
 }
 
 /**
- * A toggle that keeps a watch on the shortlist. The script of every page answers it and sets `aria-pressed`, so it needs no
- * hydration: decision 0025. React always renders it unpressed, and leaves the attribute alone afterwards.
+ * A toggle that keeps a watch on the shortlist. The script of every page answers it and sets `aria-pressed`, so it needs
+ * no hydration. React always renders it unpressed, and leaves the attribute alone afterwards.
  */
 export function Heart({ watch, label, className }: HeartProps) {
   return (
-    <watch-heart className={className ? `${styles.heart} ${className}` : styles.heart} data-watch={watch}>
+    <watch-heart className={clsx(styles.heart, className)} data-watch={watch}>
       <button className={styles.button} type="button" aria-pressed="false" suppressHydrationWarning>
         <Icon name="heart" />
         <span className="visually-hidden">{isolateLatin(label)}</span>

@@ -1,8 +1,6 @@
 import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './numbered-list.module.css';
-
-/** The hours as a dial writes them: four strokes, not IV. */
-const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+import { numerals } from './numerals.ts';
 
 interface NumberedListProps {
   entries: readonly { title: string; text: string }[];

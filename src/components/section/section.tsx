@@ -7,8 +7,8 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `close` has half, `tight` none at the top, `none` is for content that brings its own. */
-  space?: 'even' | 'close' | 'tight' | 'none';
+  /** Vertical padding: `close` has half, `tight` none at the top, `chapter` little below, `none` is for content that brings its own. */
+  space?: 'even' | 'close' | 'tight' | 'chapter' | 'none';
   className?: string | undefined;
 }
 

@@ -28,9 +28,9 @@ export function useJson<T>(href: string | undefined): Json<T> {
   return { data, hasFailed, load };
 }
 
-/** @throws Error if the server does not answer with the file */
+/** @throws Error if the server does not answer with the file; its `cause` is the status */
 export async function fetchJson<T>(href: string): Promise<T> {
   const response = await fetch(href, { priority: 'low' });
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`, { cause: response.status });
   return response.json();
 }

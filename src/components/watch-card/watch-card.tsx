@@ -1,12 +1,10 @@
+import clsx from 'clsx';
 import { memo } from 'react';
-import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
-import { Marked } from '../marked/marked.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch-card.module.css';
 
@@ -19,12 +17,8 @@ interface WatchCardProps {
   first?: boolean;
   /** The level that follows from the headings around it. */
   heading: 'h2' | 'h3';
-  /** What its heart does, with `{{name}}` for the watch's name. */
-  keep: string;
   /** Words such as `View Details`, on cards with room for them. */
   viewDetails?: string;
-  /** What a visitor looks for, from `searchPatterns`: it is marked. */
-  searched?: readonly string[] | undefined;
 }
 
 /**
@@ -33,16 +27,17 @@ interface WatchCardProps {
  */
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
-/** A watch as a card. The whole card but its heart is the link; its name is the watch's. Memoised: a filter renders a list of them anew. */
+/**
+ * A watch as a card. The whole card but its heart is the link; its name is the watch's. Memoised: each change of a
+ * filter renders the whole list.
+ */
 export const WatchCard = memo(function WatchCard({
   locale,
   watch,
   sizes,
   first = false,
   heading: Heading,
-  keep,
   viewDetails,
-  searched,
 }: WatchCardProps) {
   return (
     <article className={styles.card}>
@@ -54,29 +49,21 @@ export const WatchCard = memo(function WatchCard({
           sizes={`${onDensePhones}, ${sizes}`}
           first={first}
         />
-        <Tags watch={watch} searched={searched} />
+        <Tags watch={watch} />
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={watch.href}>
           <span className={styles.brand}>
-            <Name locale={locale}>
-              <Marked searched={searched}>{watch.brand}</Marked>
-            </Name>
+            <Name locale={locale}>{watch.brand}</Name>
           </span>{' '}
           <span className={styles.model}>
-            <Name locale={locale}>
-              <Marked searched={searched}>{watch.model}</Marked>
-            </Name>
+            <Name locale={locale}>{watch.model}</Name>
           </span>
         </a>
       </Heading>
       <p className={styles.facts}>
-        <span>
-          <Marked searched={searched}>{String(watch.year)}</Marked>
-        </span>
-        <span>
-          <Marked searched={searched}>{watch.condition}</Marked>
-        </span>
+        <span>{watch.year}</span>
+        <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
         <LeftToRight>{watch.priceText}</LeftToRight>
@@ -86,21 +73,17 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
-      <Heart className={styles.heart} watch={watch.id} label={fill(keep, { name: watchName(watch) })} />
+      <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} />
     </article>
   );
 });
 
 /** On the picture: the origin, and the status of a watch that is not available. The month of a sale takes the origin's place. */
-function Tags({ watch, searched }: Pick<WatchCardProps, 'watch' | 'searched'>) {
+function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
   return (
     <p className={styles.tags}>
-      {watch.status !== 'sold' && (
-        <span className={styles.tag}>
-          <Marked searched={searched}>{watch.origin}</Marked>
-        </span>
-      )}
-      {watch.statusText && <span className={styles.tag}>{watch.statusText}</span>}
+      {watch.status !== 'sold' && <span className={styles.tag}>{watch.origin}</span>}
+      {watch.statusText && <span className={clsx(styles.tag, styles.status)}>{watch.statusText}</span>}
     </p>
   );
 }

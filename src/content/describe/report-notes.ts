@@ -5,7 +5,7 @@ import { line, type Problem } from '../schema/words-schema.ts';
 
 /** What a note can be about. */
 const noteSubjects = [...parts, 'service', 'papers'] as const;
-type NoteSubject = (typeof noteSubjects)[number];
+export type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, only where they say more than originality and grade. */
 export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);

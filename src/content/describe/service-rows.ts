@@ -1,4 +1,4 @@
-import { formatList, formatMilliseconds, formatPartialDate, formatSigned, sentenceCase } from '../../i18n/format.ts';
+import { formatList, formatPartialDate, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Service } from '../schema/report-schema.ts';
@@ -6,15 +6,14 @@ import type { Watch } from '../schema/watch-schema.ts';
 
 /** A line of the service ledger. */
 export interface ServiceRow {
-  /** What it is called in the watch's file. */
-  field: keyof Service | 'papers';
+  field: keyof Service | 'numbers' | 'papers';
   label: string;
   value: string;
   /** Whether the value is more than `not known`. */
   known: boolean;
 }
 
-/** When, by whom and with what result a watch was last serviced, in one language. */
+/** When and by whom a watch was last serviced, and what was done, in one language. */
 export function listService(locale: Locale, { service }: Pick<Watch, 'service'>): ServiceRow[] {
   const t = createTranslator(locale);
   const row = <T>(field: keyof Service, value: T | 'not known', show: (value: T) => string): ServiceRow => ({
@@ -33,10 +32,20 @@ export function listService(locale: Locale, { service }: Pick<Watch, 'service'>)
         works.map((work) => t(`watch.service.works.${work}`)),
       ),
     ),
-    row('rate', service.rate, (rate) => t('watch.service.ratePerDay', { number: formatSigned(locale, rate) })),
-    row('amplitude', service.amplitude, (degrees) => `${degrees}°`),
-    row('beatError', service.beatError, (error) => formatMilliseconds(locale, error)),
   ];
+}
+
+/** Where a visitor finds the numbers of case and movement, in one language; `undefined` if the file does not say. */
+export function listNumbers(locale: Locale, { numbers }: Pick<Watch, 'numbers'>): ServiceRow | undefined {
+  if (!numbers) return undefined;
+  const t = createTranslator(locale);
+  const words = [numbers.range, t(`watch.numbers.values.${numbers.given}`)];
+  return {
+    field: 'numbers',
+    label: t('watch.numbers.label'),
+    value: words.filter(Boolean).join(' · '),
+    known: numbers.given !== 'not known',
+  };
 }
 
 /** What comes with a watch, in one language. */

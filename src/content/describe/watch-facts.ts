@@ -18,6 +18,7 @@ export function factLabels(locale: Locale) {
     reference: t('watch.reference'),
     calibre: t('watch.calibre'),
     lugToLug: t('watch.lugToLug'),
+    lugWidth: t('watch.lugWidth'),
     thickness: t('watch.thickness'),
   };
 }
@@ -28,7 +29,7 @@ type FactKey = keyof ReturnType<typeof factLabels>;
 export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
   const t = createTranslator(locale);
   const { caseMaterial, dialColor, strap } = watch.words[locale];
-  const { reference, calibre, lugToLug, thickness } = watch;
+  const { reference, calibre, lugToLug, lugWidth, thickness } = watch;
   return {
     year: String(watch.year),
     origin: t(`watch.origins.${watch.origin}`),
@@ -41,6 +42,7 @@ export function describeFacts(locale: Locale, watch: Watch): Partial<Record<Fact
     ...(reference && { reference }),
     ...(calibre && { calibre }),
     ...(lugToLug && { lugToLug: formatMillimetres(locale, lugToLug) }),
+    ...(lugWidth && { lugWidth: formatMillimetres(locale, lugWidth) }),
     ...(thickness && { thickness: formatMillimetres(locale, thickness) }),
   };
 }

@@ -32,6 +32,7 @@ export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
       height: 800,
     },
     alt: `A ${brand} wristwatch`,
+    keepLabel: `Keep ${brand} ${model}`,
     status: 'available',
     ...given,
   };

@@ -7,6 +7,7 @@ import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import { slugify } from '../schema/slug.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { statusText } from './status-text.ts';
+import { watchName } from './watch-name.ts';
 
 /** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
 export interface WatchSummary {
@@ -30,6 +31,8 @@ export interface WatchSummary {
   caseWidthMm: number;
   picture: PictureData;
   alt: string;
+  /** What its heart does: `Keep Omega Speedmaster`. */
+  keepLabel: string;
   status: Watch['status'];
   /** The status in words, unless the watch is available. */
   statusText?: string;
@@ -42,7 +45,8 @@ export interface WatchSummary {
  */
 export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
   const t = createTranslator(locale);
-  const status = statusText(locale, watch);
+  // A card has room for the status alone, not for its last day.
+  const status = statusText(locale, { ...watch, reservedUntil: undefined });
   return {
     id: watch.id,
     href: localisePath(locale, routes.watch(watch.id)),
@@ -61,6 +65,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     caseWidthMm: Number.parseFloat(watch.caseSize),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
+    keepLabel: t('shortlist.keep', { name: watchName(watch) }),
     status: watch.status,
     ...(status && { statusText: status }),
   };

@@ -51,21 +51,14 @@ export function watchData(): Watch {
       strap: { ...ungraded },
       movement: { originality: 'period', grade: 'good' },
     },
-    service: {
-      date: 'not known',
-      by: 'not known',
-      done: 'not known',
-      rate: 'not known',
-      amplitude: 'not known',
-      beatError: 'not known',
-    },
+    service: { date: 'not known', by: 'not known', done: 'not known' },
     papers: 'not known',
     words: Object.fromEntries(locales.map((locale) => [locale, { ...words }])) as Watch['words'],
   };
 }
 
 /**
- * A content folder of one watch without fault and the real texts of About, guide and sell; gone when the test is over.
+ * A content folder of one watch without fault and the real texts of the other pages; gone when the test is over.
  *
  * @param watches files to write into `watches`, by name: text as it is, anything else as YAML
  */
@@ -76,7 +69,7 @@ export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.y
   for (const [name, content] of Object.entries(watches)) {
     writeFileSync(join(folder, 'watches', name), typeof content === 'string' ? content : stringify(content));
   }
-  for (const prose of ['about', 'guide', 'sell'])
+  for (const prose of ['about', 'buying', 'guide', 'sell'])
     cpSync(join(realContent, prose), join(folder, prose), { recursive: true });
   return folder;
 }

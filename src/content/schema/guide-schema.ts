@@ -10,6 +10,8 @@ export const guideSchema = z.strictObject({
   intro: z.array(text).min(1),
   grades: z.strictObject({ text, words: z.record(z.enum(grades), text) }),
   originality: z.strictObject({ text, words: z.record(z.enum(originalities), text) }),
+  /** What to know about radium and tritium. */
+  lume: text,
   service: z.strictObject({
     text: z.array(text).min(1),
     works: z.record(z.enum(works), text),

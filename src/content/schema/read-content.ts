@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { aboutSchema } from './about-schema.ts';
+import { buyingSchema } from './buying-schema.ts';
 import { guideSchema } from './guide-schema.ts';
 import { inListOrder } from './list-order.ts';
 import { readYaml } from './read-yaml.ts';
@@ -23,7 +24,7 @@ interface Content {
  * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
  * next build.
  *
- * @param directory the folder that holds `watches`, `about`, `guide` and `sell`
+ * @param directory the folder that holds `watches`, `about`, `buying`, `guide` and `sell`
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
@@ -34,6 +35,7 @@ export function readContent(directory: string, pictureExists: (name: string) => 
     problems: [
       ...problems,
       ...checkProse(join(directory, 'about'), aboutSchema),
+      ...checkProse(join(directory, 'buying'), buyingSchema),
       ...checkProse(join(directory, 'guide'), guideSchema),
       ...checkProse(join(directory, 'sell'), sellSchema),
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../i18n/locales.ts';
 import { contentFolder, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 import { serviceSchema } from './report-schema.ts';
@@ -92,15 +93,9 @@ describe('the last service', () => {
     ['by', 'our workshop'],
     ['by', 'A. Kumar'],
     ['done', ['cleaned', 'oiled']],
-    ['rate', -4.5],
-    ['amplitude', 285],
-    ['beatError', 0],
     ['date', 'not known'],
     ['by', 'not known'],
     ['done', 'not known'],
-    ['rate', 'not known'],
-    ['amplitude', 'not known'],
-    ['beatError', 'not known'],
   ])('takes %s: %j', (field, value) => {
     expect(problemsAfter(({ service }) => put(service, field, value))).toEqual([]);
   });
@@ -114,10 +109,6 @@ describe('the last service', () => {
       ['polished'],
       'expected a list of "serviced", "cleaned", "oiled", "regulated", "timed", "parts replaced", or "not known"',
     ],
-    ['rate', 'fast', 'expected seconds a day, such as 4 or -6, or "not known"'],
-    ['rate', 4000, 'expected a number of at most 300, found 4000'],
-    ['amplitude', 20, 'expected a number of at least 90, found 20'],
-    ['beatError', -1, 'expected a number of at least 0, found -1'],
   ])('with %s: %j names the field and what is expected', (field, value, message) => {
     const problems = problemsAfter(({ service }) => put(service, field, value));
     expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}`)]);
@@ -128,9 +119,6 @@ describe('the last service', () => {
     ['date', 'expected a date such as'],
     ['by', 'expected "our workshop"'],
     ['done', 'expected a list of'],
-    ['rate', 'expected seconds a day'],
-    ['amplitude', 'expected degrees'],
-    ['beatError', 'expected milliseconds'],
   ])('must tell the %s', (field, message) => {
     const problems = problemsAfter(({ service }) => Reflect.deleteProperty(service, field));
     expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}: ${message}`)]);
@@ -140,6 +128,64 @@ describe('the last service', () => {
 test('a service date may come as a date, as some YAML readers make it', () => {
   const service = { ...watchData().service, date: new Date('2024-03-11T00:00:00Z') };
   expect(serviceSchema.parse(service).date).toBe('2024-03-11');
+});
+
+describe('the measures', () => {
+  const reading = { position: 'dial up', rate: 4, amplitude: 285 };
+  const measured = { date: '2024-03-11', positions: [reading], beatError: 0.3 };
+
+  test.each([
+    [measured],
+    [{ ...measured, beatError: undefined }],
+    [{ ...measured, positions: [reading, { ...reading, position: 'crown down', rate: -4.5 }] }],
+    [undefined],
+  ])('may be %j', (value) => {
+    expect(problemsAfter((watch) => put(watch, 'measured', value))).toEqual([]);
+  });
+
+  test.each([
+    [{ ...measured, date: '2024' }, 'measured.date'],
+    [{ ...measured, positions: [] }, 'measured.positions'],
+    [{ ...measured, positions: [reading, reading] }, 'measured.positions: expected each position once'],
+    [{ ...measured, positions: [{ ...reading, position: 'sideways' }] }, 'measured.positions.0.position'],
+    [{ ...measured, positions: [{ ...reading, rate: 4000 }] }, 'measured.positions.0.rate'],
+    [{ ...measured, positions: [{ ...reading, amplitude: 20 }] }, 'measured.positions.0.amplitude'],
+    [{ ...measured, beatError: -1 }, 'measured.beatError'],
+  ])('may not be %j', (value, problem) => {
+    expect(problemsAfter((watch) => put(watch, 'measured', value))).toEqual([
+      expect.stringContaining(`${file}: ${problem}`),
+    ]);
+  });
+});
+
+describe('the numbers', () => {
+  test.each([[{ given: 'masked' }], [{ given: 'on request', range: '28 4xx xxx' }], [undefined]])(
+    'may be %j',
+    (value) => {
+      expect(problemsAfter((watch) => put(watch, 'numbers', value))).toEqual([]);
+    },
+  );
+
+  test('with a range that YAML reads as a number ask for quotation marks', () => {
+    expect(problemsAfter((watch) => put(watch, 'numbers', { given: 'shown', range: 28 }))).toEqual([
+      `${file}: numbers.range: expected text in quotation marks, such as "28 4xx xxx"`,
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  const words = Object.fromEntries(locales.map((locale) => [locale, 'The case is of 1939.']));
+
+  test('has a date and words in every language', () => {
+    expect(problemsAfter((watch) => put(watch, 'corrections', [{ date: '2026-11-02', words }]))).toEqual([]);
+  });
+
+  test('in one language only is sent back', () => {
+    const problems = problemsAfter((watch) =>
+      put(watch, 'corrections', [{ date: '2026-11-02', words: { en: words['en'] } }]),
+    );
+    expect(problems).toHaveLength(locales.length - 1);
+  });
 });
 
 describe('papers', () => {
@@ -158,7 +204,9 @@ describe('reference, calibre and measures', () => {
     ['reference', '145.022'],
     ['calibre', 'Venus 178'],
     ['lugToLug', 47.5],
+    ['lugWidth', 20],
     ['thickness', 12],
+    ['strapLeather', 'alligator'],
     ['reference', undefined],
   ])('takes %s: %j', (field, value) => {
     expect(problemsAfter((watch) => put(watch, field, value))).toEqual([]);
@@ -168,7 +216,9 @@ describe('reference, calibre and measures', () => {
     ['reference', 145.022, 'expected text in quotation marks, such as "145.022"'],
     ['calibre', 2121, 'expected text in quotation marks, such as "145.022"'],
     ['lugToLug', '47 mm', 'expected a number, found "47 mm"'],
+    ['lugWidth', 200, 'expected a number of at most 50, found 200'],
     ['thickness', -1, 'expected a number of more than 0, found -1'],
+    ['strapLeather', 'unicorn', 'expected "alligator"'],
   ])('with %s: %j names the field and what is expected', (field, value, message) => {
     const problems = problemsAfter((watch) => put(watch, field, value));
     expect(problems).toEqual([expect.stringContaining(`${file}: ${field}: `)]);

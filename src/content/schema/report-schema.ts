@@ -26,6 +26,12 @@ export type Grade = (typeof grades)[number];
 /** What can be done at a service, in the order in which it is listed. */
 export const works = ['serviced', 'cleaned', 'oiled', 'regulated', 'timed', 'parts replaced'] as const;
 
+/** The positions in which a timing machine holds a watch, in the order of the table. */
+export const positions = ['dial up', 'dial down', 'crown up', 'crown down', 'crown left', 'crown right'] as const;
+
+/** Where a visitor finds the numbers of case and movement. */
+export const numberAnswers = ['shown', 'masked', 'on request', 'not known'] as const;
+
 /** What can come with a watch. */
 export const documents = ['box', 'papers', 'extract'] as const;
 
@@ -77,15 +83,31 @@ export const serviceSchema = z.strictObject(
     /** `our workshop`, `not known` or the name of a watchmaker. */
     by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
     done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
-    /** Seconds a day; a watch that gains has a positive rate. */
-    rate: known(z.number().min(-300).max(300), 'seconds a day, such as 4 or -6'),
-    /** Degrees. */
-    amplitude: known(z.number().min(90).max(360), 'degrees, such as 285'),
-    /** Milliseconds. */
-    beatError: known(z.number().min(0).max(20), 'milliseconds, such as 0.3'),
   },
-  ifLeftOut('expected date, by, done, rate, amplitude and beatError; "not known" is an answer'),
+  ifLeftOut('expected date, by and done; "not known" is an answer'),
 );
+
+const reading = z.strictObject({
+  position: z.enum(positions),
+  /** Seconds a day; a watch that gains has a positive rate. */
+  rate: z.number({ error: 'expected seconds a day, such as 4 or -6' }).min(-300).max(300),
+  /** Degrees. */
+  amplitude: z.number({ error: 'expected degrees, such as 285' }).min(90).max(360),
+});
+
+/** What the timing machine showed, also of a watch whose last service nobody knows. Left out if it was not measured. */
+export const measuredSchema = z.strictObject({
+  date: z.preprocess(dateAsText, z.iso.date()),
+  positions: z.array(reading).min(1).refine(isEachOnce, 'expected each position once'),
+  /** Milliseconds. */
+  beatError: z.number({ error: 'expected milliseconds, such as 0.3' }).min(0).max(20).optional(),
+});
+
+/** The numbers of case and movement: whether a visitor sees them. A range, such as `28 4xx xxx`, may be told in any case. */
+export const numbersSchema = z.strictObject({
+  given: z.enum(numberAnswers),
+  range: z.string({ error: 'expected text in quotation marks, such as "28 4xx xxx"' }).trim().min(1).optional(),
+});
 
 /** What comes with the watch: a list, `none` or `not known`. */
 export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.literal('none'), notKnown], {
@@ -94,8 +116,14 @@ export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.litera
 
 export type Report = z.infer<typeof reportSchema>;
 export type Service = z.infer<typeof serviceSchema>;
+export type Measured = z.infer<typeof measuredSchema>;
+export type Numbers = z.infer<typeof numbersSchema>;
 export type Papers = z.infer<typeof papersSchema>;
 
 function quoted(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
+}
+
+function isEachOnce(readings: readonly { position: string }[]): boolean {
+  return new Set(readings.map(({ position }) => position)).size === readings.length;
 }

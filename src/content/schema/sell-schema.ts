@@ -8,7 +8,7 @@ const titled = z.strictObject({ title: text, text });
 export const views = ['front', 'back', 'crownSide', 'buckle', 'papers', 'faults'] as const;
 export type View = (typeof views)[number];
 
-/** The prose of the page for who sells, trades or looks for a watch, in one language: a file of `content/sell`. */
+/** The prose of the page for people who want to sell, trade or find a watch, in one language: a file of `content/sell`. */
 export const sellSchema = z.strictObject({
   intro: z.array(text).min(1),
   wishes: z.record(z.enum(wishes), titled),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
 import { ownEndpoint } from '../inquiry-contract.ts';
+import { termsSchema } from './terms-schema.ts';
 import { text } from './words-schema.ts';
 
 /** Quotation marks keep a YAML reader from taking it for a number: `"600086"`. */
@@ -102,6 +103,20 @@ const editorSchema = z.strictObject({
   deployment: text.default('github-pages'),
 });
 
+/** Who answers in the shop. */
+const person = z.strictObject({
+  name: text,
+  /** What they do, in every language, or left out. */
+  role: z.record(z.enum(locales), text).optional(),
+});
+
+/** What somebody else has written about the shop, in their own words. */
+const reference = z.strictObject({
+  text,
+  from: text,
+  url: z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' }).optional(),
+});
+
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
 export const shopSchema = z.strictObject({
   name: text,
@@ -127,6 +142,15 @@ export const shopSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
   }),
   hours: hoursSchema,
+  terms: termsSchema.prefault({}),
+  /** Of the company or person in law, if it differs from the shop's name. */
+  legalName: text.optional(),
+  /** Such as GSTIN or an entry in a register of companies. */
+  registrations: z.array(z.strictObject({ name: text, number: code })).default([]),
+  people: z.array(person).default([]),
+  /** The year in which the shop opened. */
+  since: z.number().int().min(1700).max(2100).optional(),
+  references: z.array(reference).default([]),
   inquiries: inquiriesSchema.prefault({}),
   editor: editorSchema.optional(),
 });

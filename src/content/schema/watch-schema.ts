@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pictureWordsSchema } from '../describe/picture-words.ts';
 import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
-import { findSaleProblem } from '../describe/sale-date.ts';
+import { findReservationProblem, findSaleProblem } from '../describe/sale-date.ts';
 import { conditions } from './conditions.ts';
 import { dateAsText } from './date-as-text.ts';
-import { papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
-import { text } from './words-schema.ts';
+import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
+import { strapLeathers } from './strap-leather.ts';
+import { line, text } from './words-schema.ts';
 
 /** A name such as `145.022`, which YAML would read as a number and cut its last zero. */
 const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
+
+const day = z.preprocess(dateAsText, z.iso.date());
+
+/** What the page said wrongly, and since when it says it right. The page and the feed show it. */
+const correction = z.strictObject({ date: day, words: z.record(z.enum(locales), line) });
 
 /** The words about a watch in one language. */
 const words = z.strictObject({
@@ -80,27 +86,38 @@ export const watchSchema = z
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
     /** ISO 8601 date. Not displayed, not used in sorting. */
-    dateAdded: z.preprocess(dateAsText, z.iso.date()),
+    dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),
     /** ISO 8601 date of the sale. */
-    soldOn: z.preprocess(dateAsText, z.iso.date()).optional(),
+    soldOn: day.optional(),
+    /** The last day of a reservation, as ISO 8601 date. */
+    reservedUntil: day.optional(),
     /** `true`: not on the site yet, so that words and facts may be missing. See `draftSchema`. */
     draft: z.boolean().optional(),
     reference: code.optional(),
     calibre: code.optional(),
     /** Millimetres. */
     lugToLug: z.number().positive().max(100).optional(),
+    /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
+    lugWidth: z.number().positive().max(50).optional(),
     /** Millimetres, crystal included. */
     thickness: z.number().positive().max(50).optional(),
+    /** For a strap of leather: whether it may cross borders depends on the animal. */
+    strapLeather: z.enum(strapLeathers).optional(),
     report: reportSchema,
     service: serviceSchema,
+    measured: measuredSchema.optional(),
+    numbers: numbersSchema.optional(),
     papers: papersSchema,
+    corrections: z.array(correction).optional(),
     words: wordsByLanguage,
   })
   .superRefine((watch, context) => {
     const saleProblem = findSaleProblem(watch, new Date());
     if (saleProblem) context.addIssue({ code: 'custom', path: ['soldOn'], message: saleProblem });
+    const reservationProblem = findReservationProblem(watch);
+    if (reservationProblem) context.addIssue({ code: 'custom', path: ['reservedUntil'], message: reservationProblem });
     for (const problem of findNoteProblems(watch.words, watch.report)) {
       context.addIssue({ code: 'custom', ...problem });
     }

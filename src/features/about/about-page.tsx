@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { Frame } from '../../components/frame/frame.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/about-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
@@ -41,6 +43,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       <Guarantee title={t('about.guarantee')} {...prose.guarantee} />
+      <WhoAnswers locale={locale} />
       <Services title={t('about.services')} services={prose.services}>
         <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
@@ -63,7 +66,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
 function Guarantee({ title, text, points, signature }: { title: string } & AboutProse['guarantee']) {
   return (
     <Section labelledBy="guarantee">
-      <div className={styles.certificate}>
+      <Frame>
         <h2 id="guarantee">{title}</h2>
         <p>{text}</p>
         <ul className={styles.points}>
@@ -72,7 +75,32 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
           ))}
         </ul>
         <p className={styles.signature}>{signature}</p>
-      </div>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The people, the year of the opening and what others say: nothing where the shop's facts have none of them. */
+function WhoAnswers({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  const { people, since, references } = shop;
+  if (people.length === 0 && !since && references.length === 0) return null;
+  return (
+    <Section labelledBy="people" space="tight">
+      <h2 id="people">{t('about.people')}</h2>
+      {since && <p>{t('about.since', { year: since })}</p>}
+      <ul>
+        {people.map(({ name, role }) => (
+          <li key={name}>{role ? `${name}, ${role[locale]}` : name}</li>
+        ))}
+      </ul>
+      {references.length > 0 && <h3>{t('about.references')}</h3>}
+      {references.map(({ text, from, url }) => (
+        <figure key={text}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{url ? <a href={url}>{from}</a> : from}</figcaption>
+        </figure>
+      ))}
     </Section>
   );
 }

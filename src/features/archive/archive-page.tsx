@@ -1,3 +1,4 @@
+import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -14,7 +15,7 @@ export interface ArchiveYear {
 export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveYear[] }) {
   const t = createTranslator(locale);
   return (
-    <>
+    <Section space="none">
       <div className={styles.head}>
         <h1>{t('archive.title')}</h1>
         <p className={styles.intro}>{t('archive.intro')}</p>
@@ -29,7 +30,6 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
                   locale={locale}
                   watch={watch}
                   heading="h3"
-                  keep={t('shortlist.keep', { name: '{{name}}' })}
                   first={yearIndex + index === 0}
                   sizes="(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
                 />
@@ -38,6 +38,6 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
           </ul>
         </section>
       ))}
-    </>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { Catalogue } from './catalogue.tsx';
-import { catalogueTexts } from './catalogue-texts.ts';
+import { CatalogueIsland } from './catalogue-island.tsx';
 import { listFacetOptions } from './filters/facet-options.ts';
 import { sortByName } from './sort.ts';
 
@@ -19,24 +19,23 @@ const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ br
 interface VisitOptions {
   locale?: Locale;
   shown?: WatchSummary[];
-  /** Where the rest of a large collection is. */
-  rest?: { dataHref: string; pageHref: string };
+  /** Where the others of a large collection are. */
+  others?: { data: string; page: string };
   /** How many watches a large collection has. */
   total?: number;
 }
 
 /** The catalogue as its page puts it together. */
-export function catalogue({ locale = 'en', shown = watches, rest, total: count = shown.length }: VisitOptions = {}) {
+export function catalogue({ locale = 'en', shown = watches, others, total: count = shown.length }: VisitOptions = {}) {
   const byName = sortByName(shown, locale);
   return (
-    <Catalogue
+    <CatalogueIsland
       locale={locale}
-      texts={catalogueTexts(locale)}
+      words={pickWords(locale, 'catalog', 'error')}
       options={listFacetOptions(locale, byName)}
       total={{ count, text: createTranslator(locale)('catalog.watchCount', { count }) }}
       watches={byName}
-      searchHref="/catalog/search.json"
-      rest={rest}
+      hrefs={{ search: '/catalog/search.json', find: '/sell?intent=find', ...(others && { others }) }}
     />
   );
 }
@@ -60,11 +59,5 @@ export function brandsShown() {
 
 /** What the chips show. */
 export function chips() {
-  const words = screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
-  return words.map((text) => text?.replace(/^Remove price: /, ''));
-}
-
-/** A field of the price menu. */
-export function field(name: 'From' | 'To') {
-  return screen.getByRole<HTMLInputElement>('textbox', { name });
+  return screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
 }

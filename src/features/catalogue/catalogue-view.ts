@@ -1,5 +1,5 @@
 import type { FacetOptions } from './filters/facet-options.ts';
-import { facets, parametersOf } from './filters/facets.ts';
+import { facets } from './filters/facets.ts';
 import { appendFilters, type Filters, readFilters } from './filters/filters.ts';
 import { defaultSort, type SortKey, sortKeys } from './sort.ts';
 
@@ -11,20 +11,23 @@ export interface CatalogueView {
   sort: SortKey;
 }
 
-/** Every query parameter of the catalogue. */
-export const catalogueParameters: readonly string[] = [...facets.flatMap(parametersOf), 'q', 'sort'];
+/** The query parameters of the facets: each has the name of its facet. */
+export const facetParameters: readonly string[] = facets.map(({ id }) => id);
 
-/** No watch is looked for with more; browsers limit how often a query may change. */
-export const maxSearchLength = 80;
+/** The other query parameters of the catalogue. */
+export const otherParameters: readonly string[] = ['q', 'sort'];
+
+/** No watch is looked for with more. */
+export const MAX_SEARCH_LENGTH = 80;
 
 /**
- * Reads a query such as `?brand=rolex&brand=omega&priceMax=10000&sort=priceLow`. What means nothing here is ignored.
+ * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. What means nothing here is ignored.
  *
  * @param options what there is to select
  */
 export function parseQuery(query: string, options: FacetOptions): CatalogueView {
   const parameters = new URLSearchParams(query);
-  const search = (parameters.get('q') ?? '').slice(0, maxSearchLength);
+  const search = (parameters.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   return {
     filters: readFilters(parameters, options),
     search: search.trim() && search,
@@ -40,7 +43,7 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
  */
 export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
   const parameters = new URLSearchParams(query);
-  for (const name of catalogueParameters) parameters.delete(name);
+  for (const name of [...facetParameters, ...otherParameters]) parameters.delete(name);
   appendFilters(parameters, filters);
   if (search.trim()) parameters.set('q', search);
   if (sort !== defaultSort) parameters.set('sort', sort);

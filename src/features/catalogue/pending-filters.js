@@ -1,15 +1,26 @@
 // @ts-check
 // Inlined into the catalogue's page before its cards. The static page shows every watch, so a link with filters would
-// first paint what it filters out. This hides the cards until React has filtered them (`base.css`).
+// first paint what it filters out. This hides the cards until React has filtered them (`catalogue.module.css`), and fetches
+// React before anything that can wait.
 (() => {
-  /** How long at most: time for a slow phone line, but a request that hangs must not leave the page blank. */
+  /** How long at most: time for a slow phone line, but a request that hangs must not leave the page without watches. */
   const LIMIT_MS = 10_000;
   const { dataset } = document.documentElement;
-  const { parameters } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const { facets = '', others = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   const query = new URLSearchParams(location.search);
-  if (!parameters?.split(' ').some((name) => query.has(name))) return;
-  dataset.filtersPending = '';
+  const has = (/** @type {string} */ names) => names.split(' ').some((name) => query.has(name));
+  if (!has(facets) && !has(others)) return;
+  // Chips take a line, which is kept free for them.
+  dataset.filtersPending = has(facets) ? 'chips' : '';
   setTimeout(() => {
     delete dataset.filtersPending;
   }, LIMIT_MS);
+  addEventListener('DOMContentLoaded', () => {
+    const island = document.querySelector('main astro-island');
+    for (const name of ['component-url', 'renderer-url']) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'high' });
+      link.href = island?.getAttribute(name) ?? '';
+      document.head.append(link);
+    }
+  });
 })();

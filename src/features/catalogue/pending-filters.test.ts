@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const isHidden = () => 'filtersPending' in document.documentElement.dataset;
+const pending = () => document.documentElement.dataset['filtersPending'];
+const isHidden = () => pending() !== undefined;
 
 /** Runs the script as the catalogue's page does. */
 async function open(query: string) {
   history.replaceState(null, '', `/catalog${query}`);
   const script = document.createElement('script');
-  script.dataset['parameters'] = 'brand q';
+  Object.assign(script.dataset, { facets: 'brand price', others: 'q sort' });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await vi.importActual('./pending-filters.js');
@@ -22,13 +23,29 @@ afterEach(() => {
   delete document.documentElement.dataset['filtersPending'];
 });
 
-test('a link with a filter hides the cards, but not for ever where React or its data do not come', async () => {
+test('a link with a filter hides the cards, but not for ever if React or its data do not come', async () => {
   await open('?utm_source=mail&q=steel');
   expect(isHidden()).toBe(true);
   vi.advanceTimersByTime(8000);
   expect(isHidden()).toBe(true);
   vi.advanceTimersByTime(4000);
   expect(isHidden()).toBe(false);
+});
+
+test('a line is kept free for chips if the link has a facet, not for a search or an order alone', async () => {
+  await open('?price=up-to-5000');
+  expect(pending()).toBe('chips');
+  await open('?sort=za');
+  expect(pending()).toBe('');
+});
+
+test('React is fetched before anything that can wait', async () => {
+  document.body.innerHTML = '<main><astro-island component-url="/a.js" renderer-url="/b.js"></astro-island></main>';
+  await open('?brand=rolex');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(links.slice(-2).map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+  for (const link of links) link.remove();
 });
 
 test('a link without one hides nothing', async () => {

@@ -1,33 +1,34 @@
+import clsx from 'clsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { CatalogueTexts } from './catalogue-texts.ts';
+import type { Words } from '../../i18n/pick-words.ts';
 import controls from './filters/controls.module.css';
 import { type SortKey, sortKeys } from './sort.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {
-  texts: CatalogueTexts;
+  words: Words<'catalog'>['catalog'];
   sort: SortKey;
   onChange: (sort: SortKey) => void;
 }
 
 /** The order of the cards. In a narrow window a short word covers the selected option, which is often long. */
-export function SortSelect({ texts, sort, onChange }: SortSelectProps) {
+export function SortSelect({ words, sort, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>
-      <label id="sort-label" className={styles.label} htmlFor="sort">
-        {texts.sortBy}
+      <label className={styles.label} htmlFor="sort">
+        {words.sortBy}
       </label>
       <select
         id="sort"
-        className={`${controls.control} ${styles.select}`}
+        className={clsx(controls.control, styles.select)}
         autoComplete="off"
-        aria-labelledby="sort-label"
+        aria-label={words.sortBy}
         value={sort}
         onChange={(event) => onChange(event.target.value as SortKey)}
       >
         {sortKeys.map((key) => (
           <option key={key} value={key}>
-            {texts.sort[key]}
+            {words.sort[key]}
           </option>
         ))}
       </select>
@@ -35,7 +36,7 @@ export function SortSelect({ texts, sort, onChange }: SortSelectProps) {
         <Icon name="caret" />
       </span>
       <span className={styles.short} aria-hidden="true">
-        {texts.sortShort}
+        {words.sortShort}
         <Icon name="caret" />
       </span>
     </div>

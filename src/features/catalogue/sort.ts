@@ -1,7 +1,7 @@
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 
-/** The sort options in the order of the menu (specification, section 9). */
+/** The sort options in the order of the menu. */
 export const sortKeys = ['az', 'za', 'priceLow', 'priceHigh', 'dateOld', 'dateNew'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -10,7 +10,7 @@ export const defaultSort: SortKey = 'az';
 
 /**
  * The watches by brand, model, year and id, names compared as in the page's language. This is the order of the static
- * page, and the order of equal watches under every other sort option. Runs at build: a phone needs 70 ms for a collator.
+ * page, and the order of equal watches under every other sort option. Runs at build: a collator is slow on a phone.
  */
 export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model' | 'year'>>(
   watches: readonly T[],
@@ -26,7 +26,7 @@ type Sortable = Pick<WatchSummary, 'brandSlug' | 'price' | 'year'>;
 
 /**
  * Watches in the order of a sort option, as a new list. Equal watches are sorted by name in every option. `dateOld` and
- * `dateNew` compare the year of the watch, not `dateAdded` (specification, section 9).
+ * `dateNew` compare the year of the watch, as their labels say, not `dateAdded`.
  *
  * @param byName the watches as {@link sortByName} leaves them
  */

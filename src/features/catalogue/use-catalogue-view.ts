@@ -1,12 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
 import type { FacetOptions } from './filters/facet-options.ts';
+
+/** How long nothing is typed before the search is in the URL: Safari throws after 100 changes in ten seconds. */
+const URL_DELAY_MS = 300;
 
 const queryChange = 'catalogue:querychange';
 
 /**
  * What the catalogue shows, read from the URL's query, and a way to change it. A change replaces the history entry: Back
- * leaves the catalogue instead of undoing one filter after the other.
+ * leaves the catalogue instead of undoing one filter after the other. The URL follows a search that is being typed.
  *
  * While React hydrates, the query counts as empty, because the static page shows every watch.
  */
@@ -16,16 +19,35 @@ export function useCatalogueView(options: FacetOptions): [CatalogueView, (change
     () => location.search,
     () => '',
   );
-  const view = useMemo(() => parseQuery(query, options), [query, options]);
-  const changeView = (change: Partial<CatalogueView>) => {
-    const written = writeQuery(location.search, { ...view, ...change });
+  /** `undefined` while the URL has what the search field says. */
+  const [typed, setTyped] = useState<string>();
+  const view = useMemo(() => {
+    const written = parseQuery(query, options);
+    return { ...written, search: typed ?? written.search };
+  }, [query, options, typed]);
+
+  function write(changed: CatalogueView) {
+    setTyped(undefined);
+    const written = writeQuery(location.search, changed);
     history.replaceState(history.state, '', `${location.pathname}${written}${location.hash}`);
     dispatchEvent(new Event(queryChange));
-  };
+  }
+
+  const writeTyped = useEffectEvent(() => write(view));
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => writeTyped(), URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function changeView({ search, ...change }: Partial<CatalogueView>) {
+    if (search && Object.keys(change).length === 0) setTyped(search);
+    else write({ ...view, ...change, search: search ?? view.search });
+  }
   return [view, changeView];
 }
 
-/** Tells whether React has hydrated the page. Until then its controls would ignore what a visitor does. */
+/** Whether React has hydrated the page. Until then its controls would ignore what a visitor does. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

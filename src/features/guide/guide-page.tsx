@@ -1,5 +1,4 @@
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { type GuideProse, measures } from '../../content/schema/guide-schema.ts';
 import { documents, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -9,7 +8,6 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import { findExamples } from './find-examples.ts';
 import { GradeList } from './grade-list.tsx';
-import styles from './guide-page.module.css';
 import { type Term, TermList } from './term-list.tsx';
 
 interface GuidePageProps {
@@ -26,31 +24,18 @@ export function GuidePage({ locale, prose, watches, pictures }: GuidePageProps) 
   const t = createTranslator(locale);
   return (
     <>
-      <Section className={styles.chapter}>
-        <h1 className={styles.title}>{t('guide.title')}</h1>
-        <Prose className={styles.intro} paragraphs={prose.intro} />
-      </Section>
-      <Section space="tight" labelledBy="grades" className={styles.chapter}>
-        <h2 id="grades">{t('guide.grades')}</h2>
-        <div>
-          <Prose paragraphs={[prose.grades.text]} />
-          <GradeList locale={locale} words={prose.grades.words} watches={watches} pictures={pictures} />
-        </div>
-      </Section>
+      <ChapterHead title={t('guide.title')} intro={prose.intro} />
+      <Chapter id="grades" title={t('guide.grades')}>
+        <Paragraphs paragraphs={[prose.grades.text]} />
+        <GradeList locale={locale} words={prose.grades.words} watches={watches} pictures={pictures} />
+      </Chapter>
       <Originality locale={locale} prose={prose.originality} watches={watches} />
+      <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
+        <Paragraphs paragraphs={[prose.lume]} />
+      </Chapter>
       <Service locale={locale} prose={prose.service} />
       <Papers locale={locale} prose={prose.papers} />
     </>
-  );
-}
-
-function Prose({ paragraphs, className = styles.prose }: { paragraphs: string[]; className?: string | undefined }) {
-  return (
-    <div className={className}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{isolateLatin(paragraph)}</p>
-      ))}
-    </div>
   );
 }
 
@@ -67,13 +52,10 @@ function Originality({ locale, prose, watches }: ChapterProps<'originality'> & {
     return { term, text: prose.words[word], example: examples.get(word) };
   });
   return (
-    <Section ground="plaster" labelledBy="originality" className={styles.chapter}>
-      <h2 id="originality">{t('guide.originality')}</h2>
-      <div>
-        <Prose paragraphs={[prose.text]} />
-        <TermList locale={locale} terms={terms} />
-      </div>
-    </Section>
+    <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
+      <Paragraphs paragraphs={[prose.text]} />
+      <TermList locale={locale} terms={terms} />
+    </Chapter>
   );
 }
 
@@ -84,16 +66,10 @@ function Service({ locale, prose }: ChapterProps<'service'>) {
     ...measures.map((measure) => ({ term: t(`watch.service.${measure}`), text: prose.measures[measure] })),
   ];
   return (
-    <Section labelledBy="service" className={styles.chapter}>
-      <h2 id="service">{t('guide.service')}</h2>
-      <div>
-        <Prose paragraphs={prose.text} />
-        <TermList
-          locale={locale}
-          terms={terms.map((entry) => ({ ...entry, term: sentenceCase(locale, entry.term) }))}
-        />
-      </div>
-    </Section>
+    <Chapter id="service" title={t('guide.service')}>
+      <Paragraphs paragraphs={prose.text} />
+      <TermList locale={locale} terms={terms.map((entry) => ({ ...entry, term: sentenceCase(locale, entry.term) }))} />
+    </Chapter>
   );
 }
 
@@ -104,12 +80,9 @@ function Papers({ locale, prose }: ChapterProps<'papers'>) {
     return { term, text: prose.words[word] };
   });
   return (
-    <Section space="tight" labelledBy="papers" className={styles.chapter}>
-      <h2 id="papers">{t('watch.papers.label')}</h2>
-      <div>
-        <Prose paragraphs={[prose.text]} />
-        <TermList locale={locale} terms={terms} />
-      </div>
-    </Section>
+    <Chapter id="papers" title={t('watch.papers.label')}>
+      <Paragraphs paragraphs={[prose.text]} />
+      <TermList locale={locale} terms={terms} />
+    </Chapter>
   );
 }

@@ -24,7 +24,6 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
               locale={locale}
               watch={watch}
               heading="h3"
-              keep={t('shortlist.keep', { name: '{{name}}' })}
               sizes="(width >= 80rem) 384px, (width >= 48rem) 30vw, 90vw"
               viewDetails={t('catalog.viewDetails')}
             />

@@ -19,7 +19,7 @@ const offers = [
     title: 'home.cards.collectorsTitle',
     text: 'home.cards.collectorsText',
     Drawing: Loupe,
-    link: { path: routes.sell, label: 'sell.title' },
+    link: { path: routes.sell, label: 'sell.link' },
   },
   { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: PinDrawing, link: undefined },
 ] as const;

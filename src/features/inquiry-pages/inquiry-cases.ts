@@ -1,7 +1,5 @@
 import {
   detailNames,
-  type Kind,
-  kinds,
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
@@ -11,24 +9,29 @@ import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
-/** By kind of inquiry: the thanks that the form itself would have shown. */
-export function thanksByKind(locale: Locale): { id: string; text: string }[] {
-  const t = createTranslator(locale);
-  const thanks: Record<Kind, string> = {
-    signup: t('signup.successDescription'),
-    inquiry: t('watch.inquirySentDescription'),
-    shortlist: t('signup.successDescription'),
-    sell: t('sell.successDescription'),
-  };
-  return kinds.map((kind) => ({ id: kind, text: thanks[kind] }));
+/** A sentence, shown if the URL's fragment is its id. */
+export interface InquiryCase {
+  id: string;
+  text: string;
 }
 
-/** By field: what is missing or wrong. */
-export function reasonsByField(locale: Locale): { id: string; text: string }[] {
+/** The thanks of each kind of form, as the form itself would have shown them. */
+export function thanksByKind(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
-  // Whatever is wrong with one of them: the fragment does not say what.
-  const count = t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS });
-  const photographs = `${count} ${t('inquiries.errors.photographType')}`;
+  return [
+    { id: 'signup', text: t('signup.successDescription') },
+    { id: 'inquiry', text: t('watch.inquirySentDescription') },
+    { id: 'shortlist', text: t('signup.successDescription') },
+    { id: 'sell', text: t('sell.successDescription') },
+  ];
+}
+
+/** What may be missing or wrong with each field. */
+export function reasonsByField(locale: Locale): InquiryCase[] {
+  const t = createTranslator(locale);
+  const details = detailNames.filter((name) => name !== 'intent');
+  // The fragment names the field, not what is wrong with it.
+  const photographs = `${t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS })} ${t('inquiries.errors.photographType')}`;
   return [
     { id: 'name', text: t('inquiries.errors.name', { max: MAX_NAME_CHARACTERS }) },
     { id: 'email', text: t('inquiries.errors.email') },
@@ -36,11 +39,9 @@ export function reasonsByField(locale: Locale): { id: string; text: string }[] {
     { id: 'message', text: t('inquiries.errors.message', { max: MAX_MESSAGE_CHARACTERS }) },
     { id: 'watch', text: t('inquiries.errors.watch') },
     { id: 'photographs', text: photographs },
-    ...detailNames
-      .filter((name) => name !== 'intent')
-      .map((name) => ({
-        id: name,
-        text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
-      })),
+    ...details.map((name) => ({
+      id: name,
+      text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
+    })),
   ];
 }

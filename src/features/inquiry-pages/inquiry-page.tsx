@@ -2,20 +2,20 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { InquiryCase } from './inquiry-cases.ts';
 import styles from './inquiry-page.module.css';
 
 interface InquiryPageProps {
   title: string;
-  /** What is said in any case. */
+  /** Is always shown. */
   text: string;
-  /** What is said where the URL ends in `#` and its id. */
-  cases: { id: string; text: string }[];
+  cases: InquiryCase[];
   action: { href: string; label: string };
   /** Whether to show phone and email. */
   withContact?: boolean;
 }
 
-/** Where a form without JavaScript ends. Which sentences apply, the URL's fragment tells: a static page knows no query. */
+/** The page after a form without JavaScript. A static page can't read a query, so the URL's fragment selects a sentence. */
 export function InquiryPage({ title, text, cases, action, withContact = false }: InquiryPageProps) {
   return (
     <Section className={styles.page}>

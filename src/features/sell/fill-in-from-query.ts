@@ -1,15 +1,14 @@
 import { wishes } from '../../content/wishes.ts';
 
 /**
- * Fills in what a link to the form knows already: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. What the visitor has
- * written stays.
+ * Fills in what a link to the form already says: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. What the
+ * visitor has written stays.
  *
  * @param query of the URL, with or without `?`
  */
 export function fillInFromQuery(form: HTMLFormElement, query: string): void {
   const values = new URLSearchParams(query);
-  const intent = values.get('intent');
-  const wish = wishes.find((each) => each === intent);
+  const wish = wishes.find((each) => each === values.get('intent'));
   const radio = wish && form.querySelector<HTMLInputElement>(`[name=intent][value=${wish}]`);
   if (radio) radio.checked = true;
   for (const name of ['maker', 'model', 'year']) {

@@ -1,98 +1,65 @@
-import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { PhotographItem, type PhotographItemTexts } from './photograph-item.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import { PhotographItem } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
-import type { LeftOut, Photograph, PhotographStore } from './photograph-store.ts';
+import type { Photographs } from './use-photographs.ts';
 
-/** The texts of choosing and sending photographs; `{{name}}` is filled in here. */
-export interface PhotographTexts extends PhotographItemTexts {
-  legend: string;
-  hint: string;
-  choose: string;
-  take: string;
-  tooMany: string;
-  cannotRead: string;
-}
-
-const none: readonly Photograph[] = [];
 /** What the shop's server can open. */
 const types = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface PhotographPickerProps {
-  store: PhotographStore;
-  texts: PhotographTexts;
-  /** Whether the words are sent: from then on their number is fixed. */
-  closed: boolean;
+  photographs: Photographs;
+  words: Words<'sell'>['sell'];
+  /** Whether the form is being submitted: until it is over, the photographs stay as they are. */
+  isDisabled: boolean;
 }
 
 /** Photographs, chosen, taken or dropped, each with a preview. Without JavaScript a plain field for files. */
-export function PhotographPicker({ store, texts, closed }: PhotographPickerProps) {
-  const photographs = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const [problems, setProblems] = useState<string[]>([]);
-  const choose = useRef<HTMLInputElement>(null);
-  const take = useRef<HTMLInputElement>(null);
-  const fileId = useId();
-
-  async function add(files: readonly File[]) {
-    const leftOut = await store.add(files);
-    setProblems([...new Set(leftOut.flatMap((each) => sentenceOf(each, texts)))]);
-  }
+export function PhotographPicker({ photographs, words, isDisabled }: PhotographPickerProps) {
+  const picker = useRef<HTMLFieldSetElement>(null);
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    add([...event.dataTransfer.files]);
+    if (!isDisabled) photographs.add(event.dataTransfer.files);
   }
 
-  function input(ref: typeof choose, label: string, capture?: 'environment') {
-    return (
-      <>
-        <input
-          ref={ref}
-          type="file"
-          accept={types}
-          multiple={!capture}
-          capture={capture}
-          hidden
-          aria-label={label}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-        <Button look="quiet" disabled={closed} onClick={() => ref.current?.click()}>
-          {label}
-        </Button>
-      </>
-    );
+  function remove(id: number) {
+    photographs.remove(id);
+    // The button that was pressed goes with its photograph.
+    picker.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (
-    <fieldset className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <legend className={styles.legend}>{texts.legend}</legend>
-      <p className={styles.hint}>{texts.hint}</p>
+    <fieldset
+      ref={picker}
+      className={styles.picker}
+      disabled={isDisabled}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className={styles.legend}>{words.upload.legend}</legend>
+      <p className={styles.hint}>{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
       <div className={styles.buttons} data-needs-script>
-        {input(choose, texts.choose)}
-        {input(take, texts.take, 'environment')}
+        <FileButton label={words.upload.choose} onChoose={photographs.add} />
+        <FileButton label={words.upload.take} capture="environment" onChoose={photographs.add} />
       </div>
-      <label className={styles.plain} htmlFor={fileId} data-without-script>
-        {texts.choose}
-        <input id={fileId} type="file" name="photographs" accept={types} multiple />
+      <label className={styles.plain} data-without-script>
+        {words.upload.choose}
+        <input type="file" name="photographs" accept={types} multiple />
       </label>
       <div role="status">
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
+        {photographs.problems.map((problem) => (
+          <p key={problem}>{isolateLatin(problem)}</p>
         ))}
       </div>
-      {photographs.length > 0 && (
-        <ul className={styles.list} aria-label={texts.legend}>
-          {photographs.map((photograph) => (
-            <PhotographItem
-              key={photograph.number}
-              photograph={photograph}
-              texts={texts}
-              onRemove={() => store.remove(photograph.number)}
-              onRetry={() => store.retry(photograph.number)}
-            />
+      {photographs.photographs.length > 0 && (
+        <ul className={styles.list} aria-label={words.upload.legend}>
+          {photographs.photographs.map(({ id, image }, index) => (
+            <PhotographItem key={id} image={image} number={index + 1} words={words} onRemove={() => remove(id)} />
           ))}
         </ul>
       )}
@@ -100,8 +67,33 @@ export function PhotographPicker({ store, texts, closed }: PhotographPickerProps
   );
 }
 
-function sentenceOf({ file, reason }: LeftOut, texts: PhotographTexts): string[] {
-  if (reason === 'unreadable') return [texts.cannotRead.replace('{{name}}', file.name)];
-  // While the form is being sent, the buttons can't be pressed: that says it.
-  return reason === 'full' ? [texts.tooMany] : [];
+interface FileButtonProps {
+  label: string;
+  /** Which camera takes one photograph, instead of a choice of files. */
+  capture?: 'environment';
+  onChoose: (files: Iterable<File>) => void;
+}
+
+function FileButton({ label, capture, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={types}
+        multiple={!capture}
+        capture={capture}
+        hidden
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files ?? []);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button look="quiet" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
 }

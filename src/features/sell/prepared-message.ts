@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
 /**
- * A message that asks for just what the form asks for, to be filled in by the visitor.
+ * A message with the questions of the form, for the visitor to fill in.
  *
  * @returns lines of `label:`, in the page's language
  */

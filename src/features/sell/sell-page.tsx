@@ -8,6 +8,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';
 import styles from './sell-page.module.css';
+import { WhatsAppButton } from './write-links.tsx';
 
 interface SellPageProps {
   locale: Locale;
@@ -16,17 +17,20 @@ interface SellPageProps {
   children: ReactNode;
 }
 
-/** For who sells, trades or looks for a watch: what the shop wants, how it goes, which photographs help. */
+/** The page for people who want to sell, trade or find a watch: how it goes, and which photographs help. */
 export function SellPage({ locale, prose, children }: SellPageProps) {
   const t = createTranslator(locale);
   return (
     <>
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
-        <div className={styles.intro}>
-          {prose.intro.map((paragraph) => (
-            <p key={paragraph}>{isolateLatin(paragraph)}</p>
-          ))}
+        <div className={styles.opening}>
+          <div className={styles.intro}>
+            {prose.intro.map((paragraph) => (
+              <p key={paragraph}>{isolateLatin(paragraph)}</p>
+            ))}
+          </div>
+          <WhatsAppButton locale={locale} prose={prose.photographs} look="primary" />
         </div>
         <ul className={styles.wishes}>
           {wishes.map((wish) => (

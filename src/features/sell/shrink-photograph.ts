@@ -3,10 +3,10 @@ import { MAX_PHOTOGRAPH_SIDE_PX } from '../../content/inquiry-contract.ts';
 const JPEG_QUALITY = 0.85;
 
 /**
- * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted, such as
- * the place.
+ * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted,
+ * such as the place.
  *
- * @returns a JPEG, also where that is larger than the photograph
+ * @returns a JPEG, even if it is larger than the photograph
  * @throws if the browser can't open the photograph, or has no memory to draw it
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
@@ -16,10 +16,11 @@ export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
-  // JPEG knows no transparency: without this it would turn black.
-  if (context) context.fillStyle = 'white';
-  context?.fillRect(0, 0, canvas.width, canvas.height);
-  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  if (!context) throw new Error('the browser has no memory to draw the photograph');
+  // JPEG has no transparency: without this, transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
   if (!jpeg) throw new Error('the browser made no JPEG');

@@ -1,50 +1,57 @@
-import { useState, useSyncExternalStore } from 'react';
-import { sendsToOwnServer } from '../../inquiries/inquiry-form/delivery.ts';
-import { type SentInquiry, sendInquiry } from '../../inquiries/inquiry-form/send-inquiry.ts';
-import { createPhotographStore, type Photograph } from './photograph-store.ts';
+import { useRef, useState } from 'react';
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Words } from '../../i18n/pick-words.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
-import { uploadPhotograph, withdrawPhotograph } from './upload-photograph.ts';
 
-const none: readonly Photograph[] = [];
+export interface Photograph {
+  id: number;
+  /** Made smaller already. */
+  image: Blob;
+}
 
-/** How far sending is: the words first; then the photographs; then those that did not arrive wait for the visitor. */
-export type SendPhase = 'words' | 'photographs' | 'missing';
+/** The photographs of a form, which are made smaller one after the other as soon as they are chosen. */
+export function usePhotographs(words: Words<'sell'>['sell']) {
+  const [photographs, setPhotographs] = useState<readonly Photograph[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // What is added or taken while a photograph is made smaller must not wait for the next render.
+  const latest = useRef(photographs);
+  const lastId = useRef(0);
+  const adding = useRef(Promise.resolve());
 
-/** The photographs of a form, and how the form is sent with them. */
-export function usePhotographs() {
-  const [store] = useState(() =>
-    createPhotographStore({ shrink: shrinkPhotograph, upload: uploadPhotograph, withdraw: withdrawPhotograph }),
-  );
-  const photographs = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const [wordsSafe, setWordsSafe] = useState(false);
-
-  /** Resolves when the words and every photograph that the visitor has not removed have arrived. */
-  async function send(form: HTMLFormElement): Promise<void> {
-    await store.close();
-    const sent = await sendWords(form, store.read()).catch((error) => {
-      store.reopen();
-      throw error;
-    });
-    if (sendsToOwnServer) {
-      setWordsSafe(true);
-      await store.sendAll(sent);
-      setWordsSafe(false);
-    }
-    store.clear();
+  function change(next: readonly Photograph[]) {
+    latest.current = next;
+    setPhotographs(next);
   }
 
-  return { store, send, phase: phaseOf(wordsSafe, photographs) };
+  async function addEach(files: readonly File[]) {
+    const found = new Set<string>();
+    for (const file of files) {
+      const isFull = latest.current.length >= MAX_PHOTOGRAPHS;
+      const image = isFull ? undefined : await shrinkPhotograph(file).catch(() => undefined);
+      if (isFull) found.add(fill(words.upload.tooMany, { max: MAX_PHOTOGRAPHS }));
+      else if (!image) found.add(fill(words.upload.cannotRead, { name: file.name }));
+      else change([...latest.current, { id: ++lastId.current, image }]);
+    }
+    setProblems([...found]);
+  }
+
+  return {
+    photographs,
+    /** Why files were left out when photographs were last added. */
+    problems,
+    add: (files: Iterable<File>) => {
+      const list = [...files];
+      adding.current = adding.current.then(() => addEach(list));
+    },
+    remove: (id: number) => change(latest.current.filter((each) => each.id !== id)),
+    clear: () => change([]),
+    /** Resolves with the photographs once all that were chosen have been made smaller. */
+    take: async () => {
+      await adding.current;
+      return latest.current.map(({ image }) => image);
+    },
+  };
 }
 
-/** The site's own server is told how many photographs follow; a form service gets them with the words. */
-function sendWords(form: HTMLFormElement, photographs: readonly Photograph[]): Promise<SentInquiry> {
-  return sendsToOwnServer
-    ? sendInquiry(form, { photographs: String(photographs.length) })
-    : sendInquiry(form, {}, { files: photographs.map(({ image }) => image) });
-}
-
-function phaseOf(wordsSafe: boolean, photographs: readonly Photograph[]): SendPhase {
-  if (!wordsSafe) return 'words';
-  const underWay = photographs.some(({ state }) => state === 'uploading' || state === 'ready');
-  return underWay || photographs.every(({ state }) => state === 'uploaded') ? 'photographs' : 'missing';
-}
+export type Photographs = ReturnType<typeof usePhotographs>;

@@ -11,26 +11,33 @@ import styles from './write-links.module.css';
 interface WriteLinksProps {
   locale: Locale;
   prose: SellProse['photographs'];
-  text: string;
-  /** Whether a form above is the main way. */
-  besideForm: boolean;
+  /** Whether there is a form above, which is the main way. */
+  hasForm: boolean;
 }
 
-/** WhatsApp and email, both with a message that asks for what helps. */
-export function WriteLinks({ locale, prose, text, besideForm }: WriteLinksProps) {
+/** WhatsApp and email, each with a message that has the form's questions. */
+export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   const t = createTranslator(locale);
-  const message = preparedMessage(locale, prose);
   return (
     <>
-      <p className={styles.text}>{isolateLatin(text)}</p>
+      <p className={styles.text}>{isolateLatin(hasForm ? t('sell.writeYourself') : t('sell.writeText'))}</p>
       <div className={styles.links}>
-        <ButtonLink look={besideForm ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
-          {t('sell.whatsapp')}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), message)}>
+        <WhatsAppButton locale={locale} prose={prose} look={hasForm ? 'quiet' : 'primary'} />
+        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), preparedMessage(locale, prose))}>
           {t('sell.email')}
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+type WhatsAppButtonProps = Pick<WriteLinksProps, 'locale' | 'prose'> & { look: 'primary' | 'quiet' };
+
+/** Opens WhatsApp with such a message. */
+export function WhatsAppButton({ locale, prose, look }: WhatsAppButtonProps) {
+  return (
+    <ButtonLink look={look} href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose))}>
+      {createTranslator(locale)('sell.whatsapp')}
+    </ButtonLink>
   );
 }

@@ -1,47 +1,53 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { listMessage } from './list-message.ts';
-import type { ShortlistTexts } from './shortlist-texts.ts';
 
-interface AskActionsProps {
-  texts: ShortlistTexts;
-  summaries: readonly WatchSummary[];
-  /** What opens the list for anybody. */
+export interface AskActionsProps {
+  words: Words<'shortlist' | 'error' | 'form'>;
+  watches: readonly WatchSummary[];
+  /** Opens the list for anybody. */
   url: string;
   shop: { whatsapp: string; email: string };
+  /** `undefined` if forms send nothing. */
+  delivery: Delivery | undefined;
   /** Called once a question has arrived. */
   onSent: () => void;
 }
 
-/** How to ask about a whole list: on WhatsApp, and by email, or where forms send, in a dialog. */
-export function AskActions({ texts, summaries, url, shop, onSent }: AskActionsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const message = listMessage(texts.message, summaries, url);
+/** Ways to ask about a whole list: on WhatsApp, and by email or, if forms send, in a dialog. */
+export function AskActions({ words, watches, url, shop, delivery, onSent }: AskActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const message = listMessage(words.shortlist.message, watches, url);
   const whatsAppHref = whatsAppUrl(shop.whatsapp, message);
-  if (!import.meta.env.INQUIRIES_ENDPOINT || !texts.dialog)
+  if (!delivery)
     return (
       <>
-        <ButtonLink href={whatsAppHref}>{texts.ask}</ButtonLink>
-        <ButtonLink look="quiet" href={emailUrl(shop.email, texts.emailSubject, message)}>
-          {texts.askByEmail}
+        <ButtonLink href={whatsAppHref}>{words.shortlist.ask}</ButtonLink>
+        <ButtonLink look="quiet" href={emailUrl(shop.email, words.shortlist.emailSubject, message)}>
+          {words.shortlist.askByEmail}
         </ButtonLink>
       </>
     );
   return (
     <>
-      <Button onClick={() => dialog.current?.showModal()}>{texts.dialog.title}</Button>
+      <Button onClick={() => setIsOpen(true)}>{words.shortlist.inquire}</Button>
       <ButtonLink look="quiet" href={whatsAppHref}>
-        {texts.ask}
+        {words.shortlist.ask}
       </ButtonLink>
       <InquiryDialog
-        ref={dialog}
         kind="shortlist"
-        watches={summaries.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }))}
-        texts={texts.dialog}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.shortlist.inquire}
+        watches={watches.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }))}
+        delivery={delivery}
+        words={words}
         onSent={onSent}
       />
     </>

@@ -3,58 +3,82 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
-import type { ComparedWatch } from './compared-watch.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
 import { ListActions } from './list-actions.tsx';
-import { shortlistTexts } from './shortlist-texts.ts';
+import { listUrl } from './list-url.ts';
 
-const texts = shortlistTexts('en');
-const watches: ComparedWatch[] = ['Omega', 'Rolex'].map((brand) => ({ summary: watchFixture({ brand }), values: {} }));
-const ids = watches.map(({ summary }) => summary.id);
+const words = pickWords('en', 'shortlist', 'error', 'form');
+const text = words.shortlist;
+const watches = ['Omega', 'Rolex'].map((brand) => watchFixture({ brand }));
+const ids = watches.map(({ id }) => id);
 const shop = { whatsapp: '+91 44 0000 0000', email: 'hello@shop.example' };
-const link = `http://localhost:3000/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
+const link = listUrl('http://localhost:3000/shortlist', ids);
+const showToast = vi.fn();
 
-const actions = (kept: string[]) => (
-  <ListActions texts={texts} watches={watches} kept={kept} shop={shop} onSent={() => {}} />
+const actions = (list = watches, kept: string[] = ids, isShared = false) => (
+  <ListActions
+    words={words}
+    watches={list}
+    kept={kept}
+    isShared={isShared}
+    shop={shop}
+    delivery={undefined}
+    onSent={() => {}}
+    showToast={showToast}
+  />
 );
-const show = (kept: string[] = ids) => render(actions(kept));
 const href = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
 beforeEach(() => history.replaceState(null, '', '/shortlist'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  showToast.mockClear();
+});
 
 test('one message asks about all of them, by WhatsApp or mail', () => {
-  show();
-  const whatsApp = href(texts.ask);
+  render(actions());
+  const whatsApp = href(text.ask);
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/914400000000');
-  const mail = href(texts.askByEmail);
+  const mail = href(text.askByEmail);
   expect(mail.pathname).toBe(shop.email);
   for (const message of [whatsApp.searchParams.get('text'), mail.searchParams.get('body')]) {
-    for (const { summary } of watches)
-      expect(message).toContain(`${summary.brand} ${summary.model}, ${summary.year} (${summary.id})`);
+    for (const { brand, model, year, id } of watches) expect(message).toContain(`${brand} ${model}, ${year} (${id})`);
     expect(message).toContain(link);
   }
 });
 
-test('where the browser does not let a link be copied, it is shown', async () => {
+test('every copy of the link is confirmed', async () => {
+  const user = userEvent.setup();
+  render(actions());
+  const button = screen.getByRole('button', { name: text.copyLink });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await user.click(button);
+  expect(showToast.mock.calls).toEqual([[{ title: text.linkCopied }], [{ title: text.linkCopied }]]);
+});
+
+test('a link that cannot be copied is shown, until the list is another', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  show();
-  await user.click(screen.getByRole('button', { name: texts.copyLink }));
-  expect(screen.getByRole('status').textContent).toBe(`${texts.copyByHand} ${link}`);
+  const { rerender } = render(actions());
+  await user.click(screen.getByRole('button', { name: text.copyLink }));
+  expect(screen.getByRole('status').textContent).toBe(`${text.copyByHand} ${link}`);
+  expect(showToast).not.toHaveBeenCalled();
+  rerender(actions(watches.slice(1)));
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test("another's list is kept beside the visitor's own, and the button stays, which has the focus", async () => {
-  const hear = vi.fn();
-  addEventListener('shortlist:write', ({ detail }) => hear(detail), { once: true });
-  const { rerender } = show(['tissot-1938', ids[1] ?? '']);
-  await userEvent.click(screen.getByRole('button', { name: texts.keepThese }));
-  expect(hear).toHaveBeenCalledExactlyOnceWith(['tissot-1938', ids[1], ids[0]]);
-  rerender(actions(['tissot-1938', ...ids]));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.keepThese }));
-  expect(screen.getByRole('status').textContent).toBe(texts.keptThese);
+test("a list from a link is kept beside the visitor's own", async () => {
+  const onWrite = vi.fn();
+  addEventListener('shortlist:write', ({ detail }) => onWrite(detail), { once: true });
+  render(actions(watches, ['tissot-1938', ids[1] ?? ''], true));
+  await userEvent.click(screen.getByRole('button', { name: text.keepThese }));
+  expect(onWrite).toHaveBeenCalledExactlyOnceWith(['tissot-1938', ids[1], ids[0]]);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: text.keptThese });
 });
 
-test('what is kept already needs no button for it', () => {
-  show();
-  expect(screen.queryByRole('button', { name: texts.keepThese })).toBeNull();
+test("the visitor's own list needs no button to keep it", () => {
+  render(actions());
+  expect(screen.queryByRole('button', { name: text.keepThese })).toBeNull();
 });

@@ -1,56 +1,64 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { AskActions } from './ask-actions.tsx';
-import type { ComparedWatch } from './compared-watch.ts';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import type { Toast } from '../../components/toast/toast.tsx';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import { AskActions, type AskActionsProps } from './ask-actions.tsx';
 import styles from './list-actions.module.css';
 import { listUrl } from './list-url.ts';
-import type { ShortlistTexts } from './shortlist-texts.ts';
-import { writeKept } from './use-kept-ids.ts';
+import { writeKeptIds } from './use-kept-ids.ts';
 
-interface ListActionsProps {
-  texts: ShortlistTexts;
-  watches: readonly ComparedWatch[];
+interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'delivery' | 'onSent'> {
+  words: Words<'shortlist' | 'error' | 'form'>;
+  watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
-  shop: { whatsapp: string; email: string };
-  /** Called once a question about the list has arrived. */
-  onSent: () => void;
+  /** Whether the list came with a link. */
+  isShared: boolean;
+  showToast: (toast: Toast) => void;
 }
 
 /** What can be done with a whole list: ask about it, pass it on, and keep one that came with a link. */
-export function ListActions({ texts, watches, kept, shop, onSent }: ListActionsProps) {
-  const [done, setDone] = useState<'copied' | 'copy-failed' | 'kept'>();
-  const summaries = watches.map(({ summary }) => summary);
-  const ids = summaries.map(({ id }) => id);
+export function ListActions({ words, watches, kept, isShared, showToast, ...ask }: ListActionsProps) {
+  const [urlToCopy, setUrlToCopy] = useState<string>();
+  const ids = watches.map(({ id }) => id);
   const url = listUrl(location.href, ids);
-  const isNew = ids.some((id) => !kept.includes(id));
-  const copy = async () => setDone((await copyText(url)) ? 'copied' : 'copy-failed');
-  const keep = () => {
-    writeKept([...kept, ...ids.filter((id) => !kept.includes(id))]);
-    setDone('kept');
-  };
+
+  async function copyLink() {
+    const isCopied = await copyText(url);
+    setUrlToCopy(isCopied ? undefined : url);
+    if (isCopied) showToast({ title: words.shortlist.linkCopied });
+  }
+
+  function keepAll() {
+    writeKeptIds([...new Set([...kept, ...ids])]);
+    showToast({ title: words.shortlist.keptThese });
+  }
+
   return (
     <div className={styles.actions}>
-      <AskActions texts={texts} summaries={summaries} url={url} shop={shop} onSent={onSent} />
-      <Button look="quiet" onClick={copy}>
-        {texts.copyLink}
+      <AskActions words={words} watches={watches} url={url} {...ask} />
+      <Button look="quiet" onClick={copyLink}>
+        {words.shortlist.copyLink}
       </Button>
-      {/* It stays once it was pressed: it has the focus. */}
-      {(isNew || done === 'kept') && (
-        <Button look="quiet" onClick={keep}>
-          {texts.keepThese}
+      {isShared && (
+        <Button look="quiet" onClick={keepAll}>
+          {words.shortlist.keepThese}
         </Button>
       )}
-      <p className={styles.done} role="status">
-        {done === 'copied' && texts.linkCopied}
-        {done === 'kept' && texts.keptThese}
-        {done === 'copy-failed' && `${texts.copyByHand} ${url}`}
+      <p className={styles.byHand} role="status">
+        {urlToCopy === url && (
+          <>
+            {words.shortlist.copyByHand} <LeftToRight>{url}</LeftToRight>
+          </>
+        )}
       </p>
     </div>
   );
 }
 
-/** Whether the browser let a text be copied: it may not, and without HTTPS there is no clipboard. */
+/** Whether the browser let a text be copied. It may refuse, and without HTTPS there is no clipboard. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
 import { Button } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
 import styles from './shortlist.module.css';
-import type { ShortlistTexts } from './shortlist-texts.ts';
-import { writeKept } from './use-kept-ids.ts';
+import { writeKeptIds } from './use-kept-ids.ts';
 
 interface GoneNoticeProps {
-  texts: ShortlistTexts;
+  words: Words<'shortlist'>;
   /** The ids that no longer exist. */
   gone: readonly string[];
   kept: readonly string[];
@@ -14,8 +14,9 @@ interface GoneNoticeProps {
 }
 
 /** Says which watches of the list no longer exist. */
-export function GoneNotice({ texts, gone, kept, canRemove }: GoneNoticeProps) {
-  const [before, after] = texts.gone.split('{{watches}}');
+export function GoneNotice({ words, gone, kept, canRemove }: GoneNoticeProps) {
+  // The names are Latin in every language, so they stand in an element of their own.
+  const [before, after] = words.shortlist.gone.split('{{watches}}');
   return (
     <div className={styles.notice}>
       <p>
@@ -24,26 +25,26 @@ export function GoneNotice({ texts, gone, kept, canRemove }: GoneNoticeProps) {
         {after}
       </p>
       {canRemove && (
-        <Button look="quiet" onClick={() => writeKept(kept.filter((id) => !gone.includes(id)))}>
-          {texts.removeGone}
+        <Button look="quiet" onClick={() => writeKeptIds(kept.filter((id) => !gone.includes(id)))}>
+          {words.shortlist.removeGone}
         </Button>
       )}
     </div>
   );
 }
 
-/** What an id such as `cartier-tank-1976` says of a watch that has no file any more: `Cartier Tank 1976`. */
+/** The name in an id, for a watch that has no file any more: `Cartier Tank 1976` for `cartier-tank-1976`. */
 function nameOf(id: string): string {
   return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Says that watches are missing only because they could not be loaded. */
-export function FailedNotice({ texts, onRetry }: { texts: ShortlistTexts; onRetry: () => void }) {
+export function FailedNotice({ words, onRetry }: { words: Words<'shortlist' | 'error'>; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">
-      <p>{texts.loadFailed}</p>
+      <p>{words.shortlist.loadFailed}</p>
       <Button look="quiet" onClick={onRetry}>
-        {texts.error.retry}
+        {words.error.retry}
       </Button>
     </div>
   );

@@ -8,8 +8,8 @@ const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * The list that a link brings.
  *
  * @param query such as `?watch=rolex-submariner-1967`
- * @returns the ids, each once; nothing if the query names no watch. What cannot be an id is left out, because the page
- * shows ids that it does not know, and a link may bring whatever its writer wants.
+ * @returns the ids, each once; `undefined` if the query names no watch. What cannot be an id is left out, because the
+ * page shows ids that it does not know, and a link may contain whatever its writer wants.
  */
 export function readSharedIds(query: string): string[] | undefined {
   const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchId.test(id));

@@ -1,17 +1,37 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+// Types alone: the code is in the script of every page.
+import type {} from './start-shortlist.ts';
 
 /**
- * The ids of the watches that the visitor keeps, as the page's script publishes them (`keep-watches.ts`).
+ * The ids of the watches that the visitor keeps, as the script of every page publishes them (`start-shortlist.ts`).
  *
- * @returns nothing while React hydrates, because the static page is everybody's, and until that script has run
+ * @returns `undefined` while React hydrates, because the static page is the same for everybody, and until that script has run
  */
 export function useKeptIds(): string[] | undefined {
   const text = useSyncExternalStore(subscribe, readIds, () => undefined);
   return useMemo(() => text?.split(' ').filter(Boolean), [text]);
 }
 
-/** Asks the page's script to keep these watches instead of those before. */
-export function writeKept(ids: readonly string[]) {
+/**
+ * Calls `onRemoved` when the visitor has removed one watch, here or in another tab.
+ *
+ * @param kept what `useKeptIds` returns
+ */
+export function useRemoved(
+  kept: readonly string[] | undefined,
+  onRemoved: (id: string, before: readonly string[]) => void,
+) {
+  const before = useRef<readonly string[]>([]);
+  const reportRemoved = useEffectEvent(onRemoved);
+  useEffect(() => {
+    const removed = before.current.filter((id) => !kept?.includes(id));
+    if (removed[0] && removed.length === 1) reportRemoved(removed[0], before.current);
+    before.current = kept ?? [];
+  }, [kept]);
+}
+
+/** Keeps these watches instead of those before. */
+export function writeKeptIds(ids: readonly string[]) {
   dispatchEvent(new CustomEvent('shortlist:write', { detail: ids }));
 }
 

@@ -1,26 +1,52 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/columns/columns.tsx';
+import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { SignupPromise } from './signup-promise.tsx';
-import { SignupWithoutScript } from './signup-without-script.tsx';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './signup-section.module.css';
 
-/** What visitors who sign up can expect, beside the form. */
-export function SignupSection({ locale, children }: { locale: Locale; children: ReactNode }) {
+interface SignupProps {
+  locale: Locale;
+  /** Whether the form sends what visitors write: then it works without JavaScript too. */
+  hasDelivery: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What visitors who sign up can expect, beside the form, which the heading names. */
+export function SignupSection(props: SignupProps) {
+  const t = createTranslator(props.locale);
+  const promise = (
+    <div>
+      <h2 id="signup">{t('signup.title')}</h2>
+      <p className={styles.promo}>{t('signup.promo')}</p>
+      <p className={styles.promise}>{t('signup.promise')}</p>
+    </div>
+  );
   return (
     <Section labelledBy="signup" ground="plaster">
-      <Columns start={<SignupPromise locale={locale} />} end={<SignupEntry locale={locale}>{children}</SignupEntry>} />
+      <Columns start={promise} end={<SignupEntry {...props} />} />
     </Section>
   );
 }
 
-/** The form, and what replaces one that sends nothing where there is no script. */
-export function SignupEntry({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** The form, or phone number and email address if the form can't work because there is no JavaScript. */
+export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
+  if (hasDelivery) return children;
   return (
     <>
       {children}
-      {inquiriesEndpoint() === 'off' && <SignupWithoutScript locale={locale} />}
+      <div data-without-script>
+        <p>{isolateLatin(createTranslator(locale)('signup.withoutScript'))}</p>
+        <p>
+          <PhoneLink />
+        </p>
+        <p>
+          <EmailLink />
+        </p>
+      </div>
     </>
   );
 }

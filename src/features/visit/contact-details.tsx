@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   DirectionsLink,
   EmailLink,
@@ -6,9 +5,9 @@ import {
   PostalAddress,
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './contact-details.module.css';
 import { HoursTable } from './hours-table.tsx';
 import { ShopClock } from './shop-clock.tsx';
 
@@ -16,34 +15,24 @@ import { ShopClock } from './shop-clock.tsx';
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <dl className={styles.details}>
-      <Detail term={t('visit.address')}>
+    <Ledger>
+      <LedgerEntry term={t('visit.address')}>
         <PostalAddress />
         <DirectionsLink locale={locale} />
-      </Detail>
-      <Detail term={t('visit.phone')}>
+      </LedgerEntry>
+      <LedgerEntry term={t('visit.phone')}>
         <PhoneLink />
-      </Detail>
-      <Detail term={t('visit.whatsapp')}>
+      </LedgerEntry>
+      <LedgerEntry term={t('visit.whatsapp')}>
         <WhatsAppLink />
-      </Detail>
-      <Detail term={t('visit.email')}>
+      </LedgerEntry>
+      <LedgerEntry term={t('visit.email')}>
         <EmailLink />
-      </Detail>
-      <Detail term={t('visit.hours')} below>
+      </LedgerEntry>
+      <LedgerEntry term={t('visit.hours')} below>
         <ShopClock locale={locale} />
         <HoursTable locale={locale} />
-      </Detail>
-    </dl>
-  );
-}
-
-/** An entry of the list; with `below`, its content is under the term instead of beside it. */
-function Detail({ term, below = false, children }: { term: string; below?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.detail} data-below={below || undefined}>
-      <dt className={styles.term}>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+      </LedgerEntry>
+    </Ledger>
   );
 }

@@ -1,13 +1,9 @@
 import { Dial } from '../../components/dial/dial.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
-import { formatDay, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { daysFrom } from '../../i18n/weekdays.ts';
-import { shopTime } from './opening.ts';
-import { dayNumber, openingRules, unusualOpenDays } from './opening-rules.ts';
-import type { OpeningTexts } from './opening-sentence.ts';
+import { openingTexts } from './opening-texts.ts';
 import styles from './shop-clock.module.css';
 
 /**
@@ -27,46 +23,6 @@ export function ShopClock({ locale }: { locale: Locale }) {
       </div>
     </div>
   );
-}
-
-/** Every sentence about the opening hours in a language. */
-export function openingTexts(locale: Locale): OpeningTexts {
-  const t = createTranslator(locale);
-  const { hours } = shop;
-  const rules = openingRules(hours, shopTime(new Date(), hours.timeZone).date);
-  const today = hours.byAppointment && formatWeekday(locale, hours.byAppointment);
-  const sentences = (usual: (weekday: string, time: string) => string, dated: (day: string, time: string) => string) =>
-    Object.fromEntries([
-      ...daysFrom(hours.firstDay, hours.lastDay).map((day) => [
-        dayNumber(day),
-        sentenceCase(locale, usual(formatWeekday(locale, day), formatTime(locale, hours.opens))),
-      ]),
-      ...unusualOpenDays(rules).map(({ date, opens }) => [
-        date,
-        sentenceCase(locale, dated(formatDay(locale, date), formatTime(locale, opens))),
-      ]),
-    ]);
-  const closingTimes = [hours, ...Object.values(rules.exceptions)].flatMap((times) => times?.closes ?? []);
-  return {
-    rules,
-    open: Object.fromEntries(
-      closingTimes.map((time) => [time, t('visit.openNow', { time: formatTime(locale, time) })]),
-    ),
-    closed: sentences(
-      (weekday, time) => t('visit.closedNow', { weekday, time }),
-      (day, time) => t('visit.closedUntil', { day, time }),
-    ),
-    byAppointment: today
-      ? sentences(
-          (weekday, time) => t('visit.appointmentToday', { day: today, weekday, time }),
-          (day, time) => t('visit.appointmentUntil', { today, day, time }),
-        )
-      : {},
-    times: Array.from({ length: 24 }, (_, hour) =>
-      // 59 is never an hour, so it can be found and replaced.
-      t('visit.timeInChennai', { time: formatTime(locale, `${hour}:59`) }).replace('59', '{{minute}}'),
-    ),
-  };
 }
 
 /** A time zone's offset from UTC on the day of the build, such as `UTC+5:30`. */

@@ -8,31 +8,38 @@ import { mapUrl } from './map-url.ts';
 import styles from './shop-map.module.css';
 
 /**
- * The shop on a map. The frame loads when it comes near the viewport. Until it has, and where it does not come, a drawn
- * plate stands in its place. The address and the directions below need neither frame nor script.
+ * The shop on a map. The frame loads when it comes near the viewport, above a drawn plate with the address. If the map
+ * cannot be reached, the script of every page removes the frame, and the plate stays (`watch-map.ts`).
  */
 export function ShopMap({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { street, district, city } = shop.address;
   return (
     <div className={styles.map}>
-      <div className={styles.plate}>
-        <PinDrawing />
+      <div className={styles.place}>
+        <div className={styles.plate}>
+          <PinDrawing />
+          <p className={styles.address}>
+            <LeftToRight lang="en">
+              {street}
+              <br />
+              {district}, {city}
+            </LeftToRight>
+          </p>
+          <p className={styles.directions}>
+            <DirectionsLink locale={locale} />
+          </p>
+        </div>
         <iframe
           className={styles.frame}
           src={mapUrl()}
           title={t('visit.mapTitle', { shop: shop.name, address: `${street}, ${district}, ${city}` })}
           loading="lazy"
           referrerPolicy="strict-origin"
+          data-map
         />
       </div>
-      <p className={styles.below}>
-        <LeftToRight lang="en">
-          {street}, {district}
-        </LeftToRight>
-        <DirectionsLink locale={locale} />
-        <span className={styles.note}>{isolateLatin(t('visit.mapNote'))}</span>
-      </p>
+      <p className={styles.note}>{isolateLatin(t('visit.mapNote'))}</p>
     </div>
   );
 }

@@ -51,11 +51,11 @@ function showOpening(line: HTMLElement, now: Date) {
   const time = shopTime(now, texts.rules.timeZone);
   const opening = openingAt(time, texts.rules);
   const [status, clock] = line.children;
-  if (!status || !clock) return;
-  status.textContent = openingSentence(texts, opening) ?? '';
+  if (status) status.textContent = openingSentence(texts, opening) ?? '';
   const minute = String(time.minutes % 60).padStart(2, '0');
-  clock.textContent = texts.times[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute) ?? '';
-  line.dataset['state'] = opening.state;
+  // Not `fill`: this script is inline, so it shares no module with an island.
+  const text = texts.times?.[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute);
+  if (clock) clock.textContent = text ?? '';
 }
 
 /** Hides what has passed since the build, such as a holiday in the table of hours. */

@@ -1,12 +1,13 @@
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Crumb } from '../../structured-data/watch.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   locale: Locale;
   label: string;
   /** From the home page to the watch's own page; the last name is the watch's brand and model. */
-  crumbs: { name: string; href: string }[];
+  crumbs: Crumb[];
 }
 
 /** The path from the home page to a watch. Search engines get the same as structured data. */

@@ -1,15 +1,13 @@
 import { Button } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { Icon } from '../../components/icon/icon.tsx';
 import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { watchName } from '../../content/describe/watch-name.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { inquiryFormId } from './inquiry.tsx';
 import styles from './inquiry-bar.module.css';
+import { inquiryFormId } from './inquiry-form-id.ts';
 import { whatsAppMessage } from './whatsapp-message.ts';
 
 interface InquiryBarProps {
@@ -19,14 +17,14 @@ interface InquiryBarProps {
   url: string;
 }
 
-/** Name, price, WhatsApp and Inquire at the foot of a phone's window, while the actions themselves are out of sight. */
+/** Model, price, WhatsApp and Inquire at the foot of a phone's window, while no other button that inquires is in view. */
 export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
   const t = createTranslator(locale);
   return (
     <div className={styles.bar} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
-        <span className={styles.name}>
-          <Name locale={locale}>{watchName(watch)}</Name>
+        <span className={styles.model}>
+          <Name locale={locale}>{watch.model}</Name>
         </span>{' '}
         <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
       </p>
@@ -35,7 +33,7 @@ export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
         href={whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url))}
         aria-label={t('watch.whatsapp')}
       >
-        <Icon name="message" />
+        {t('visit.whatsapp')}
       </a>
       <Button type="submit" form={inquiryFormId}>
         {t('watch.inquireShort')}

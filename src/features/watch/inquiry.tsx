@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
-import { InquiryDialog, type InquiryDialogTexts } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
 import styles from './inquiry.module.css';
 
@@ -12,10 +13,6 @@ export interface InquiryTexts {
   sentTitle: string;
   sentDescription: string;
   contactUs: string;
-  toast: Words<'toast'>['toast'];
-  error: Words<'error'>['error'];
-  /** Nothing where forms send nothing. */
-  dialog: InquiryDialogTexts | undefined;
 }
 
 /** The form of the button that inquires: a button elsewhere in the page may submit it, too. */
@@ -23,6 +20,9 @@ export const inquiryFormId = 'inquire';
 
 interface InquiryProps {
   texts: InquiryTexts;
+  words: Words<'error' | 'form' | 'toast'>;
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
   /** Its name is Latin in every language. */
   watch: { id: string; name: string };
   contactHref: string;
@@ -34,7 +34,7 @@ interface InquiryProps {
  */
 export function Inquiry({ texts, ...rest }: InquiryProps) {
   return (
-    <WithToast words={texts}>
+    <WithToast words={rest.words}>
       {(addToast) => (
         <Actions
           texts={texts}
@@ -46,21 +46,27 @@ export function Inquiry({ texts, ...rest }: InquiryProps) {
   );
 }
 
-function Actions({ texts, watch, contactHref, onSent }: InquiryProps & { onSent: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const dialogTexts = import.meta.env.INQUIRIES_ENDPOINT ? texts.dialog : undefined;
+function Actions({ texts, words, delivery, watch, contactHref, onSent }: InquiryProps & { onSent: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className={styles.actions}>
-        <InquireButton onInquire={dialogTexts ? () => dialog.current?.showModal() : onSent}>
-          {texts.inquire}
-        </InquireButton>
+        <InquireButton onInquire={delivery ? () => setIsOpen(true) : onSent}>{texts.inquire}</InquireButton>
         <ButtonLink look="quiet" href={contactHref}>
           {texts.contactUs}
         </ButtonLink>
       </div>
-      {import.meta.env.INQUIRIES_ENDPOINT && dialogTexts && (
-        <InquiryDialog ref={dialog} kind="inquiry" watches={[watch]} texts={dialogTexts} onSent={onSent} />
+      {delivery && (
+        <InquiryDialog
+          kind="inquiry"
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={texts.inquire}
+          watches={[watch]}
+          delivery={delivery}
+          words={words}
+          onSent={onSent}
+        />
       )}
     </>
   );

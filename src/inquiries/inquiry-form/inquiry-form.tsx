@@ -1,49 +1,121 @@
-import { type ComponentProps, type Ref, type SubmitEvent, useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { FieldErrors, RequiredLegend } from '../../components/field/field.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Kind } from '../../content/inquiry-contract.ts';
-import type { DeliveryTexts } from './delivery-texts.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import type { Delivery } from '../delivery.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { SendFailure } from './send-inquiry.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import { useSubmission } from './use-submission.ts';
 
-interface InquiryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+/** How long a form that sends nothing seems to take. */
+const PRETENDED_DELAY_MS = 1500;
+
+export interface InquiryFormProps {
   kind: Kind;
   /** Ids of the watches that it is about. */
   watches?: string[];
-  /** Nothing where forms send nothing. */
-  delivery: DeliveryTexts | undefined;
-  ref: Ref<HTMLFormElement>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
+  words: Words<'error' | 'form'>;
+  submitLabel: string;
+  /** Stays beside the button once the words have been accepted. */
+  sentText?: string;
+  /** The id of the heading that names it. */
+  labelledBy?: string;
+  className?: string | undefined;
+  /** Resolves with the photographs once each has been resized. */
+  takePhotographs?: () => Promise<readonly Blob[]>;
+  /** Called once the words have been accepted and the fields are empty again. */
+  onSent: () => void;
+  /** The fields, which may depend on whether the form is being submitted. */
+  children: ReactNode | ((isSubmitting: boolean) => ReactNode);
 }
 
-/**
- * A form of the shop. Where forms send nothing, its method `dialog` does nothing outside of a dialog: submitted before it is
- * hydrated, the form is validated by the browser, but the page does not reload and the visitor's words do not appear in
- * the URL. Where they send, it is a real form that works without script (docs/inquiries.md).
- */
-export function InquiryForm({ kind, watches = [], delivery, children, ...rest }: InquiryFormProps) {
-  if (!import.meta.env.INQUIRIES_ENDPOINT || !delivery)
-    return (
-      <form method="dialog" data-needs-script suppressHydrationWarning {...rest}>
-        {children}
-      </form>
-    );
+/** A form of the shop: its fields, its button, and what became of the words. It works without JavaScript if it sends them. */
+export function InquiryForm({
+  kind,
+  watches = [],
+  delivery,
+  words,
+  submitLabel,
+  sentText,
+  labelledBy,
+  className,
+  takePhotographs,
+  onSent,
+  children,
+}: InquiryFormProps) {
+  /** The part of an upload with photographs that has been sent, 0 to 1. */
+  const [progress, setProgress] = useState<number>();
+  const { form, submission, submit } = useSubmission(send, onSent);
+  const { state, failure } = submission;
+  const isSubmitting = state === 'submitting';
+  const isUploading = progress !== undefined;
+
+  async function send(element: HTMLFormElement) {
+    if (!delivery) return pretendToSend();
+    const failure = await sendInquiry(element, delivery, await takePhotographs?.(), setProgress);
+    setProgress(undefined);
+    return failure;
+  }
+
+  // Outside a dialog the method `dialog` does nothing. A form that is submitted before it hydrates is validated by the
+  // browser, but the page does not reload, and the words do not appear in the URL.
+  const attributes = delivery
+    ? { method: 'post', action: delivery.endpoint, encType: takePhotographs && 'multipart/form-data' }
+    : { method: 'dialog', 'data-needs-script': '' };
   return (
-    <form method="post" action={import.meta.env.INQUIRIES_ENDPOINT} suppressHydrationWarning {...rest}>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="locale" value={delivery.locale} />
-      {watches.map((id) => (
-        <input key={id} type="hidden" name="watch" value={id} />
-      ))}
-      <Honeypot label={delivery.leaveEmpty} />
-      {children}
-      <PrivacyNote {...delivery} />
+    <form
+      ref={form}
+      className={clsx(styles.form, className)}
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      suppressHydrationWarning
+      {...attributes}
+    >
+      {delivery && (
+        <HiddenFields kind={kind} locale={delivery.locale} watches={watches} leaveEmpty={words.form.leaveEmpty} />
+      )}
+      <RequiredLegend>{words.form.required}</RequiredLegend>
+      <FieldErrors value={failure?.fields ?? {}}>
+        {typeof children === 'function' ? children(isSubmitting) : children}
+      </FieldErrors>
+      {delivery && failure && <FailureNotice failure={failure} delivery={delivery} words={words} />}
+      <div className={styles.end}>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? words.form.submitting : submitLabel}
+        </Button>
+        <p className={styles.note} role="status">
+          {isUploading
+            ? words.form.uploading
+            : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
+        </p>
+        {isUploading && (
+          <progress
+            ref={bringIntoView}
+            className={styles.progress}
+            value={progress}
+            aria-label={words.form.uploading}
+          />
+        )}
+        {/* The toast is announced and disappears. This line stays and is not announced again. */}
+        {state === 'sent' && <p className={styles.note}>{sentText}</p>}
+      </div>
+      {delivery && <PrivacyNote {...delivery} />}
     </form>
   );
 }
 
+const pretendToSend = () => new Promise<undefined>((resolve) => setTimeout(resolve, PRETENDED_DELAY_MS));
+
 /** What becomes of the words. The address stands alone: isolated in parts, it would be shown in reverse in Arabic. */
-function PrivacyNote({ privacy, email }: DeliveryTexts) {
+function PrivacyNote({ privacy, email }: Delivery) {
   const [before = '', after = ''] = privacy.split(email);
   return (
     <p className={styles.privacy}>
@@ -54,46 +126,4 @@ function PrivacyNote({ privacy, email }: DeliveryTexts) {
       {isolateLatin(after)}
     </p>
   );
-}
-
-/** A field that no person sees: what fills it in is a program. */
-function Honeypot({ label }: { label: string }) {
-  return (
-    <label className={styles.honeypot} aria-hidden="true">
-      {label}
-      <input name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  );
-}
-
-/** Why nothing was sent, and what to do: try again, call, write elsewhere. The words are still in the fields. */
-export function FailureNotice({ failure, delivery }: { failure: unknown; delivery: DeliveryTexts }) {
-  const notice = useRef<HTMLDivElement>(null);
-  // Each failure has a notice of its own: between two, the words are on the way. In braces: Chromium returns a promise, which
-  // React would take for the effect's cleanup.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={notice} className={styles.failure} role="alert">
-      {sentencesOf(failure, delivery).map((sentence) => (
-        <p key={sentence}>{isolateLatin(sentence)}</p>
-      ))}
-      <p className={styles.ways}>
-        <Button type="submit" look="quiet">
-          {delivery.retry}
-        </Button>
-        <a href={delivery.phone.href}>
-          <LeftToRight>{delivery.phone.number}</LeftToRight>
-        </a>
-        <a href={delivery.whatsapp.href}>{delivery.whatsapp.label}</a>
-      </p>
-    </div>
-  );
-}
-
-function sentencesOf(failure: unknown, { failed, offline }: DeliveryTexts): string[] {
-  if (!(failure instanceof SendFailure)) return [failed];
-  if (failure.sentences.length > 0) return failure.sentences;
-  return [failure.offline ? offline : failed];
 }

@@ -1,118 +1,153 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SendFailure, sendInquiry } from './send-inquiry.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Failure, sendInquiry } from './send-inquiry.ts';
+import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
 
-const delivery = vi.hoisted(() => ({ inquiriesEndpoint: '/api/inquiries', sendsToOwnServer: true }));
-vi.mock(import('./delivery.ts'), () => delivery);
+const service = { ...delivery, endpoint: 'https://forms.example/f' };
 
-const answer = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', answer);
-
-function form(values: Record<string, string>): HTMLFormElement {
+function form(html = '<input name="name" value="Asha">'): HTMLFormElement {
   const element = document.createElement('form');
-  for (const [name, value] of Object.entries({ kind: 'signup', ...values }))
-    element.append(Object.assign(document.createElement('input'), { name, value }));
+  element.innerHTML = `<input type="hidden" name="kind" value="sell"><input type="file" name="photographs">${html}`;
   return element;
 }
 
-const sentTo = (call: number) => ({ url: answer.mock.calls[call]?.[0], ...answer.mock.calls[call]?.[1] });
-const headerOf = (call: number, name: string) => new Headers(sentTo(call).headers).get(name);
+/** Sends a form, and answers the request. */
+async function sendAndAnswer(status: number, body?: unknown, { element = form(), to = delivery } = {}) {
+  const sent = sendInquiry(element, to);
+  lastRequest().answer(status, body);
+  return sent;
+}
+
+const keyOf = (index: number) => requests[index]?.body.get('key');
+const photographs = [new Blob(['a']), new Blob(['b'])];
 const refuse = () => {
   throw new DOMException('no', 'SecurityError');
 };
-const accepted = () => Response.json({ id: '7' }, { status: 202 });
 
 beforeEach(() => {
   sessionStorage.clear();
-  answer.mockReset().mockImplementation(async () => accepted());
-  Object.assign(delivery, { inquiriesEndpoint: '/api/inquiries', sendsToOwnServer: true });
+  interceptRequests();
+  vi.useFakeTimers();
 });
 
-describe('to the shop’s own server', () => {
-  test('goes every word without spaces around it, as JSON, with how long the form was looked at', async () => {
-    const { id } = await sendInquiry(form({ name: ' Asha ', phone: '' }), { photographs: '2' });
-    expect(id).toBe('7');
-    expect(sentTo(0).url).toBe('/api/inquiries');
-    expect(JSON.parse(String(sentTo(0).body))).toEqual({
-      kind: 'signup',
-      name: 'Asha',
-      phone: '',
-      photographs: '2',
-      elapsed: expect.stringMatching(/^\d+$/),
+afterEach(() => void vi.useRealTimers());
+
+test('a form goes out as one request, with its photographs, a key, and the time since the page was opened', async () => {
+  sendInquiry(form('<input name="watch" value="a"><input name="watch" value="b">'), delivery, photographs);
+  const { method, url, headers, body } = lastRequest();
+  expect([method, url, headers]).toEqual(['POST', '/api/inquiries', { Accept: 'application/json' }]);
+  expect(body.getAll('watch')).toEqual(['a', 'b']);
+  expect(body.getAll('photographs')).toMatchObject([{ name: 'photograph-1.jpg' }, { name: 'photograph-2.jpg' }]);
+  expect(body.get('key')).toMatch(/^[\x21-\x7e]{1,200}$/);
+  expect(Number(body.get('elapsed'))).toBeCloseTo(performance.now(), -3);
+  expect(requests).toHaveLength(1);
+});
+
+test('without photographs no file is sent, not even the empty one of the field for visitors without JavaScript', async () => {
+  sendInquiry(form(), delivery);
+  expect(lastRequest().body.has('photographs')).toBe(false);
+});
+
+test.each([
+  ['stored', () => {}],
+  [
+    'not stored, because storage is blocked',
+    () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
+  ],
+  ['not stored, because storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('a retry has the same key, and the next words have another; the key is %s', async (_, spoil) => {
+  spoil();
+  await sendAndAnswer(0);
+  await sendAndAnswer(202);
+  await sendAndAnswer(202);
+  expect(keyOf(1)).toBe(keyOf(0));
+  expect(keyOf(2)).not.toBe(keyOf(0));
+});
+
+describe('an upload', () => {
+  const give = vi.fn<(failure: Failure | undefined) => void>();
+  const progress = vi.fn();
+  const advance = (loaded: number) => lastRequest().upload.onprogress?.({ loaded, total: 100 });
+
+  beforeEach(() => {
+    give.mockClear();
+    sendInquiry(form(), delivery, photographs, progress).then(give);
+  });
+
+  test('reports its progress', () => {
+    advance(25);
+    advance(100);
+    expect(progress.mock.calls).toEqual([[0.25], [1]]);
+  });
+
+  test('may take minutes as long as it goes on', async () => {
+    for (let loaded = 10; loaded <= 100; loaded += 10) {
+      await vi.advanceTimersByTimeAsync(59_000);
+      advance(loaded);
+    }
+    expect(give).not.toHaveBeenCalled();
+    lastRequest().answer(202);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(give).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is given up after a minute without progress', async () => {
+    advance(10);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(give).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(give).toHaveBeenCalledExactlyOnceWith({ isOffline: false, sentences: [], fields: {} });
+  });
+});
+
+describe('the shop’s own server', () => {
+  test('accepts with 202, and nothing else is taken for it', async () => {
+    expect(await sendAndAnswer(202, { id: '7' })).toBeUndefined();
+    expect(await sendAndAnswer(200, '<title>Hotel Wi-Fi</title>')).toBeDefined();
+  });
+
+  test('names the fields that are wrong; what belongs to no visible field is told with the rest', async () => {
+    const fields = { email: 'No address.', watch: 'No watch.', photographs: 'Too many.', intent: 'No wish.' };
+    const element = form(
+      `<input name="email"><input type="hidden" name="watch">
+       <input type="radio" name="intent" value="sell"><input type="radio" name="intent" value="find">`,
+    );
+    expect(await sendAndAnswer(422, { error: 'Incomplete.', fields }, { element })).toEqual({
+      isOffline: false,
+      sentences: ['Incomplete.', 'No watch.', 'Too many.', 'No wish.'],
+      fields: { email: 'No address.' },
     });
   });
 
-  test('a field that stands there twice is a list', async () => {
-    const element = form({ watch: 'a' });
-    element.append(Object.assign(document.createElement('input'), { name: 'watch', value: 'b' }));
-    await sendInquiry(element);
-    expect(JSON.parse(String(sentTo(0).body)).watch).toEqual(['a', 'b']);
+  test.each([413, 429, 503])('says why it answers %i', async (status) => {
+    expect(await sendAndAnswer(status, { error: 'Too much.' })).toMatchObject({ sentences: ['Too much.'] });
   });
 
-  test('a further try has the same key, also after the page was left; the next words have another', async () => {
-    answer.mockRejectedValueOnce(new TypeError('lost'));
-    await expect(sendInquiry(form({}))).rejects.toThrow('not sent');
-    await sendInquiry(form({}));
-    await sendInquiry(form({}));
-    const [first, second, third] = [0, 1, 2].map((call) => headerOf(call, 'Idempotency-Key'));
-    expect(first).toMatch(/^[\x21-\x7e]{1,200}$/);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  test.each([
-    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
-    ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ])(
-    'where the browser’s storage is %s, it is sent all the same, and a further try has the same key',
-    async (_, spoil) => {
-      spoil();
-      answer.mockRejectedValueOnce(new TypeError('lost'));
-      await expect(sendInquiry(form({}))).rejects.toThrow('not sent');
-      await sendInquiry(form({}));
-      await sendInquiry(form({}));
-      const [first, second, third] = [0, 1, 2].map((call) => headerOf(call, 'Idempotency-Key'));
-      expect(second).toBe(first);
-      expect(third).not.toBe(first);
-    },
-  );
-
-  test('what the server says of it is handed on', async () => {
-    const refusal = { error: 'Incomplete.', fields: { email: 'No address.' } };
-    answer.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
-    const failure: SendFailure = await sendInquiry(form({})).catch((error) => error);
-    expect(failure.sentences).toEqual(['Incomplete.', 'No address.']);
-  });
-
-  test('an answer that is no JSON is a failure without words', async () => {
-    answer.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
-    const failure: SendFailure = await sendInquiry(form({})).catch((error) => error);
-    expect(failure.sentences).toEqual([]);
+  test.each(['<h1>502</h1>', 'null', ''])('is not quoted if a proxy answers %j instead', async (body) => {
+    expect(await sendAndAnswer(502, body)).toMatchObject({ sentences: [], fields: {} });
   });
 });
 
-describe('to a form service', () => {
-  beforeEach(() => {
-    Object.assign(delivery, { inquiriesEndpoint: 'https://forms.example/f', sendsToOwnServer: false });
+describe('a form service', () => {
+  test('accepts with any status from 200 to 299', async () => {
+    expect(await sendAndAnswer(201, '', { to: service })).toBeUndefined();
+    expect(await sendAndAnswer(404, '', { to: service })).toBeDefined();
   });
 
-  test('goes what a form itself would send: no header that another origin must allow first, the key as a field', async () => {
-    await sendInquiry(form({ name: 'Asha' }));
-    const { body, headers } = sentTo(0);
-    expect(body).toBeInstanceOf(URLSearchParams);
-    expect((body as URLSearchParams).get('name')).toBe('Asha');
-    expect((body as URLSearchParams).get('key')).toBeTruthy();
-    expect([...new Headers(headers).keys()]).toEqual(['accept']);
+  test('is not quoted, because it may answer in another language', async () => {
+    expect(await sendAndAnswer(404, { error: 'Form not found' }, { to: service })).toMatchObject({ sentences: [] });
   });
 
-  test('photographs go with the words', async () => {
-    await sendInquiry(form({}), {}, { files: [new Blob(['a'])] });
-    expect((sentTo(0).body as FormData).getAll('photographs')).toHaveLength(1);
+  test('gets words as a form itself would send them: a listener for progress would make the browser ask first', () => {
+    sendInquiry(form(), service, [], () => {});
+    expect(lastRequest().upload).toEqual({});
+    sendInquiry(form(), service, photographs, () => {});
+    expect(lastRequest().upload.onprogress).toBeDefined();
   });
+});
 
-  test('what a service says in its own language is not shown', async () => {
-    answer.mockResolvedValueOnce(Response.json({ error: 'Form not found' }, { status: 404 }));
-    const failure: SendFailure = await sendInquiry(form({})).catch((error) => error);
-    expect(failure.sentences).toEqual([]);
-  });
+test('a failure without a connection says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await sendAndAnswer(0)).toMatchObject({ isOffline: true });
 });

@@ -1,108 +1,115 @@
-import { inquiriesEndpoint, sendsToOwnServer } from './delivery.ts';
-import { forgetKey, readKey } from './idempotency-key.ts';
+import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
+import type { Delivery } from '../delivery.ts';
 
-/** A server that has said nothing for so long will not. */
-const ANSWER_TIMEOUT_MS = 30_000;
+/** A connection that is silent for so long is given up. An upload that goes on may take as long as it needs. */
+const SILENCE_LIMIT_MS = 60_000;
 
-/** Fields by name; a field that stands in a form several times is a list. */
-export type Fields = Record<string, string | string[]>;
-
-/** Nothing has arrived, as far as can be known. */
-export class SendFailure extends Error {
-  /** What the server says about it, in the visitor's language; nothing where it could not be asked. */
-  readonly sentences: string[];
-  readonly offline: boolean;
-
-  constructor({ sentences = [], offline = false }: { sentences?: string[]; offline?: boolean }) {
-    super('the inquiry was not sent');
-    this.sentences = sentences;
-    this.offline = offline;
-  }
-}
-
-/** What an inquiry is known by to the server, so that photographs can follow. */
-export interface SentInquiry {
-  /** Nothing from a form service. */
-  id: string | undefined;
-  key: string;
+/** Why an inquiry was not accepted, as far as is known. */
+export interface Failure {
+  isOffline: boolean;
+  /** What the shop's server says about the whole of it, in the page's language. */
+  sentences: string[];
+  /** What it says about single fields, by name. */
+  fields: Record<string, string>;
 }
 
 /**
- * Sends the words of a form. They have arrived when it resolves.
+ * Sends a form with its photographs in one request.
  *
- * @param more fields beside those of the form
- * @param options `shownAt`: when the visitor first saw the form, in milliseconds since the page was opened; `files`:
- *   photographs, which only a form service gets together with the words
- * @throws SendFailure
+ * @param onProgress called with the part that has been uploaded, 0 to 1, if there are photographs
+ * @returns `undefined` once the inquiry has been accepted, otherwise why it was not
  */
 export async function sendInquiry(
   form: HTMLFormElement,
-  more: Fields = {},
-  { shownAt = 0, files = [] }: { shownAt?: number; files?: readonly Blob[] } = {},
-): Promise<SentInquiry> {
-  const name = nameOfForm(form);
-  const key = readKey(name);
-  const fields = { ...readFields(form), ...more, elapsed: String(Math.round(performance.now() - shownAt)) };
-  const request = sendsToOwnServer ? jsonRequest(fields, key) : plainRequest(fields, key, files);
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  const response = await fetch(inquiriesEndpoint, { ...request, method: 'POST', signal }).catch(() => {
-    throw new SendFailure({ offline: !navigator.onLine });
+  { endpoint }: Delivery,
+  photographs: readonly Blob[] = [],
+  onProgress?: (part: number) => void,
+): Promise<Failure | undefined> {
+  const body = new FormData(form);
+  const keyName = `inquiry ${body.get('kind')} ${location.pathname}`;
+  body.set('key', readKey(keyName));
+  body.set('elapsed', String(Math.round(performance.now())));
+  // The field for visitors without JavaScript, which is empty.
+  body.delete('photographs');
+  for (const [index, image] of photographs.entries()) body.append('photographs', image, `photograph-${index + 1}.jpg`);
+
+  const { status, text } = await post(endpoint, body, photographs.length > 0 ? onProgress : undefined);
+  const isOwnServer = endpoint.startsWith('/');
+  // A 200 of another party on the way, such as the login page of a hotel's network, is no promise of the shop's server.
+  const isAccepted = isOwnServer ? status === 202 : status >= 200 && status < 300;
+  if (!isAccepted) return readFailure(form, isOwnServer ? text : '');
+  removeStored('sessionStorage', keyName);
+  return undefined;
+}
+
+/**
+ * The idempotency key of a form's words, the same until they have been accepted: a second press, a retry after a lost
+ * answer, and a form that Back restores are one inquiry.
+ */
+function readKey(name: string): string {
+  const key = readStored('sessionStorage', name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  writeStored('sessionStorage', name, key);
+  return key;
+}
+
+/**
+ * Posts a form. With `XMLHttpRequest`, because `fetch` does not report the progress of an upload.
+ *
+ * @param onProgress its listener makes the browser ask a form service for permission first (CORS preflight), so words
+ *   alone are sent without
+ * @returns status 0 and no text if there was no answer
+ */
+function post(endpoint: string, body: FormData, onProgress?: (part: number) => void) {
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE_LIMIT_MS);
+    };
+    request.open('POST', endpoint);
+    request.setRequestHeader('Accept', 'application/json');
+    request.onloadend = () => {
+      clearTimeout(silence);
+      resolve({ status: request.status, text: request.responseText });
+    };
+    if (onProgress)
+      request.upload.onprogress = ({ loaded, total }) => {
+        wait();
+        onProgress(loaded / total);
+      };
+    wait();
+    request.send(body);
   });
-  const answer = await readAnswer(response);
-  if (!response.ok) throw new SendFailure({ sentences: sendsToOwnServer ? sentencesOf(answer) : [] });
-  forgetKey(name);
-  return { id: answer.id, key };
 }
 
-/** A form's name for its key: what it is for, and where it stands. */
-function nameOfForm(form: HTMLFormElement): string {
-  return `${new FormData(form).get('kind')} ${location.pathname}`;
-}
-
-/** Every word of a form, without spaces around it; files are left out. */
-function readFields(form: HTMLFormElement): Fields {
-  const data = new FormData(form);
-  const words = (name: string) =>
-    data.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
-  const lists = [...new Set(data.keys())].map((name): [string, string[]] => [name, words(name)]);
-  return Object.fromEntries(
-    lists
-      .filter(([, list]) => list.length > 0)
-      .map(([name, list]) => [name, list.length === 1 ? String(list[0]) : list]),
-  );
-}
-
-function jsonRequest(fields: Fields, key: string): RequestInit {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key };
-  return { headers, body: JSON.stringify(fields) };
-}
-
-/** As a form itself would send it: any other header or type, a service on another origin would have to allow first. */
-function plainRequest(fields: Fields, key: string, files: readonly Blob[]): RequestInit {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, key }))
-    for (const one of [value].flat()) body.append(name, one);
-  for (const [index, file] of files.entries()) body.append('photographs', file, `photograph-${index + 1}`);
-  const words = new URLSearchParams(
-    [...body].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  return { headers: { Accept: 'application/json' }, body: files.length > 0 ? body : words };
+function readFailure(form: HTMLFormElement, text: string): Failure {
+  const { error, fields = {} } = parseAnswer(text);
+  const shown: Record<string, string> = {};
+  const sentences = error ? [error] : [];
+  for (const [name, sentence] of Object.entries(fields)) {
+    if (hasField(form, name)) shown[name] = sentence;
+    else sentences.push(sentence);
+  }
+  return { isOffline: !navigator.onLine, sentences, fields: shown };
 }
 
 interface Answer {
-  id?: string;
   error?: string;
   fields?: Record<string, string>;
 }
 
-/** What stands between here and the server may answer with anything. */
-async function readAnswer(response: Response): Promise<Answer> {
-  return response.json().then(
-    (answer) => answer ?? {},
-    () => ({}),
-  );
+/** A proxy on the way may answer with anything. */
+function parseAnswer(text: string): Answer {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
 }
 
-function sentencesOf({ error, fields = {} }: Answer): string[] {
-  return [error, ...Object.values(fields)].filter((sentence) => typeof sentence === 'string');
+/** Whether the visitor writes into a field of this name. */
+function hasField(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/hidden|file/.test(field.type));
 }

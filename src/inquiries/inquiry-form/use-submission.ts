@@ -1,65 +1,50 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { usePendingSubmit } from '../pending-submit/use-pending-submit.ts';
+import type { Failure } from './send-inquiry.ts';
 
-export type SubmissionState = 'idle' | 'submitting' | 'sent' | 'failed';
+export interface Submission {
+  state: 'idle' | 'submitting' | 'sent' | 'failed';
+  /** Why it failed. */
+  failure?: Failure;
+}
 
 /**
- * The state of a form: idle, submitting while its words are on the way, then sent or failed. From both it can be
- * submitted again.
+ * The state of a form: idle, submitting, then sent or failed. From both it can be submitted again.
  *
- * @param send resolves when the words have arrived; its signal is aborted when the visitor leaves the form before. A
- *   request under way need not end with it: the visitor wanted the words to arrive
- * @param onSent called once the words have arrived and the fields are empty again
+ * @param send resolves with `undefined` once the words have been accepted, otherwise with the reason why not
+ * @param onSent called once the words have been accepted and the fields are empty again
  */
-export function useSubmission(send: (form: HTMLFormElement, signal: AbortSignal) => Promise<void>, onSent: () => void) {
-  const [state, setState] = useState<SubmissionState>('idle');
-  const [failure, setFailure] = useState<unknown>();
+export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure | undefined>, onSent: () => void) {
+  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const { form, clearPending } = usePendingSubmit();
-  const delivery = useRef<AbortController>(null);
-  const pressed = useRef<HTMLElement>(null);
+  const isSubmitting = useRef(false);
 
   useEffect(() => {
-    return () => delivery.current?.abort();
-  }, []);
-
-  useEffect(() => {
-    // A disabled button loses the focus. A visitor who pressed it with the keyboard gets the focus back; the button of a
-    // notice that has gone gives it to the form's own.
-    if (!pressed.current || (state !== 'sent' && state !== 'failed')) return;
-    const own = form.current?.querySelector<HTMLElement>('[type=submit]');
-    // A notice of failure may have pushed it out of sight.
-    (pressed.current.isConnected ? pressed.current : own)?.focus({ preventScroll: state === 'sent' });
-  }, [state, form]);
+    const { state } = submission;
+    if (state !== 'sent' && state !== 'failed') return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    // A button loses the focus when it is disabled, and so does the one of a failure notice that is gone. A new notice may
+    // have pushed the form's button out of sight.
+    else if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: state === 'sent' });
+  }, [submission, form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = event.currentTarget;
+    const element = event.currentTarget;
     clearPending();
     // React disables the button with the next render. A second submit may come before that.
-    if (delivery.current) return;
-    delivery.current = new AbortController();
-    pressed.current = focusedIn(fields);
-    setState('submitting');
-    try {
-      await send(fields, delivery.current.signal);
-      fields.reset();
-      setState('sent');
-      onSent();
-    } catch (error) {
-      // Aborted: the visitor has left the form. Any other error: the words stay in the fields.
-      if (delivery.current.signal.aborted) return;
-      setFailure(error);
-      setState('failed');
-    } finally {
-      delivery.current = null;
-    }
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setSubmission({ state: 'submitting' });
+    const failure = await send(element);
+    isSubmitting.current = false;
+    if (failure) return setSubmission({ state: 'failed', failure });
+    element.reset();
+    setSubmission({ state: 'sent' });
+    onSent();
   }
 
-  return { form, state, failure, submit };
-}
-
-/** The button of a form, if it has the focus. */
-function focusedIn(form: HTMLFormElement): HTMLElement | null {
-  const focused = document.activeElement;
-  return focused instanceof HTMLButtonElement && form.contains(focused) ? focused : null;
+  return { form, submission, submit };
 }

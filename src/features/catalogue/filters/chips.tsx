@@ -1,106 +1,64 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
+import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
-import { type FacetId, facets, type RangeFacet, type SetFacet } from './facets.ts';
+import { type Facet, facets } from './facets.ts';
 import { focusFilterBar } from './filter-focus.ts';
 import type { FilterProps } from './filter-props.ts';
-import { hasFilters, noFilters, toggleValue } from './filters.ts';
-import { isBounded } from './numeric-range.ts';
-import { RangeWords } from './range-options.tsx';
+import { countSelected, hasFilters, noFilters, toggleValue } from './filters.ts';
 
-/** What is selected: a chip each, which removes it, and a button that removes all. */
+/** What is selected: a chip for each value, which removes it, and a button that removes all. */
 export function Chips(props: FilterProps) {
-  const { texts, filters, onChange } = props;
+  const { words, filters, onChange } = props;
   if (!hasFilters(filters)) return null;
-  const clearAll = () => {
-    focusFilterBar();
-    onChange(noFilters);
-  };
   return (
-    <ul className={styles.chips} aria-label={texts.selectedFilters}>
-      {facets.map((facet) =>
-        facet.kind === 'set' ? (
-          <SetChips key={facet.id} facet={facet} {...props} />
-        ) : (
-          <RangeChip key={facet.id} facet={facet} {...props} />
-        ),
+    <ul className={styles.chips} aria-label={words.selectedFilters}>
+      {facets.flatMap((facet) =>
+        filters[facet.id].map((value) => <Chip key={`${facet.id} ${value}`} facet={facet} value={value} {...props} />),
       )}
       <li>
-        <button className={controls.clear} type="button" onClick={clearAll}>
-          {texts.clearAll}
+        <button
+          className={controls.clear}
+          type="button"
+          onClick={() => {
+            focusFilterBar();
+            onChange(noFilters);
+          }}
+        >
+          {words.clearAll}
         </button>
       </li>
     </ul>
   );
 }
 
-function SetChips({ facet, locale, texts, options, filters, onChange }: FilterProps & { facet: SetFacet }) {
-  return filters[facet.id].map((value) => {
-    const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
-    return (
-      <Chip
-        key={value}
-        label={texts.removeFilter.replace('{{name}}', label)}
-        facetId={facet.id}
-        onRemove={() => onChange(toggleValue(filters, facet, value))}
-      >
-        {facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}
-      </Chip>
-    );
-  });
+interface ChipProps extends FilterProps {
+  facet: Facet;
+  value: string;
 }
 
-function RangeChip({ facet, locale, texts, options, filters, onChange }: FilterProps & { facet: RangeFacet }) {
-  const range = filters[facet.id];
-  if (!isBounded(range)) return null;
-  const facetTexts = texts.facets[facet.id];
-  return (
-    <Chip facetId={facet.id} onRemove={() => onChange({ ...filters, [facet.id]: {} })}>
-      <span>
-        <span className="visually-hidden">{facetTexts.remove}</span>{' '}
-        <RangeWords locale={locale} texts={facetTexts} options={options[facet.id]} range={range} />
-      </span>
-    </Chip>
-  );
-}
-
-interface ChipProps {
-  /** What the button does, where its words alone don't say it. */
-  label?: string;
-  /** The facet whose menu gets the focus when no chip is left. */
-  facetId: FacetId;
-  onRemove: () => void;
-  children: ReactNode;
-}
-
-function Chip({ label, facetId, onRemove, children }: ChipProps) {
+function Chip({ facet, value, locale, words, options, filters, onChange }: ChipProps) {
+  const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
+  function remove(chip: HTMLElement) {
+    // The focus moves on before the chip goes: to the next one, or from the last one to its menu's button.
+    if (countSelected(filters) === 1) focusFilterBar(facet.id);
+    else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
+    onChange(toggleValue(filters, facet, value));
+  }
   return (
     <li>
       <button
         className={styles.chip}
         type="button"
-        aria-label={label}
+        aria-label={fill(words.removeFilter, { name: label })}
         // Focus alone does not bring a chip out from under the button that clears all.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        onClick={(event) => {
-          moveFocus(event.currentTarget, facetId);
-          onRemove();
-        }}
+        onClick={({ currentTarget }) => remove(currentTarget)}
       >
-        {children}
+        {facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}
         <Icon name="close" />
       </button>
     </li>
   );
-}
-
-/** Moves the focus from a chip that is about to be removed to the next one, or to its menu's button if it is the last. */
-function moveFocus(chip: HTMLElement, facetId: FacetId) {
-  const item = chip.closest('li');
-  const isLastChip = item?.parentElement?.childElementCount === 2;
-  const next = item?.nextElementSibling?.querySelector('button');
-  if (next && !isLastChip) next.focus();
-  else focusFilterBar(facetId);
 }

@@ -1,62 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { watchSchema } from '../../../content/schema/watch-schema.ts';
-import { findBands, listFacetOptions } from './facet-options.ts';
-import { isWithin } from './numeric-range.ts';
-
-const collection = [3800, 4200, 5200, 7800, 8900, 9500, 12800, 16500, 18500, 24000, 28000, 65000];
-
-describe('the bands of prices', () => {
-  test('of the collection part it at 5,000, 10,000 and 20,000 dollars', () => {
-    expect(findBands(collection)).toEqual([
-      { max: 5000 },
-      { min: 5000, max: 10000 },
-      { min: 10000, max: 20000 },
-      { min: 20000 },
-    ]);
-  });
-
-  test('follow the prices: a shop a hundred times as expensive has bands a hundred times as high', () => {
-    expect(findBands(collection.map((price) => price * 100))[0]).toEqual({ max: 500000 });
-  });
-
-  test('are fewer where round prices do not part more', () => {
-    expect(findBands([4000, 4500, 6000, 6500])).toEqual([{ max: 5000 }, { min: 5000 }]);
-  });
-
-  test.each([[[]], [[5000]], [[5000, 5000]], [[6000, 6500, 7000]]])('are none for %j', (prices) => {
-    expect(findBands(prices)).toEqual([]);
-  });
-
-  const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 40 });
-
-  test('hold every price, none of them is empty, and they rise', () => {
-    fc.assert(
-      fc.property(prices, (list) => {
-        const bands = findBands(list);
-        if (bands.length === 0) return;
-        expect(bands.length).toBeGreaterThan(1);
-        expect(bands.length).toBeLessThan(5);
-        expect([bands[0]?.min, bands.at(-1)?.max]).toEqual([undefined, undefined]);
-        for (const band of bands) expect(list.some((price) => isWithin(band, price))).toBe(true);
-        for (const price of list) expect(bands.some((band) => isWithin(band, price))).toBe(true);
-        const limits = bands.flatMap(({ min, max }) => [min, max]).filter((limit) => limit !== undefined);
-        expect(limits).toEqual(limits.toSorted((a, b) => a - b));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('do not depend on the order of the list', () => {
-    fc.assert(
-      fc.property(prices, (list) => {
-        expect(findBands(list.toReversed())).toEqual(findBands(list));
-      }),
-    );
-  });
-});
+import { listFacetOptions } from './facet-options.ts';
 
 describe('what there is to select', () => {
   const watches = [
@@ -66,7 +12,7 @@ describe('what there is to select', () => {
     watchFixture({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
   ];
 
-  test('of a set are its values, each once in the order of the list, with the number of watches', () => {
+  test('are the values of a facet, each once in the order of the list, with the number of watches', () => {
     expect(listFacetOptions('en', watches).brand).toEqual([
       { value: 'patek-philippe', label: 'Patek Philippe', count: 1 },
       { value: 'rolex', label: 'Rolex', count: 2 },
@@ -107,15 +53,23 @@ describe('what there is to select', () => {
     ]);
   });
 
-  test('of a range are its span, its bands and every number of these in words', () => {
-    const price = listFacetOptions('de', watches).price;
-    expect(price).toMatchObject({ lowest: 4200, highest: 24000, bands: [{ max: 5000 }, {}, {}] });
-    const named = price?.bands.flatMap(({ min, max }) => [min, max]).filter((bound) => bound !== undefined) ?? [];
-    for (const bound of [4200, 24000, ...named]) expect(price?.texts[bound]).toMatch(/^\d+\.000\s\$$|^4\.200\s\$$/);
+  test('of prices are the bands that have a watch, the lowest first, in the words of the page', () => {
+    expect(listFacetOptions('en', watches).price).toEqual([
+      { value: 'up-to-5000', label: 'Up to $5,000', count: 1 },
+      { value: '5000-10000', label: '$5,000 to $10,000', count: 2 },
+      { value: '20000-50000', label: '$20,000 to $50,000', count: 1 },
+    ]);
+    expect(listFacetOptions('de', [watchFixture({ price: 65000 })]).price).toEqual([
+      { value: 'over-50000', label: 'Ab 50.000\u00a0$', count: 1 },
+    ]);
   });
 
-  test('is no range where there is one price, or no watch', () => {
-    expect(listFacetOptions('en', [watchFixture({})]).price).toBeUndefined();
-    expect(listFacetOptions('en', [])).toMatchObject({ brand: [], price: undefined });
+  test('keep each price in its own order within Arabic words', () => {
+    const [band] = listFacetOptions('ar', watches).price;
+    expect(band?.label).toMatch(/^\S+ \u2066[^\u2066]*5,000.US\$\u2069$/);
+  });
+
+  test('are none without a watch', () => {
+    expect(Object.values(listFacetOptions('en', [])).flat()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Chips } from './chips.tsx';
-import { facets } from './facets.ts';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -8,8 +7,8 @@ import { FilterSheet, listSections, SheetToggle } from './filter-sheet.tsx';
 
 interface BarProps extends FilterProps {
   isDisabled: boolean;
-  /** Called when the visitor first reaches for a control. */
-  onReach: () => void;
+  /** Called when the visitor first moves towards a control. */
+  onPrefetch: () => void;
   /** What stands at the far end: the sort. */
   children: ReactNode;
 }
@@ -18,26 +17,27 @@ interface BarProps extends FilterProps {
  * Menus, a sheet with the other facets, and chips of what is selected. Stays under the header while the cards scroll.
  * Disabled until React has hydrated it, so that no tick is lost.
  */
-export function FilterBar({ isDisabled, onReach, children, ...props }: BarProps) {
+export function FilterBar({ isDisabled, onPrefetch, children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { texts, options } = props;
+  const sections = listSections(props.options);
   return (
     <search
       className={styles.bar}
-      aria-label={texts.toolbar}
+      aria-label={props.words.toolbar}
       data-needs-script
-      onPointerEnter={onReach}
-      onFocus={onReach}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
     >
       <fieldset className={styles.controls} disabled={isDisabled}>
-        {facets
-          .filter((facet) => facet.isInBar && (facet.kind === 'set' || options[facet.id]))
+        <legend className="visually-hidden">{props.words.toolbar}</legend>
+        {sections
+          .filter(({ isInBar }) => isInBar)
           .map((facet) => (
             <FilterMenu key={facet.id} facet={facet} {...props} />
           ))}
-        {listSections(options).length > 0 && <SheetToggle {...props} onOpen={() => setIsSheetOpen(true)} />}
-        <Chips {...props} />
+        {sections.length > 0 && <SheetToggle {...props} onOpen={() => setIsSheetOpen(true)} />}
         {children}
+        <Chips {...props} />
       </fieldset>
       {isSheetOpen && <FilterSheet {...props} onClose={() => setIsSheetOpen(false)} />}
     </search>

@@ -7,9 +7,9 @@ export const menuToggleId = (facetId: FacetId) => `${facetId}-toggle`;
 export const sheetToggleId = 'filters-toggle';
 
 /** Moves the focus to a facet's button, by default the first one's, before a focused button is removed. */
-export function focusFilterBar(facetId: FacetId = facets[0].id) {
-  const toggle = document.getElementById(menuToggleId(facetId));
+export function focusFilterBar(facetId: FacetId | undefined = facets[0]?.id) {
+  const toggle = facetId && document.getElementById(menuToggleId(facetId));
   toggle?.focus();
-  // What has no button of its own, or has none in a narrow window, has its place in the sheet.
-  if (document.activeElement !== toggle || !toggle) document.getElementById(sheetToggleId)?.focus();
+  // A facet without a button, or with a hidden one, has its place in the sheet.
+  if (!toggle || document.activeElement !== toggle) document.getElementById(sheetToggleId)?.focus();
 }

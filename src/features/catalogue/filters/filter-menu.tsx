@@ -1,39 +1,31 @@
+import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import controls from './controls.module.css';
-import { FacetFields, FacetMark } from './facet-controls.tsx';
+import { ClearFilters, CountMark, FacetFields } from './facet-fields.tsx';
 import type { Facet } from './facets.ts';
 import { menuToggleId } from './filter-focus.ts';
 import styles from './filter-menu.module.css';
 import type { FilterProps } from './filter-props.ts';
-import { countSelected, hasFilters, noFilters } from './filters.ts';
 
-/** A button and the popover that it opens: the options of one facet, and a button that clears all filters. */
+/** A button and the popover that it opens: the values of one facet, and a button that clears all filters. */
 export function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
-  const { texts, filters, onChange } = props;
   const menuId = `${facet.id}-menu`;
   return (
-    <div className={styles.filter} data-kind={facet.kind}>
+    <div className={styles.filter} data-facet={facet.id}>
       <button
         id={menuToggleId(facet.id)}
-        className={`${controls.control} ${styles.toggle}`}
+        className={clsx(controls.control, styles.toggle)}
         type="button"
         popoverTarget={menuId}
-        data-marked={countSelected(filters, [facet]) > 0 ? '' : undefined}
       >
-        {texts.facets[facet.id].label}
-        <FacetMark facet={facet} {...props} />
+        {props.words.facets[facet.id].label}
+        <CountMark {...props} facets={[facet]} />
         <Icon name="caret" />
       </button>
-      <div className={styles.menu} id={menuId} popover="auto">
+      {/* It takes the focus of a press on a word, which would otherwise count as leaving the menu. */}
+      <div className={styles.menu} id={menuId} popover="auto" tabIndex={-1}>
         <FacetFields facet={facet} {...props} />
-        <button
-          className={`${controls.clear} ${styles.clear}`}
-          type="button"
-          aria-disabled={!hasFilters(filters)}
-          onClick={() => onChange(noFilters)}
-        >
-          {texts.clearFilters}
-        </button>
+        <ClearFilters {...props} />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import type { Words } from '../../../i18n/pick-words.ts';
 import type { FacetOptions } from './facet-options.ts';
-import type { FilterTexts } from './filter-texts.ts';
 import type { Filters } from './filters.ts';
 
 /** What every part of the filter bar needs. */
 export interface FilterProps {
   locale: Locale;
-  texts: FilterTexts;
+  words: Words<'catalog'>['catalog'];
   options: FacetOptions;
-  /** The whole collection, to count what an option would leave; nothing until it has arrived. */
+  /** The watches to count what an option would leave; `undefined` while some of the collection are missing. */
   watches: readonly WatchSummary[] | undefined;
   filters: Filters;
   /** How many watches are shown. */

@@ -1,79 +1,66 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { DialogHead } from '../../../components/dialog-head/dialog-head.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
-import { FacetFields, FacetMark } from './facet-controls.tsx';
+import { ClearFilters, CountMark, FacetFields } from './facet-fields.tsx';
 import type { FacetOptions } from './facet-options.ts';
 import { type Facet, facets } from './facets.ts';
 import { sheetToggleId } from './filter-focus.ts';
 import type { FilterProps } from './filter-props.ts';
 import styles from './filter-sheet.module.css';
-import { countSelected, hasFilters, noFilters } from './filters.ts';
-import { CountMark } from './set-options.tsx';
+import { countSelected } from './filters.ts';
 
 /** From this width on, brand and price stand in the bar and not in the sheet, whose sections are open (`filter-sheet.module.css`). */
 const WIDE = '(width >= 48rem)';
 
-/** The facets that there is something to choose of. */
+/** The facets that leave something to choose. */
 export function listSections(options: FacetOptions): Facet[] {
-  return facets.filter((facet) =>
-    facet.kind === 'set' ? options[facet.id].length > 1 : options[facet.id] !== undefined,
-  );
+  return facets.filter(({ id }) => options[id].length > 1);
 }
 
-/** The button that opens the sheet, with the number of what is selected in it. */
-export function SheetToggle({ locale, texts, filters, onOpen }: FilterProps & { onOpen: () => void }) {
-  const beyondBar = facets.filter(({ isInBar }) => !isInBar);
-  const mark = { locale, text: texts.filtersSelected };
+/** The button that opens the sheet, with the number of what is selected in it and has no button of its own. */
+export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
+  const { words } = props;
   return (
     <button
       id={sheetToggleId}
-      className={`${controls.control} ${styles.toggle}`}
+      className={clsx(controls.control, styles.toggle)}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
     >
       <span className={styles.narrow}>
-        {texts.filters} <CountMark {...mark} count={countSelected(filters, facets)} />
+        {words.filters} <CountMark {...props} facets={facets.filter(({ id }) => id !== 'brand')} />
       </span>
       <span className={styles.wide}>
-        {texts.moreFilters} <CountMark {...mark} count={countSelected(filters, beyondBar)} />
+        {words.moreFilters} <CountMark {...props} facets={facets.filter(({ isInBar }) => !isInBar)} />
       </span>
+      <Icon name="caret" />
     </button>
   );
 }
 
 /** The facets as sections that fold: over the foot of a phone's window, at the far side of a wide one. */
 export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () => void }) {
-  const { locale, texts, options, filters, matchCount, onChange } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // The sheet first: the browser's first plural takes a phone 100 ms.
-  const count = useDeferredValue<number | undefined>(matchCount, undefined);
-  const close = () => dialog.current?.close();
+  const { locale, words, options, filters, matchCount } = props;
+  const [isOpen, setIsOpen] = useState(true);
+  // `null` defers the first count: the sheet comes before the browser's first plural.
+  const count = useDeferredValue<number | null>(matchCount, null);
   const [openAtFirst] = useState(() =>
     facets.filter((facet) => matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
   );
-  useEffect(() => {
-    dialog.current?.showModal();
-    // A page that comes back from the back-forward cache would still show it.
-    const close = () => dialog.current?.close();
-    addEventListener('pagehide', close);
-    return () => removeEventListener('pagehide', close);
-  }, []);
   return (
-    // A touch beside it. With `closedby` the same touch would also press what lies below.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onClick={({ target }) => target === dialog.current && close()}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
+      title={words.filters}
+      closeLabel={words.closeFilters}
+      className={styles.sheet}
+      headClassName={styles.head}
     >
-      <DialogHead id={titleId} title={texts.filters} close={texts.closeFilters} className={styles.head} />
       <div className={styles.sections}>
         {listSections(options).map((facet) => (
           <details
@@ -82,8 +69,8 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
             open={openAtFirst.includes(facet)}
           >
             <summary className={styles.summary}>
-              {texts.facets[facet.id].label}
-              <FacetMark facet={facet} {...props} />
+              {words.facets[facet.id].label}
+              <CountMark {...props} facets={[facet]} />
               <Icon name="caret" />
             </summary>
             <FacetFields facet={facet} {...props} />
@@ -91,22 +78,15 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
         ))}
       </div>
       <div className={styles.foot}>
-        <button
-          className={controls.clear}
-          type="button"
-          aria-disabled={!hasFilters(filters)}
-          onClick={() => onChange(noFilters)}
-        >
-          {texts.clearFilters}
-        </button>
-        <Button onClick={close}>
-          {count === undefined ? texts.closeFilters : countText(locale, texts.showWatches, 'n', count)}
+        <ClearFilters {...props} />
+        <Button onClick={() => setIsOpen(false)}>
+          {count === null ? words.closeFilters : countText(locale, words, 'showWatches', count)}
         </Button>
       </div>
       {/* The catalogue's own announcement is silent behind a modal dialog. */}
       <p className="visually-hidden" role="status">
-        {count !== undefined && countText(locale, texts.watchCount, 'n', count)}
+        {count !== null && countText(locale, words, 'watchCount', count)}
       </p>
-    </dialog>
+    </Dialog>
   );
 }

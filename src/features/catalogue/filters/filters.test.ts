@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
-import { facets } from './facets.ts';
+import { type Facet, facets } from './facets.ts';
 import {
-  countByRange,
   countByValue,
   countSelected,
   type Filters,
@@ -12,7 +11,7 @@ import {
   toggleValue,
 } from './filters.ts';
 
-const [brand, price] = facets;
+const [brand, price] = facets as [Facet, Facet];
 const watches = [
   watchFixture({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
   watchFixture({ id: 'submariner', brand: 'Rolex', price: 9500 }),
@@ -20,13 +19,9 @@ const watches = [
   watchFixture({ id: 'datejust', brand: 'Rolex', price: 5000 }),
 ];
 
-describe('what there is to clear', () => {
-  test('are sets and ranges, not the sort', () => {
-    expect(hasFilters(noFilters)).toBe(false);
-    expect(hasFilters({ ...noFilters, brand: ['rolex'] })).toBe(true);
-    expect(hasFilters({ ...noFilters, price: { min: 5000 } })).toBe(true);
-    expect(hasFilters({ ...noFilters, price: { max: 0 } })).toBe(true);
-  });
+test('there is something to clear as soon as any facet has a value', () => {
+  expect(hasFilters(noFilters)).toBe(false);
+  expect(hasFilters({ ...noFilters, price: ['up-to-5000'] })).toBe(true);
 });
 
 describe('matching', () => {
@@ -46,13 +41,12 @@ describe('matching', () => {
     expect(matching({ brand: ['longines'] })).toEqual([]);
   });
 
-  test('a range lets its bounds and what lies between them pass', () => {
-    expect(matching({ price: { min: 5000, max: 9500 } })).toEqual(['submariner', 'datejust']);
-    expect(matching({ price: { max: 0 } })).toEqual([]);
+  test('bands add up', () => {
+    expect(matching({ price: ['5000-10000', '20000-50000'] })).toEqual(['patek', 'submariner']);
   });
 
   test('a watch must pass every filter', () => {
-    expect(matching({ brand: ['rolex', 'omega'], price: { max: 5000 } })).toEqual(['omega', 'datejust']);
+    expect(matching({ brand: ['rolex', 'omega'], price: ['up-to-5000'] })).toEqual(['omega', 'datejust']);
   });
 });
 
@@ -66,24 +60,15 @@ describe('how many watches a value would leave', () => {
   });
 
   test('counts only what passes the filters of the others', () => {
-    expect(counts({ price: { max: 5000 } })).toEqual({ rolex: 1, omega: 1 });
+    expect(counts({ price: ['up-to-5000'] })).toEqual({ rolex: 1, omega: 1 });
   });
 });
 
-describe('how many watches a range would leave', () => {
-  test('counts within each range what passes the filters of the others, bounds included', () => {
-    const ranges = [{}, { max: 5000 }, { min: 5000, max: 10000 }, { min: 24001 }];
-    expect(countByRange(watches, price, noFilters, ranges)).toEqual([4, 2, 2, 0]);
-    const ofRolex = { ...noFilters, brand: ['rolex'], price: { min: 9000 } };
-    expect(countByRange(watches, price, ofRolex, ranges)).toEqual([2, 1, 2, 0]);
-  });
-});
-
-test('the number of what is selected counts each value, and a range once', () => {
-  const filters: Filters = { ...noFilters, brand: ['rolex', 'omega'], price: { min: 1, max: 2 }, era: ['1960s'] };
-  expect(countSelected(filters, facets)).toBe(4);
+test('the number of what is selected counts each value, of all facets or of some', () => {
+  const filters: Filters = { ...noFilters, brand: ['rolex', 'omega'], price: ['up-to-5000'] };
+  expect(countSelected(filters)).toBe(3);
   expect(countSelected(filters, [price])).toBe(1);
-  expect(countSelected(noFilters, facets)).toBe(0);
+  expect(countSelected(noFilters)).toBe(0);
 });
 
 describe('toggling a value', () => {
@@ -94,6 +79,6 @@ describe('toggling a value', () => {
   });
 
   test('keeps the other filters', () => {
-    expect(toggleValue({ ...noFilters, price: { min: 1 } }, brand, 'omega').price).toEqual({ min: 1 });
+    expect(toggleValue({ ...noFilters, price: ['up-to-5000'] }, brand, 'omega').price).toEqual(['up-to-5000']);
   });
 });

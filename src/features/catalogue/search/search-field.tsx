@@ -1,22 +1,22 @@
 import { Icon } from '../../../components/icon/icon.tsx';
+import type { Words } from '../../../i18n/pick-words.ts';
 import styles from '../catalogue.module.css';
-import type { CatalogueTexts } from '../catalogue-texts.ts';
-import { maxSearchLength } from '../catalogue-view.ts';
+import { MAX_SEARCH_LENGTH } from '../catalogue-view.ts';
 import searchStyles from './search-field.module.css';
 
 interface SearchFieldProps {
-  texts: CatalogueTexts;
+  words: Words<'catalog' | 'error'>;
   value: string;
   isDisabled: boolean;
   hasFailed: boolean;
   onChange: (value: string) => void;
-  /** Called when the visitor reaches for the field. */
-  onReach: () => void;
-  onRetry: () => void;
+  /** Called when the visitor focuses the field, and to try again after a failure. */
+  onLoad: () => void;
 }
 
-/** The search over the filter bar. The list follows while one types; there is nothing to send. */
-export function SearchField({ texts, value, isDisabled, hasFailed, onChange, onReach, onRetry }: SearchFieldProps) {
+/** The search over the filter bar. The list follows while the visitor types; there is nothing to send. */
+export function SearchField({ words, value, isDisabled, hasFailed, onChange, onLoad }: SearchFieldProps) {
+  const { label, placeholder, failed } = words.catalog.search;
   return (
     <div className={searchStyles.search} data-needs-script>
       <div className={searchStyles.field}>
@@ -24,24 +24,24 @@ export function SearchField({ texts, value, isDisabled, hasFailed, onChange, onR
         <input
           className={searchStyles.input}
           type="search"
-          aria-label={texts.search.label}
-          placeholder={texts.search.placeholder}
-          maxLength={maxSearchLength}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           disabled={isDisabled}
           value={value}
-          onFocus={onReach}
+          onFocus={onLoad}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
       {hasFailed && (
         <p role="alert" className={searchStyles.failed}>
-          {texts.search.failed}{' '}
-          <button type="button" className={styles.link} onClick={onRetry}>
-            {texts.error.retry}
+          {failed}{' '}
+          <button type="button" className={styles.link} onClick={onLoad}>
+            {words.error.retry}
           </button>
         </p>
       )}

@@ -26,7 +26,7 @@ export function searchText(locale: Locale, watch: Searched): string {
     watch.model,
     locale === 'ar' ? spellInArabic(watchName(watch)) : '',
     ...codes,
-    // As who knows `145.022` only by ear types it.
+    // A collector who knows `145.022` by ear types `145022`.
     ...codes.map((code) => code.replace(/[^\p{L}\d]/gu, '')),
     watch.year,
     t(`watch.origins.${watch.origin}`),
@@ -39,7 +39,7 @@ export function searchText(locale: Locale, watch: Searched): string {
     description,
     t('catalog.search.also'),
   ];
-  return foldText(text.join(' ')).folded;
+  return foldText(text.join(' '));
 }
 
 /** What collectors call a brand of several words: `JLC` for Jaeger LeCoultre. */

@@ -3,6 +3,7 @@ import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
+import type { View } from '../../../pictures/views.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { Viewer } from './viewer.tsx';
@@ -21,10 +22,10 @@ export function Gallery({ locale, watch, pictures }: GalleryProps) {
   const t = createTranslator(locale);
   return (
     <section aria-label={t('watch.gallery.label')}>
-      <div data-gallery>
+      <div className={styles.gallery} data-gallery>
         <ul className={styles.strip} data-strip>
           {pictures.map((each, index) => (
-            <Slide key={each.view} locale={locale} {...each} first={index === 0} alone={pictures.length === 1} />
+            <Slide key={each.view} locale={locale} {...each} first={index === 0} />
           ))}
         </ul>
         {pictures.length > 1 && (
@@ -32,7 +33,7 @@ export function Gallery({ locale, watch, pictures }: GalleryProps) {
             {pictures.map(({ view, picture, caption }, index) => (
               <li key={view}>
                 <a className={styles.thumbnail} href={`#${slideId(view)}`} aria-current={index === 0 || undefined}>
-                  <Picture picture={asThumbnail(picture)} alt={caption} sizes="4rem" />
+                  <Picture picture={asThumbnail(picture)} alt={caption} sizes="72px" />
                 </a>
               </li>
             ))}
@@ -47,12 +48,10 @@ export function Gallery({ locale, watch, pictures }: GalleryProps) {
 interface SlideProps extends GalleryPicture {
   locale: Locale;
   first: boolean;
-  /** Whether it is the only one: then its view needs no name. */
-  alone: boolean;
 }
 
 /** A picture with its caption. It links to its largest file, which the viewer shows instead. */
-function Slide({ locale, view, picture, isRendering, caption, alt, first, alone }: SlideProps) {
+function Slide({ locale, view, picture, isRendering, caption, alt, first }: SlideProps) {
   const t = createTranslator(locale);
   return (
     <li className={styles.slide} id={slideId(view)} data-view={view} data-current={first || undefined}>
@@ -62,22 +61,20 @@ function Slide({ locale, view, picture, isRendering, caption, alt, first, alone 
             className={styles.picture}
             picture={picture}
             alt={alt}
-            sizes="(width >= 80rem) 40rem, (width >= 56rem) 50vw, 90vw"
+            sizes="(width >= 80rem) 36rem, (width >= 56rem) 43vw, (width >= 40rem) 70vw, 90vw"
             first={first}
           />
           <span className="visually-hidden"> {t('watch.gallery.enlarge')}</span>
         </a>
         <figcaption className={styles.caption}>
-          {!(alone && caption === t('watch.gallery.captions.front')) && (
-            <span className={styles.view} data-caption>
-              {caption}
-            </span>
-          )}{' '}
-          {isRendering && <span>{t('watch.renderingCaption')}</span>}
+          {isRendering ? `${caption} · ${t('watch.gallery.rendering')}` : caption}
         </figcaption>
       </figure>
     </li>
   );
 }
 
-const slideId = (view: string) => `view-${view}`;
+/** The id of a large picture with its caption. */
+export function slideId(view: View): string {
+  return `view-${view}`;
+}

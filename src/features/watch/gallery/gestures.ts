@@ -1,6 +1,6 @@
 import type { Point } from './zoom.ts';
 
-/** What fingers, mouse and wheel ask for. Points are measured from the middle of the stage, in CSS pixels. */
+/** Called for fingers, mouse and wheel. Points are measured from the middle of the stage, in CSS pixels. */
 export interface Gestures {
   /** One finger, or the mouse with its button pressed. */
   move(by: Point): void;
@@ -18,7 +18,7 @@ const DOUBLE_TAP_MS = 300;
 /** The height of a line, where a wheel counts in lines. */
 const LINE_PX = 16;
 
-/** Reports what is done on the stage, which must not scroll or pinch natively (`touch-action: none`). */
+/** Watches for gestures on the stage, which must not scroll or pinch natively (`touch-action: none`). */
 export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
   const fingers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 /*
- * The gallery works by its links alone. What it does beyond them comes with the first hover, focus or press: who only
- * looks is spared it.
+ * The gallery works by its links alone. The script for everything else is fetched at the first hover, focus or press, so
+ * that visitors who only look need not load it.
  */
 const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
@@ -12,7 +12,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     running ??= import('./run-gallery.ts').then(({ runGallery }) => runGallery(gallery, dialog));
     return running;
   }
-  // If it fails, the press that follows finds out.
+  // If it fails, the press that follows handles it.
   const preload = () => run().catch(() => {});
   gallery.addEventListener('pointerover', preload, { once: true });
   gallery.addEventListener('focusin', preload, { once: true });
@@ -25,7 +25,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     if (enlarges) openBeforeScript(dialog, link);
     Promise.all([run(), enlarges && framePainted()]).then(
       ([follow]) => {
-        // Escape may have been faster than the script.
+        // The visitor may have pressed Escape before the script arrived.
         if (dialog.open || !enlarges) follow(link);
       },
       () => {
@@ -36,7 +36,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
   });
 }
 
-/** Opens the viewer with the picture as the page shows it: a finger on a slow line must not wait for the script. */
+/** Opens the viewer with the picture as the page shows it, so that a press on a slow line need not wait for the script. */
 function openBeforeScript(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   const shown = link.querySelector('img');
   const picture = new Image();
@@ -46,7 +46,7 @@ function openBeforeScript(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   dialog.showModal();
 }
 
-/** What the script does with the picture would hold the first frame back. */
+/** Resolves after the next frame: the script's own work would delay it. */
 function framePainted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

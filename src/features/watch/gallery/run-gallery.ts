@@ -1,4 +1,4 @@
-import { createViewer } from './open-viewer.ts';
+import { createViewer } from './create-viewer.ts';
 import type { ViewerPicture } from './zoomable-picture.ts';
 
 /**
@@ -15,7 +15,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
   const links = [...strip.querySelectorAll('a')];
   const thumbnails = [...(row?.querySelectorAll('a') ?? [])];
   const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
-  const viewer = createViewer(dialog, slides.map(describeSlide), (index) => {
+  const openViewer = createViewer(dialog, slides.map(describeSlide), (index) => {
     showSlide(index, 'instant');
     // Safari does not focus a link that is pressed, so the browser could not give the focus back by itself.
     links[index]?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
 
   return (link) => {
     if (thumbnails.includes(link)) showSlide(thumbnails.indexOf(link));
-    else viewer.open(links.indexOf(link));
+    else openViewer(links.indexOf(link));
   };
 }
 
@@ -73,6 +73,6 @@ function describeSlide(slide: HTMLElement): ViewerPicture {
   return {
     image,
     url: slide.querySelector('a')?.href ?? image.src,
-    caption: [...(slide.querySelector('figcaption')?.childNodes ?? [])],
+    caption: slide.querySelector('figcaption')?.textContent ?? '',
   };
 }

@@ -11,7 +11,7 @@ interface ViewerProps {
   hasSeveral: boolean;
 }
 
-/** What fills the window to look closer at a picture. Closed and empty until `open-viewer.ts` opens it. */
+/** The dialog that fills the window to look closer at a picture. Empty until `load-gallery.ts` opens it. */
 export function Viewer({ locale, watch: { brand, model }, hasSeveral }: ViewerProps) {
   const t = createTranslator(locale);
   return (

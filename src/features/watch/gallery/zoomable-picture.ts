@@ -5,17 +5,17 @@ export interface ViewerPicture {
   image: HTMLImageElement;
   /** Its largest file. */
   url: string;
-  caption: Node[];
+  caption: string;
 }
 
 /** The picture on the stage, with what can be done to it. */
 export interface ZoomablePicture {
   isWhole(): boolean;
   isLargest(): boolean;
-  /** Puts it where it may be after the window has another size. */
+  /** Puts it back in place after the window has changed its size. */
   refit(): void;
   move(by: Point): void;
-  /** Follows a finger without moving the picture within the window's limits. */
+  /** Follows a finger, even beyond the window's edge. */
   follow(by: Point): void;
   scale(factor: number, at: Point, moved?: Point): void;
   showWhole(): void;
@@ -23,7 +23,7 @@ export interface ZoomablePicture {
 }
 
 /**
- * Shows a picture on the stage: immediately in the file that the page has already, then in its largest.
+ * Shows a picture on the stage: first the file that the page shows already, then its largest.
  *
  * @param onChange is called after each change of scale
  */
@@ -65,7 +65,7 @@ export function showPicture(stage: HTMLElement, picture: ViewerPicture, onChange
   };
 }
 
-/** Asks for the largest file once the smaller one is painted, and shows it when it is decoded. */
+/** Fetches the largest file after the smaller one is decoded, and shows it once it is decoded too. */
 async function showLargestFile(image: HTMLImageElement, url: string) {
   const largest = new Image();
   try {
@@ -78,7 +78,7 @@ async function showLargestFile(image: HTMLImageElement, url: string) {
   }
 }
 
-/** The master's size: that of the file which the page happens to show is another. */
+/** The master's size, which the page states; the file shown may be smaller. */
 function sizeOf(image: HTMLImageElement): Size {
   return { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) };
 }

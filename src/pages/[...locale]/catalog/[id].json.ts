@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:pictures';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readWatchList } from '../../../content/describe/watch-list.ts';
-import { describeForComparison } from '../../../features/shortlist/compared-watch.ts';
+import { describeForComparison } from '../../../features/shortlist/comparison/compared-watch.ts';
 import { localeParams } from '../../../i18n/paths.ts';
 
 export async function getStaticPaths() {

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { isolateLatin } from '../left-to-right/left-to-right.tsx';
+import { Section } from '../section/section.tsx';
+import styles from './chapter.module.css';
+
+/** The title of a page of chapters, and the paragraphs that lead into it. */
+export function ChapterHead({ title, intro }: { title: string; intro: string[] }) {
+  return (
+    <Section className={styles.chapter}>
+      <h1 className={styles.title}>{title}</h1>
+      {intro.length > 0 && <Paragraphs className={styles.intro} paragraphs={intro} />}
+    </Section>
+  );
+}
+
+interface ChapterProps {
+  id: string;
+  title: string;
+  /** The hour on a dial, for chapters that follow one another. */
+  numeral?: string | undefined;
+  ground?: 'paper' | 'plaster';
+  space?: 'even' | 'chapter' | 'tight';
+  children: ReactNode;
+}
+
+/** A section of prose: in a wide window its title stands beside its text. */
+export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight', children }: ChapterProps) {
+  return (
+    <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>
+      <h2 id={id}>
+        {numeral && (
+          <span className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </span>
+        )}
+        {title}
+      </h2>
+      <div>{children}</div>
+    </Section>
+  );
+}
+
+export function Paragraphs({
+  paragraphs,
+  className = styles.prose,
+}: {
+  paragraphs: string[];
+  className?: string | undefined;
+}) {
+  return (
+    <div className={className}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{isolateLatin(paragraph)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './ledger.module.css';
+
+/** Terms and what belongs to them, ruled like a ledger. */
+export function Ledger({ children }: { children: ReactNode }) {
+  return <dl>{children}</dl>;
+}
+
+interface LedgerEntryProps {
+  term: string;
+  /** Whether the content stands under the term instead of beside it. */
+  below?: boolean;
+  children: ReactNode;
+}
+
+export function LedgerEntry({ term, below = false, children }: LedgerEntryProps) {
+  return (
+    <div className={styles.entry} data-below={below || undefined}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

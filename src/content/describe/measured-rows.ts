@@ -1,0 +1,57 @@
+import { formatMilliseconds, formatPartialDate, formatSigned } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { type Measured, positions } from '../schema/report-schema.ts';
+
+/** What the timing machine showed, in one language. */
+export interface MeasuredText {
+  date: string;
+  /** In the order in which they are always listed. */
+  positions: { position: string; rate: string; amplitude: string }[];
+  beatError?: string;
+}
+
+/** Rate and amplitude of a watch by position. */
+export function describeMeasured(locale: Locale, { date, positions: readings, beatError }: Measured): MeasuredText {
+  const t = createTranslator(locale);
+  const ordered = positions.flatMap((position) => readings.filter((reading) => reading.position === position));
+  return {
+    date: formatPartialDate(locale, date),
+    positions: ordered.map(({ position, rate, amplitude }) => ({
+      position: t(`watch.measured.positions.${position}`),
+      rate: t('watch.service.ratePerDay', { number: formatSigned(locale, rate) }),
+      amplitude: `${amplitude}°`,
+    })),
+    ...(beatError !== undefined && { beatError: formatMilliseconds(locale, beatError) }),
+  };
+}
+
+/**
+ * The same in a line each, for the comparison of watches: from the lowest to the highest position.
+ *
+ * @returns values by field, without those that were not measured
+ */
+export function summariseMeasured(
+  locale: Locale,
+  measured: Measured | undefined,
+): Partial<Record<'rate' | 'amplitude' | 'beatError', string>> {
+  if (!measured) return {};
+  const t = createTranslator(locale);
+  const range = (values: number[], show: (value: number) => string) => {
+    const [from, to] = [show(Math.min(...values)), show(Math.max(...values))];
+    return from === to ? from : t('watch.service.range', { from, to });
+  };
+  const { positions: readings, beatError } = measured;
+  const rates = range(
+    readings.map(({ rate }) => rate),
+    (rate) => formatSigned(locale, rate),
+  );
+  return {
+    rate: t('watch.service.ratePerDay', { number: rates }),
+    amplitude: range(
+      readings.map(({ amplitude }) => amplitude),
+      (amplitude) => `${amplitude}°`,
+    ),
+    ...(beatError !== undefined && { beatError: formatMilliseconds(locale, beatError) }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { type Part, parts } from '../schema/report-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+
+/** Whether nothing is known of a part: neither where it comes from nor how well it is kept. */
+export function isUnknownPart({ report }: Pick<Watch, 'report'>, part: Part): boolean {
+  return report[part]?.originality === 'not known' && report[part]?.grade === 'not examined';
+}
+
+/** The parts of which nothing is known, as words within a sentence. */
+export function listUnknownParts(locale: Locale, watch: Pick<Watch, 'report'>): string[] {
+  const t = createTranslator(locale);
+  return parts
+    .filter((part) => isUnknownPart(watch, part))
+    .map((part) => withinSentence(locale, t(`watch.report.parts.${part}`)));
+}
+
+/** What is not known of service, measures, numbers and papers, as words within a sentence. */
+export function listUnknownService(locale: Locale, watch: Watch): string[] {
+  const t = createTranslator(locale);
+  const { service, measured, numbers, papers } = watch;
+  // Of a service that nobody knows, nobody asks by whom.
+  const details = service.date !== 'not known' || service.by !== 'not known' || service.done !== 'not known';
+  const unknown = {
+    date: service.date === 'not known',
+    by: details && service.by === 'not known',
+    done: details && service.done === 'not known',
+    measured: !measured,
+    numbers: numbers?.given === 'not known',
+    papers: papers === 'not known',
+  };
+  return (Object.keys(unknown) as (keyof typeof unknown)[])
+    .filter((field) => unknown[field])
+    .map((field) => t(`watch.service.unknown.${field}`));
+}
+
+/** A label without its capital, but in German, where every noun has one. */
+function withinSentence(locale: Locale, label: string): string {
+  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
+import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
+import { Frame } from '../../components/frame/frame.tsx';
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
+import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { numerals } from '../../components/numbered-list/numerals.ts';
+import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
+import type { BuyingProse, BuyingSection } from '../../content/schema/buying-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
+import type { Terms } from '../../content/schema/terms-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './buying-page.module.css';
+import { listSections } from './list-sections.ts';
+
+interface BuyingPageProps {
+  locale: Locale;
+  prose: BuyingProse;
+  terms: Terms;
+}
+
+/** How a sale goes: a numbered chapter for each thing that the shop has set terms for. */
+export function BuyingPage({ locale, prose, terms }: BuyingPageProps) {
+  const t = createTranslator(locale);
+  const rows = describeTerms(locale, terms);
+  const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
+    paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
+    guarantee: (
+      <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+    ),
+    visit: <ArrowLink href={localisePath(locale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
+  };
+  return (
+    <>
+      <ChapterHead title={t('buying.title')} intro={prose.intro} />
+      {listSections(terms).map((section, index, { length }) => (
+        <Chapter
+          key={section}
+          id={section}
+          title={prose.sections[section].title}
+          numeral={numerals[index]}
+          space={index === length - 1 ? 'tight' : 'chapter'}
+        >
+          <Paragraphs paragraphs={prose.sections[section].text} />
+          <TermLedger rows={rows[section]} />
+          {afterwards[section]}
+        </Chapter>
+      ))}
+    </>
+  );
+}
+
+function TermLedger({ rows = [] }: { rows: TermRow[] | undefined }) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.below}>
+      <Ledger>
+        {rows.map(({ label, value }) => (
+          <LedgerEntry key={label} term={label}>
+            {value}
+          </LedgerEntry>
+        ))}
+      </Ledger>
+    </div>
+  );
+}
+
+/** How to recognise a forged message about the shop's bank: with the number that a buyer can call. */
+function BankWarning({ title, text }: BuyingProse['bank']) {
+  return (
+    <div className={styles.below}>
+      <Frame>
+        <h3>{title}</h3>
+        <p>{isolateLatin(text)}</p>
+        <ButtonLink look="quiet" href={telephoneUrl()}>
+          <LeftToRight>{shop.phone}</LeftToRight>
+        </ButtonLink>
+      </Frame>
+    </div>
+  );
+}

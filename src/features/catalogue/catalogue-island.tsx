@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import { CardList } from './card-list.tsx';
+import styles from './catalogue.module.css';
+import type { CatalogueView } from './catalogue-view.ts';
+import { EmptyResult, ListEnd } from './empty-result.tsx';
+import type { FacetOptions } from './filters/facet-options.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { hasFilters, matchesFilters, noFilters } from './filters/filters.ts';
+import { ResultCount } from './result-count.tsx';
+import { SearchField } from './search/search-field.tsx';
+import { useSearch } from './search/use-search.ts';
+import { defaultSort, sortWatches } from './sort.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
+import { useCollection } from './use-collection.ts';
+
+export interface CatalogueProps {
+  locale: Locale;
+  words: Words<'catalog' | 'error'>;
+  options: FacetOptions;
+  /** How many watches there are, and the same in words. */
+  total: { count: number; text: string };
+  /** The first ones by name: see `sortByName`. */
+  watches: WatchSummary[];
+  hrefs: {
+    /** What is searched, as JSON. */
+    search: string;
+    /** Where visitors can tell which watch they look for. */
+    find: string;
+    /** The watches that do not stand in the page, as JSON and as a plain page. */
+    others?: { data: string; page: string };
+  };
+}
+
+const defaultView: CatalogueView = { filters: noFilters, search: '', sort: defaultSort };
+const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
+  !hasFilters(filters) && !search && sort === defaultSort;
+
+/** The catalogue: filter bar and cards. Its first render is the static page's and shows every watch. */
+export function CatalogueIsland(props: CatalogueProps) {
+  return (
+    <ErrorBoundary words={props.words.error} onError={revealCards}>
+      <FilteredList {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function FilteredList({ locale, words, options, total, watches: initial, hrefs }: CatalogueProps) {
+  const [view, changeView] = useCatalogueView(options);
+  const { watches, state, load } = useCollection(initial, hrefs.others?.data);
+  const search = useSearch(watches, hrefs.search, view.search);
+  const isHydrated = useIsHydrated();
+  // A filter or another order needs the whole collection. Until it has arrived, the list stays as it is.
+  const isPending = state === 'loading' && !isDefaultView(view);
+  const { filters, sort } = isPending ? defaultView : view;
+  const matching = useMemo(
+    () =>
+      sortWatches(
+        search.found.filter((watch) => matchesFilters(watch, filters)),
+        sort,
+      ),
+    [search.found, filters, sort],
+  );
+  useEffect(() => {
+    if (isPending) load();
+  }, [isPending, load]);
+  useRevealedCards(isHydrated && !isPending && !search.isPending);
+  // If the others have failed, the list without filters still stands for all watches.
+  const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{words.catalog.title}</h1>
+        <ResultCount locale={locale} words={words.catalog} total={total} count={count} />
+        <SearchField
+          words={words}
+          value={view.search}
+          isDisabled={!isHydrated}
+          hasFailed={search.hasFailed}
+          onChange={(typed) => changeView({ search: typed })}
+          onLoad={search.load}
+        />
+      </div>
+      <FilterBar
+        locale={locale}
+        words={words.catalog}
+        options={options}
+        watches={state === 'all' ? search.found : undefined}
+        filters={view.filters}
+        matchCount={count}
+        isDisabled={!isHydrated}
+        onChange={(changed) => changeView({ filters: changed })}
+        onPrefetch={() => state === 'loading' && load()}
+      >
+        <SortSelect words={words.catalog} sort={view.sort} onChange={(changed) => changeView({ sort: changed })} />
+      </FilterBar>
+      <div className={styles.list}>
+        {matching.length > 0 ? (
+          <CardList locale={locale} label={words.catalog.watches} watches={matching} isComplete={state === 'all'} />
+        ) : (
+          <EmptyResult
+            words={words.catalog}
+            findHref={hrefs.find}
+            onClear={() => changeView({ filters: noFilters, search: '' })}
+          />
+        )}
+        {hrefs.others && (
+          <ListEnd words={words} pageHref={hrefs.others.page} hasFailed={state === 'failed'} onRetry={load} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Shows the cards that `pending-filters.js` has hidden. */
+function revealCards() {
+  delete document.documentElement.dataset['filtersPending'];
+}
+
+/** Shows the cards once they are those that the link asks for. */
+function useRevealedCards(isReady: boolean) {
+  useLayoutEffect(() => {
+    if (isReady) revealCards();
+  }, [isReady]);
+}

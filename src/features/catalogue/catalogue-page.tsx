@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/section/section.tsx';
+import { formatPartialDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './catalogue.module.css';
+
+interface CataloguePageProps {
+  locale: Locale;
+  /** Whether every watch is sold: then no filter could find one. */
+  isSoldOut: boolean;
+  /** The island. */
+  children: ReactNode;
+  archive?: ReactNode;
+}
+
+/** The catalogue's page. On paper it has the date of the site, whose prices it shows. */
+export function CataloguePage({ locale, isSoldOut, children, archive }: CataloguePageProps) {
+  const t = createTranslator(locale);
+  return (
+    <Section space="none">
+      {isSoldOut ? (
+        <>
+          <div className={styles.head}>
+            <h1>{t('catalog.title')}</h1>
+          </div>
+          <p className={styles.empty}>{t('catalog.noneForSale')}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.printed}>{formatPartialDate(locale, new Date().toISOString().slice(0, 10))}</p>
+          {children}
+        </>
+      )}
+      {archive}
+    </Section>
+  );
+}

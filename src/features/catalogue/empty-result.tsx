@@ -1,0 +1,56 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
+import styles from './catalogue.module.css';
+import { focusFilterBar } from './filters/filter-focus.ts';
+
+interface EmptyResultProps {
+  words: Words<'catalog'>['catalog'];
+  findHref: string;
+  onClear: () => void;
+}
+
+/** What stands in place of the cards if no watch matches: the way back, and the way to ask for one. */
+export function EmptyResult({ words, findHref, onClear }: EmptyResultProps) {
+  return (
+    <div className={styles.empty}>
+      <p>{words.empty}</p>
+      <button
+        type="button"
+        className={styles.link}
+        onClick={() => {
+          focusFilterBar();
+          onClear();
+        }}
+      >
+        {words.clearAllFilters}
+      </button>
+      <ArrowLink href={findHref}>{words.findForYou}</ArrowLink>
+    </div>
+  );
+}
+
+interface ListEndProps {
+  words: Words<'catalog' | 'error'>;
+  pageHref: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The way to the rest of a large collection if its data could not be fetched, or if there is no JavaScript. */
+export function ListEnd({ words, pageHref, hasFailed, onRetry }: ListEndProps) {
+  return (
+    <div className={styles.end}>
+      {hasFailed && (
+        <p role="alert">
+          {words.catalog.loadFailed}{' '}
+          <button type="button" className={styles.link} onClick={onRetry}>
+            {words.error.retry}
+          </button>
+        </p>
+      )}
+      <p data-without-script={hasFailed ? undefined : ''}>
+        <a href={pageHref}>{words.catalog.allWatches}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { fill } from '../../i18n/fill.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
+import {
+  delivery,
+  interceptRequests,
+  lastRequest,
+  requests,
+} from '../../inquiries/inquiry-form/sent-requests-fixture.ts';
+import { SellForm } from './sell-form-island.tsx';
+import { shrinkPhotograph } from './shrink-photograph.ts';
+
+vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(photograph: Blob) => Promise<Blob>>() }));
+
+const words = pickWords('en', 'error', 'form', 'sell', 'toast');
+const { upload } = words.sell;
+const form = <SellForm words={words} delivery={delivery} labelledBy="write" />;
+const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
+const picker = () => screen.getByRole('group', { name: upload.legend });
+const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));
+const previews = () => screen.queryAllByRole('img').map((preview) => preview.getAttribute('aria-label'));
+const sentPhotographs = () => lastRequest().body.getAll('photographs');
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const submit = () => press(words.sell.submit);
+
+function fillIn() {
+  for (const [name, value] of Object.entries({ Name: 'Asha', Email: 'asha@mail.example' }))
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+}
+
+beforeEach(() => {
+  interceptRequests();
+  vi.mocked(shrinkPhotograph).mockImplementation(async (photograph) => photograph);
+  // jsdom decodes no pictures: the previews stay empty.
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no memory', 'InvalidStateError')));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(cleanup);
+
+describe('photographs', () => {
+  beforeEach(() => {
+    render(form);
+    fillIn();
+  });
+
+  test('are at most eight, and the others are named', async () => {
+    await drop(files(MAX_PHOTOGRAPHS + 1));
+    expect(previews()).toHaveLength(MAX_PHOTOGRAPHS);
+    expect(within(picker()).getByText(fill(upload.tooMany, { max: MAX_PHOTOGRAPHS }))).toBeTruthy();
+  });
+
+  test('that the browser can’t open are named, and the others taken', async () => {
+    vi.mocked(shrinkPhotograph).mockRejectedValueOnce(new Error('no picture'));
+    await drop(files(2));
+    expect(within(picker()).getByText(fill(upload.cannotRead, { name: '1.jpg' }))).toBeTruthy();
+    expect(previews()).toEqual([fill(upload.photograph, { number: 1 })]);
+  });
+
+  test('can be removed; the focus does not get lost', async () => {
+    await drop(files(3));
+    await press(fill(upload.remove, { number: 2 }));
+    expect(previews()).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: upload.choose }));
+    await submit();
+    expect(sentPhotographs()).toHaveLength(2);
+  });
+
+  test('that are still made smaller when the form is submitted are waited for', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.mocked(shrinkPhotograph).mockImplementation((file) => promise.then(() => file));
+    await drop(files(3));
+    await drop(files(2));
+    await submit();
+    expect(requests).toEqual([]);
+    await act(async () => resolve());
+    expect(sentPhotographs()).toHaveLength(5);
+  });
+
+  test('stay as they are while they are sent', async () => {
+    await drop(files(1));
+    await submit();
+    await drop(files(1));
+    expect(previews()).toHaveLength(1);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: upload.choose }).matches(':disabled')).toBe(true);
+  });
+
+  test('are uploaded with the words, which shows how far they are, and are gone once they are sent', async () => {
+    await drop(files(1));
+    await submit();
+    act(() => lastRequest().upload.onprogress?.({ loaded: 1, total: 4 }));
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25);
+    await act(async () => lastRequest().answer(202));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(previews()).toEqual([]);
+    expect(screen.getAllByText(words.sell.successTitle)).toHaveLength(2);
+  });
+
+  test('stay if they could not be sent, and others can be added', async () => {
+    await drop(files(1));
+    await submit();
+    await act(async () => lastRequest().answer(413, { error: 'Too large.' }));
+    await drop(files(1));
+    expect(previews()).toHaveLength(2);
+  });
+});
+
+test('what the link says is filled in before a form is sent that was submitted before it hydrated', async () => {
+  history.replaceState(null, '', '/sell?intent=find&maker=Rolex&model=Submariner');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  for (const [name, value] of Object.entries({ name: 'Asha', email: 'asha@mail.example', model: 'GMT' })) {
+    const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
+  }
+  container.querySelector('form')?.setAttribute('data-pending-submit', '');
+  await act(async () => render(form, { container, hydrate: true }));
+  const { body } = lastRequest();
+  expect(['intent', 'maker', 'model'].map((name) => body.get(name))).toEqual(['find', 'Rolex', 'GMT']);
+  history.replaceState(null, '', '/sell');
+  container.remove();
+});

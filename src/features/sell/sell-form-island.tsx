@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Field, TextAreaField } from '../../components/field/field.tsx';
+import { WithToast } from '../../components/toast/toast.tsx';
+import { wishes } from '../../content/wishes.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { ContactFields } from '../../inquiries/inquiry-form/contact-form.tsx';
+import { InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
+import { fillInFromQuery } from './fill-in-from-query.ts';
+import { PhotographPicker } from './photograph-picker.tsx';
+import styles from './sell-form.module.css';
+import { usePhotographs } from './use-photographs.ts';
+
+interface SellFormProps {
+  words: Words<'error' | 'form' | 'sell' | 'toast'>;
+  delivery: Delivery;
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
+/** The form for people who want to sell, trade or find a watch, with its toasts. */
+export function SellForm({ words, delivery, labelledBy }: SellFormProps) {
+  const { sell } = words;
+  const photographs = usePhotographs(sell);
+  return (
+    <WithToast words={words}>
+      {(showToast) => (
+        <InquiryForm
+          kind="sell"
+          delivery={delivery}
+          words={words}
+          submitLabel={sell.submit}
+          sentText={sell.successTitle}
+          labelledBy={labelledBy}
+          className={styles.form}
+          takePhotographs={photographs.take}
+          onSent={() => {
+            photographs.clear();
+            showToast({ title: sell.successTitle, description: sell.successDescription });
+          }}
+        >
+          {(isSubmitting) => (
+            <>
+              <WishChoice words={sell} />
+              <WatchFields words={sell} />
+              <PhotographPicker photographs={photographs} words={sell} isDisabled={isSubmitting} />
+              <fieldset className={styles.group}>
+                <legend className={styles.title}>{sell.you}</legend>
+                <ContactFields words={words} />
+              </fieldset>
+            </>
+          )}
+        </InquiryForm>
+      )}
+    </WithToast>
+  );
+}
+
+function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // A layout effect, so that a form that was submitted before it hydrated is filled in before it is sent.
+  useLayoutEffect(() => {
+    const form = choice.current?.form;
+    if (form) fillInFromQuery(form, location.search);
+  }, []);
+  return (
+    <fieldset ref={choice}>
+      <legend className={styles.title}>{words.wish}</legend>
+      {wishes.map((wish, index) => (
+        <label key={wish} className={styles.wish}>
+          <input type="radio" name="intent" value={wish} defaultChecked={index === 0} />
+          {words.wishes[wish]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function WatchFields({ words: { watch, fields } }: { words: Words<'sell'>['sell'] }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{watch}</legend>
+      <Field label={fields.maker} name="maker" />
+      <Field label={fields.model} name="model" />
+      <Field label={fields.year} name="year" />
+      <Field label={fields.price} name="price" />
+      <TextAreaField label={fields.known} name="message" rows={4} className={styles.wide} />
+    </fieldset>
+  );
+}

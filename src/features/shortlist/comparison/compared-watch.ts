@@ -1,0 +1,51 @@
+import { summariseMeasured } from '../../../content/describe/measured-rows.ts';
+import { listNumbers, listPapers, listService } from '../../../content/describe/service-rows.ts';
+import { describeFacts } from '../../../content/describe/watch-facts.ts';
+import { summariseWatch, type WatchSummary } from '../../../content/describe/watch-summary.ts';
+import { parts } from '../../../content/schema/report-schema.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import type { PictureData } from '../../../pictures/picture-data.ts';
+
+/** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own. */
+export interface ComparedWatch {
+  summary: WatchSummary;
+  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Each line is a value of its own. */
+  values: Partial<Record<string, string>>;
+}
+
+/**
+ * Prepares a watch for the comparison. Runs at build.
+ *
+ * @param pictures by watch id, from `virtual:pictures`
+ */
+export function describeForComparison(
+  locale: Locale,
+  watch: Watch,
+  pictures: Record<string, PictureData>,
+): ComparedWatch {
+  const service = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)];
+  const measured = summariseMeasured(locale, watch.measured);
+  return {
+    summary: summariseWatch(locale, watch, pictures),
+    values: {
+      ...describeFacts(locale, watch),
+      ...describeReport(locale, watch),
+      ...Object.fromEntries(service.flatMap((row) => (row ? [[`service.${row.field}`, row.value]] : []))),
+      ...Object.fromEntries(Object.entries(measured).map(([field, value]) => [`service.${field}`, value])),
+    },
+  };
+}
+
+/** Originality and grade of each part that the watch has. */
+function describeReport(locale: Locale, { report }: Watch): Record<string, string> {
+  const t = createTranslator(locale);
+  const entries = parts.flatMap((part) => {
+    const { originality, grade } = report[part] ?? {};
+    if (!originality || !grade) return [];
+    const words = [t(`watch.report.originalities.${originality}`), t(`watch.report.grades.${grade}`)];
+    return [[`report.${part}`, words.join('\n')]];
+  });
+  return Object.fromEntries(entries);
+}

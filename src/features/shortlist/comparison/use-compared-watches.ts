@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchJson } from '../../../components/use-json/use-json.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localisePath } from '../../../i18n/paths.ts';
+import { routes } from '../../../i18n/routes.ts';
+import type { ComparedWatch } from './compared-watch.ts';
+
+/** What became of a list: its watches, the ids that no longer exist, and whether any watch could not be loaded. */
+export interface LoadedList {
+  watches: ComparedWatch[];
+  gone: string[];
+  hasFailed: boolean;
+}
+
+type Result = ComparedWatch | 'gone' | 'failed';
+
+/**
+ * Loads the watches of a list, each from its own file.
+ *
+ * @param ids `undefined` while they are not known
+ * @returns the last complete list, `undefined` until there is one; `retry` loads again what has failed
+ */
+export function useComparedWatches(locale: Locale, ids: readonly string[] | undefined) {
+  const [list, setList] = useState<LoadedList>();
+  const [attempt, setAttempt] = useState(1);
+  const requests = useRef(new Map<string, Promise<Result>>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again what has failed
+  useEffect(() => {
+    if (!ids) return;
+    let isCurrent = true;
+    const pending = ids.map((id) => {
+      const request = requests.current.get(id) ?? loadWatch(locale, id);
+      requests.current.set(id, request);
+      return request;
+    });
+    Promise.all(pending).then((results) => {
+      for (const [index, id] of ids.entries()) if (results[index] === 'failed') requests.current.delete(id);
+      if (isCurrent) setList(sortResults(ids, results));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, ids, attempt]);
+  return { list, retry: () => setAttempt((before) => before + 1) };
+}
+
+async function loadWatch(locale: Locale, id: string): Promise<Result> {
+  try {
+    const found = await fetchJson<Partial<ComparedWatch>>(
+      localisePath(locale, routes.watchData(encodeURIComponent(id))),
+    );
+    // A link may name a file of the catalogue that is not a watch.
+    return isWatch(found) ? found : 'gone';
+  } catch (error) {
+    return error instanceof Error && error.cause === 404 ? 'gone' : 'failed';
+  }
+}
+
+function isWatch(found: Partial<ComparedWatch>): found is ComparedWatch {
+  return found.summary !== undefined && found.values !== undefined;
+}
+
+function sortResults(ids: readonly string[], results: readonly Result[]): LoadedList {
+  return {
+    watches: results.filter((result) => typeof result === 'object'),
+    gone: ids.filter((_, index) => results[index] === 'gone'),
+    hasFailed: results.includes('failed'),
+  };
+}

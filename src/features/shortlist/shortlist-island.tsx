@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { type Toast, WithToast } from '../../components/toast/toast.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { countText } from '../../i18n/count-text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import type { Words } from '../../i18n/pick-words.ts';
+import { routes } from '../../i18n/routes.ts';
+import type { AskActionsProps } from './ask-actions.tsx';
+import { Comparison } from './comparison/comparison.tsx';
+import type { RowGroup } from './comparison/comparison-rows.ts';
+import { type LoadedList, useComparedWatches } from './comparison/use-compared-watches.ts';
+import { ListActions } from './list-actions.tsx';
+import { FailedNotice, GoneNotice } from './list-notices.tsx';
+import { readSharedIds } from './list-url.ts';
+import styles from './shortlist.module.css';
+import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
+
+interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'delivery'> {
+  locale: Locale;
+  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
+  /** Every row that the comparison can have. */
+  rows: RowGroup[];
+  /** Confirms that a question has arrived. */
+  sent: Toast;
+}
+
+/** The visitor's own shortlist, or the one in a link. Its first render knows neither. */
+export function ShortlistIsland(props: ShortlistProps) {
+  return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
+}
+
+interface ListProps extends ShortlistProps {
+  showToast: (toast: Toast) => void;
+}
+
+function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
+  const kept = useKeptIds();
+  const isHydrated = kept !== undefined;
+  const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
+  const ids = shared ?? kept;
+  const { list, retry } = useComparedWatches(locale, ids);
+  useRemoved(kept, (id, before) => {
+    const watch = list?.watches.find(({ summary }) => summary.id === id)?.summary;
+    if (!watch || shared) return;
+    const undo = { label: words.shortlist.undo, onPress: () => writeKeptIds(before) };
+    showToast({ title: words.shortlist.removed, description: watchName(watch), action: undo });
+  });
+  if (!kept || !ids || !list) return null;
+  const { watches, gone, hasFailed } = list;
+  return (
+    <>
+      <p className={styles.intro}>
+        {shared ? words.shortlist.shared : words.shortlist.intro}{' '}
+        {shared && kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
+      </p>
+      <Count locale={locale} words={words} list={list} />
+      {gone.length > 0 && <GoneNotice words={words} gone={gone} kept={kept} canRemove={!shared} />}
+      {hasFailed && <FailedNotice words={words} onRetry={retry} />}
+      {watches.length > 0 && (
+        <Comparison locale={locale} words={words} rows={rows} watches={watches}>
+          <ListActions
+            words={words}
+            watches={watches.map(({ summary }) => summary)}
+            kept={kept}
+            isShared={shared !== undefined}
+            shop={shop}
+            delivery={delivery}
+            onSent={() => showToast(sent)}
+            showToast={showToast}
+          />
+        </Comparison>
+      )}
+      {ids.length === 0 && <EmptyHint words={words} />}
+      {gone.length === ids.length && <CatalogueLink locale={locale} words={words} />}
+    </>
+  );
+}
+
+interface CountProps {
+  locale: Locale;
+  words: Words<'catalog'>;
+  list: LoadedList;
+}
+
+/** How many watches are compared, announced. It takes the focus from a button that is gone with what it has removed. */
+function Count({ locale, words, list }: CountProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button can only be gone when the list has changed
+  useEffect(() => {
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isLost) line.current?.focus({ preventScroll: true });
+  }, [list]);
+  const count = list.watches.length;
+  return (
+    <p className={styles.count} role="status" tabIndex={-1} ref={line}>
+      {count > 0 && countText(locale, words.catalog, 'watchCount', count)}
+    </p>
+  );
+}
+
+function EmptyHint({ words }: { words: Words<'shortlist'> }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>{words.shortlist.empty}</p>
+      <p>{words.shortlist.emptyHint}</p>
+    </div>
+  );
+}
+
+/** Leads on if there is no watch to compare. */
+function CatalogueLink({ locale, words }: { locale: Locale; words: Words<'home'> }) {
+  return (
+    <p className={styles.onward}>
+      <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './shortlist.module.css';
+
+interface ShortlistPageProps {
+  locale: Locale;
+  /** The island with the list. */
+  children?: ReactNode;
+}
+
+/** The page of the shortlist. Without JavaScript, a sentence and a link to the catalogue replace the list. */
+export function ShortlistPage({ locale, children }: ShortlistPageProps) {
+  const t = createTranslator(locale);
+  return (
+    <Section space="none">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('shortlist.title')}</h1>
+        {children}
+        <div data-without-script>
+          <p>{isolateLatin(t('shortlist.withoutScript'))}</p>
+          <p className={styles.onward}>
+            <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

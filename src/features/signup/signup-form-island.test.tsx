@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pickWords } from '../../i18n/pick-words.ts';
+import { SignupForm } from './signup-form-island.tsx';
+
+test('the sign-up form is named by its heading, and thanks with a toast and a line that stays', async () => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <h2 id="signup">Hear about new arrivals first</h2>
+      <SignupForm
+        words={pickWords('en', 'error', 'form', 'signup', 'toast')}
+        delivery={undefined}
+        labelledBy="signup"
+      />
+    </>,
+  );
+  expect(screen.getByRole('form', { name: 'Hear about new arrivals first' })).toBeTruthy();
+  for (const [name, value] of Object.entries({ Name: 'Asha', Email: 'asha@mail.example' }))
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  const toast = screen.getByText("Thank you for your interest. We'll be in touch soon!");
+  expect(toast.previousElementSibling?.textContent).toBe('Successfully Signed Up!');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getAllByText('Successfully Signed Up!')).toHaveLength(1);
+  vi.useRealTimers();
+});

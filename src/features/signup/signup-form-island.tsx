@@ -1,0 +1,32 @@
+import { WithToast } from '../../components/toast/toast.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { ContactForm } from '../../inquiries/inquiry-form/contact-form.tsx';
+
+interface SignupFormProps {
+  words: Words<'error' | 'form' | 'signup' | 'toast'>;
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
+  /** The id of its heading. */
+  labelledBy: string;
+}
+
+/** The sign-up form with its toasts. */
+export function SignupForm({ words, delivery, labelledBy }: SignupFormProps) {
+  const { submit, successTitle, successDescription } = words.signup;
+  return (
+    <WithToast words={words}>
+      {(showToast) => (
+        <ContactForm
+          kind="signup"
+          delivery={delivery}
+          words={words}
+          submitLabel={submit}
+          sentText={successTitle}
+          labelledBy={labelledBy}
+          onSent={() => showToast({ title: successTitle, description: successDescription })}
+        />
+      )}
+    </WithToast>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { findOtherWatches } from './find-other-watches.ts';
+
+const watch: Watch = { ...watchData(), id: 'this', year: 1955, movement: 'Manual', price: 8000 };
+const other = (id: string, facts: Partial<Watch> = {}): Watch => ({ ...watch, id, ...facts });
+const idsFor = (others: Watch[], of = watch) => findOtherWatches(of, [watch, ...others]).map(({ id }) => id);
+
+test('the nearest by decade, kind of movement and price come first', () => {
+  const others = [
+    other('two decades later', { year: 1971 }),
+    other('twice the price, another kind', { price: 16_000, movement: 'Automatic' }),
+    other('same decade, a little dearer', { year: 1959, price: 9000 }),
+    other('half the price', { price: 4000 }),
+  ];
+  expect(idsFor(others)).toEqual(['same decade, a little dearer', 'half the price', 'two decades later']);
+});
+
+test('a cheaper watch is as near as one that is dearer by the same factor', () => {
+  expect(idsFor([other('dearer', { price: 16_000 }), other('cheaper', { price: 4000 })])).toEqual([
+    'dearer',
+    'cheaper',
+  ]);
+});
+
+test('only watches that can be bought are offered, also beside a sold one', () => {
+  const others = [other('reserved', { status: 'reserved' }), other('sold', { status: 'sold' }), other('available')];
+  expect(idsFor(others)).toEqual(['available']);
+  expect(idsFor(others, other('sold', { status: 'sold' }))).toEqual(['this', 'available']);
+});
+
+test('with no other watch there is none to show', () => {
+  expect(idsFor([])).toEqual([]);
+});

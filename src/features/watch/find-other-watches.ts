@@ -1,0 +1,25 @@
+import type { Watch } from '../../content/schema/watch-schema.ts';
+
+const OTHERS_COUNT = 3;
+
+/**
+ * The watches to show on a watch's page besides it: those for sale that are nearest to it.
+ *
+ * @param watches of the whole collection
+ * @returns the nearest first, at most three
+ */
+export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch[] {
+  return watches
+    .filter(({ id, status }) => id !== watch.id && status === 'available')
+    .map((other) => ({ other, distance: distanceBetween(watch, other) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, OTHERS_COUNT)
+    .map(({ other }) => other);
+}
+
+/** A decade apart, another kind of movement, or twice the price count the same. */
+function distanceBetween(a: Watch, b: Watch): number {
+  const decades = Math.abs(Math.floor(a.year / 10) - Math.floor(b.year / 10));
+  const kind = a.movement === b.movement ? 0 : 1;
+  return decades + kind + Math.abs(Math.log2(a.price / b.price));
+}

@@ -1,0 +1,21 @@
+/* Hides the bar at a phone's foot while another button that inquires is in full view, clear of the header and of the bar. */
+const HEADER_HEIGHT_PX = 64;
+const WHOLE = 0.99;
+
+const bar = document.querySelector<HTMLElement>('[data-inquiry-bar]');
+if (bar) hideBesideButtons(bar);
+
+function hideBesideButtons(bar: HTMLElement) {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (intersectionRatio >= WHOLE) inView.add(target);
+        else inView.delete(target);
+      }
+      bar.toggleAttribute('data-redundant', inView.size > 0);
+    },
+    { threshold: WHOLE, rootMargin: `-${HEADER_HEIGHT_PX}px 0px -${bar.offsetHeight}px` },
+  );
+  for (const button of document.querySelectorAll('[data-inquire]')) observer.observe(button);
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pickWords } from '../../i18n/pick-words.ts';
+import { InquiryIsland } from './inquiry-island.tsx';
+
+const inquiry = (
+  <InquiryIsland
+    words={pickWords('en', 'error', 'form', 'toast')}
+    label="Inquire About This Watch"
+    thanks={{ title: 'Inquiry Sent!', description: 'We will contact you.' }}
+    watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
+    delivery={undefined}
+    proofs={undefined}
+  />
+);
+const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquire About This Watch' }));
+const toasts = () => screen.queryAllByText('Inquiry Sent!');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('inquiring about a watch', () => {
+  test('thanks for 5000 ms', () => {
+    render(inquiry);
+    inquire();
+    expect(toasts()[0]?.nextElementSibling?.textContent).toBe('We will contact you.');
+    pass(4999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test('twice shows one toast, for its whole time again', () => {
+    render(inquiry);
+    inquire();
+    pass(4000);
+    inquire();
+    expect(toasts()).toHaveLength(1);
+    pass(4000);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  test('before hydration is answered after it', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(inquiry);
+    expect(toasts()).toHaveLength(0);
+    container.querySelector('form')?.setAttribute('data-pending-submit', '');
+    await act(async () => render(inquiry, { container, hydrate: true }));
+    expect(toasts()).toHaveLength(1);
+    expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
+    container.remove();
+  });
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { type Toast, WithToast } from '../../components/toast/toast.tsx';
+import type { Words } from '../../i18n/pick-words.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
+import { inquiryFormId } from './inquiry-form-id.ts';
+import styles from './inquiry-island.module.css';
+import type { Proof } from './list-proofs.ts';
+import { ProofLinks } from './proof-links.tsx';
+
+interface InquiryIslandProps {
+  words: Words<'error' | 'form' | 'toast'>;
+  /** What the button says. */
+  label: string;
+  thanks: Toast;
+  /** Its name is Latin in every language. */
+  watch: { id: string; name: string };
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
+  /** What a visitor may ask to see; `undefined` if the forms send nothing. */
+  proofs: Proof[] | undefined;
+}
+
+/**
+ * The button that inquires about a watch. If the forms send nothing, it only shows a toast; if they do, it opens a dialog,
+ * and the toast follows when the words have arrived.
+ */
+export function InquiryIsland({ thanks, ...rest }: InquiryIslandProps) {
+  return (
+    <WithToast words={rest.words}>{(showToast) => <Inquiry {...rest} onSent={() => showToast(thanks)} />}</WithToast>
+  );
+}
+
+type InquiryProps = Omit<InquiryIslandProps, 'thanks'> & { onSent: () => void };
+
+function Inquiry({ words, label, watch, delivery, proofs = [], onSent }: InquiryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <InquireButton onInquire={delivery ? () => setIsOpen(true) : onSent}>{label}</InquireButton>
+      {delivery && (
+        <InquiryDialog
+          kind="inquiry"
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={label}
+          watches={[watch]}
+          delivery={delivery}
+          words={words}
+          onSent={onSent}
+        >
+          <ProofLinks proofs={proofs} />
+        </InquiryDialog>
+      )}
+    </>
+  );
+}
+
+/** A form without fields, because a form that is submitted before it is hydrated can be answered afterwards. */
+function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
+  const { form, clearPending } = usePendingSubmit();
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    clearPending();
+    onInquire();
+  }
+  return (
+    <form
+      ref={form}
+      id={inquiryFormId}
+      className={styles.form}
+      method="dialog"
+      data-needs-script
+      onSubmit={submit}
+      suppressHydrationWarning
+    >
+      <Button type="submit" data-inquire>
+        {children}
+      </Button>
+    </form>
+  );
+}

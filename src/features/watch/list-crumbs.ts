@@ -1,0 +1,20 @@
+import { watchName } from '../../content/describe/watch-name.ts';
+import { isSold } from '../../content/describe/watch-status.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import type { Crumb } from '../../structured-data/watch.ts';
+
+/** The path from the home page to a watch: by the catalogue, or by the archive if it is sold. */
+export function listCrumbs(locale: Locale, watch: Watch): Crumb[] {
+  const t = createTranslator(locale);
+  return [
+    { name: t('nav.home'), href: localisePath(locale, routes.home) },
+    isSold(watch)
+      ? { name: t('archive.title'), href: localisePath(locale, routes.archive) }
+      : { name: t('nav.catalog'), href: localisePath(locale, routes.catalog) },
+    { name: watchName(watch), href: localisePath(locale, routes.watch(watch.id)) },
+  ];
+}

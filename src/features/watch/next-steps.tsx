@@ -1,0 +1,75 @@
+import { Button } from '../../components/button/button.tsx';
+import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { isSold } from '../../content/describe/watch-status.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { inquiryFormId } from './inquiry-form-id.ts';
+import styles from './next-steps.module.css';
+
+interface NextStepsProps {
+  locale: Locale;
+  watch: Watch;
+  /** What else the visitor may like. */
+  others: WatchSummary[];
+}
+
+/** What follows the report: the price with the button that inquires, unless the watch is sold, and other watches. */
+export function NextSteps({ locale, watch, others }: NextStepsProps) {
+  const t = createTranslator(locale);
+  return (
+    <div className={styles.steps}>
+      {!isSold(watch) && (
+        <div className={styles.offer} data-needs-script>
+          <p className={styles.name}>
+            <Name locale={locale}>{watchName(watch)}</Name>
+          </p>
+          <p className={styles.price}>
+            <LeftToRight>{formatPrice(locale, watch.price)}</LeftToRight>
+          </p>
+          <Button type="submit" form={inquiryFormId} data-inquire>
+            {t('watch.inquireShort')}
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 className={styles.title} id="others">
+            {t('watch.others')}
+          </h2>
+          <ul className={styles.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <OtherWatch locale={locale} watch={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Smaller than a card. Not an article either: on the way from watch to watch the large picture becomes the next one, and
+ * the small one stays where it is.
+ */
+function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) {
+  return (
+    <a className={styles.other} href={watch.href}>
+      <Picture picture={watch.picture} alt="" sizes="(width >= 56rem) 16rem, (width >= 40rem) 30vw, 72px" />
+      <span>
+        <span className={styles.name}>
+          <Name locale={locale}>{watchName(watch)}</Name>
+        </span>{' '}
+        <span className={styles.facts}>
+          <span>{watch.year}</span> <LeftToRight>{watch.priceText}</LeftToRight>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
+import type { Proof } from './list-proofs.ts';
+
+/** Requests for proof, a line each: on WhatsApp or by mail. */
+export function ProofLinks({ proofs }: { proofs: Proof[] }) {
+  return proofs.map(({ text, whatsApp, email }) => (
+    <AskLine key={text}>
+      <Ask href={whatsApp}>{text}</Ask> <Ask href={email.href}>{email.text}</Ask>
+    </AskLine>
+  ));
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
+import { Heart } from '../../components/heart/heart.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { isSold } from '../../content/describe/watch-status.ts';
+import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath } from '../../i18n/paths.ts';
+import { routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import styles from './watch-actions.module.css';
+import { whatsAppMessage } from './whatsapp-message.ts';
+
+interface WatchActionsProps {
+  locale: Locale;
+  watch: Watch;
+  /** The page's absolute URL, for the message. */
+  url: string;
+  /** The button that inquires. Instead of it, a sold watch has a link that asks for one like it. */
+  children: ReactNode;
+}
+
+/** What a visitor can do about a watch: inquire, keep it on the shortlist, write on WhatsApp, go to the contact page. */
+export function WatchActions({ locale, watch, url, children }: WatchActionsProps) {
+  const t = createTranslator(locale);
+  const whatsAppHref = whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url));
+  return (
+    <div className={styles.actions}>
+      {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
+      <Heart className={styles.heart} watch={watch.id} label={t('shortlist.keep', { name: watchName(watch) })} />
+      {!isSold(watch) && (
+        <ButtonLink look="quiet" href={whatsAppHref}>
+          {t('watch.whatsapp')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
+        {t('watch.contactUs')}
+      </ButtonLink>
+      {isSold(watch) && <ArrowLink href={findFormHref(locale, watch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+    </div>
+  );
+}
+
+/** The form for people who look for a watch, filled in with this one; if the forms send nothing, the contact form. */
+function findFormHref(locale: Locale, { brand, model, year }: Watch): string {
+  if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
+  const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
+  return `${localisePath(locale, routes.sell)}?${query}#write`;
+}

@@ -1,0 +1,46 @@
+import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
+import { whatsAppUrl } from '../components/contact-links/contact-urls.ts';
+import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '../content/schema/shop.ts';
+import { formatDayCount } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { createTranslator } from '../i18n/translate.ts';
+
+/** Where the forms send what visitors write, and what stands in them because of it (docs/inquiries.md). */
+export interface Delivery {
+  /** A path of this site, which its own server answers, or the URL of a form service. */
+  endpoint: string;
+  /** The page's language, in which the server answers. */
+  locale: Locale;
+  phone: { number: string; href: string };
+  whatsApp: { label: string; href: string };
+  /** The address that `privacy` names. */
+  email: string;
+  /** What is kept, for how long, who reads it, and how to have it deleted. */
+  privacy: string;
+}
+
+/**
+ * Reads at build how the forms of this site are delivered.
+ *
+ * @returns `undefined` if the forms send nothing
+ */
+export function readDelivery(locale: Locale): Delivery | undefined {
+  const endpoint = inquiriesEndpoint();
+  if (endpoint === 'off') return undefined;
+  return {
+    endpoint,
+    locale,
+    phone: { number: shop.phone, href: telephoneUrl() },
+    whatsApp: { label: createTranslator(locale)('visit.whatsapp'), href: whatsAppUrl(shop.whatsapp) },
+    email: shop.email,
+    privacy: privacyText(locale),
+  };
+}
+
+/** What is kept of what a visitor sends, for how long, and who reads it: for a site whose forms send. */
+export function privacyText(locale: Locale): string {
+  const t = createTranslator(locale);
+  const service = formServiceOrigin();
+  if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });
+  return t('inquiries.privacy', { duration: formatDayCount(locale, inquiriesKeepDays()), email: shop.email });
+}

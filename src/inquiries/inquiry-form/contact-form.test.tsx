@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pickWords } from '../../i18n/pick-words.ts';
+import { ContactForm } from './contact-form.tsx';
+import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
+
+const words = pickWords('en', 'error', 'form');
+const onSent = vi.fn();
+/** jsdom's reader drops the space before a label's second part. */
+const message = /^Message ?\(Optional\)$/;
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Sign Up|Submitting\.\.\.)$/ });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const form = (sending: typeof delivery | undefined) => (
+  <ContactForm
+    kind="inquiry"
+    watches={['a', 'b']}
+    delivery={sending}
+    words={words}
+    submitLabel="Sign Up"
+    sentText="Successfully Signed Up!"
+    onSent={onSent}
+  />
+);
+const formElement = () => button().form as HTMLFormElement;
+
+function fillIn() {
+  fireEvent.change(field('Name'), { target: { value: ' Asha Menon ' } });
+  fireEvent.change(field('Email'), { target: { value: 'asha@mail.example' } });
+  fireEvent.change(field(message), { target: { value: 'A Reverso?' } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  interceptRequests();
+  onSent.mockClear();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the fields', () => {
+  beforeEach(() => void render(form(undefined)));
+
+  test('ask for name and email, and leave phone and message free', () => {
+    expect(['Name', 'Email', 'Phone', message].map((name) => field(name).required)).toEqual([true, true, false, false]);
+  });
+
+  test('mark what is required for the eye, not in the name', () => {
+    const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
+    expect(labels).toEqual(['Name*', 'Email*', 'Phone', 'Message (Optional)']);
+  });
+
+  test.each([
+    ['Name', 'name', 'text', 'name'],
+    ['Email', 'email', 'email', 'email'],
+    ['Phone', 'phone', 'tel', 'tel'],
+  ])('let the browser fill in and check %s', (label, name, type, autoComplete) => {
+    const input = field(label);
+    expect([input.name, input.type, input.autocomplete]).toEqual([name, type, autoComplete]);
+  });
+
+  test('have four lines for the message', () => {
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: message }).rows).toBe(4);
+  });
+});
+
+describe('a form that sends nothing', () => {
+  beforeEach(() => void render(form(undefined)));
+
+  test('is submitting for 1500 ms, then empty again', async () => {
+    fillIn();
+    fireEvent.click(button());
+    expect(button().textContent).toBe('Submitting...');
+    expect(button().disabled).toBe(true);
+    await pass(1499);
+    expect(button().disabled).toBe(true);
+    expect(field('Name').value).toBe(' Asha Menon ');
+    expect(onSent).not.toHaveBeenCalled();
+    await pass(1);
+    expect(button().textContent).toBe('Sign Up');
+    expect(button().disabled).toBe(false);
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(values()).toEqual(['', '', '', '']);
+    expect(requests).toEqual([]);
+    // The toast announces it.
+    expect(screen.getByText('Successfully Signed Up!').closest('[role=status]')).toBeNull();
+  });
+
+  test('pressed twice before the button is disabled is submitted once', async () => {
+    fillIn();
+    act(() => {
+      fireEvent.submit(formElement());
+      fireEvent.submit(formElement());
+    });
+    await pass(1500);
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test('works a second time', async () => {
+    for (let times = 1; times <= 2; times++) {
+      fillIn();
+      fireEvent.click(button());
+      await pass(1500);
+      expect(onSent).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('without a name, or with something else than an email, is not submitted', () => {
+    fireEvent.click(button());
+    fillIn();
+    fireEvent.change(field('Email'), { target: { value: 'asha' } });
+    fireEvent.click(button());
+    expect(button().textContent).toBe('Sign Up');
+  });
+
+  test('submitted before it hydrates neither reloads the page nor puts the words into the URL', () => {
+    expect(formElement().getAttribute('method')).toBe('dialog');
+    expect(formElement().hasAttribute('action')).toBe(false);
+  });
+});
+
+describe('a submit from before hydration', () => {
+  /** The static form as `page-script.ts` leaves it: filled in, submitted. */
+  async function hydrateSubmitted(fields: Record<string, string>) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form(undefined));
+    for (const [name, value] of Object.entries(fields)) {
+      const input = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (input) input.value = value;
+    }
+    container.querySelector('form')?.setAttribute('data-pending-submit', '');
+    await act(async () => render(form(undefined), { container, hydrate: true }));
+    return container;
+  }
+
+  test('is answered after it, with the words written by then', async () => {
+    const container = await hydrateSubmitted({ name: 'Asha', email: 'asha@mail.example' });
+    expect(button().textContent).toBe('Submitting...');
+    expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
+    await pass(1500);
+    expect(onSent).toHaveBeenCalledOnce();
+    container.remove();
+  });
+
+  test('is checked like any other', async () => {
+    const container = await hydrateSubmitted({ name: 'Asha' });
+    expect(button().textContent).toBe('Sign Up');
+    container.remove();
+  });
+});
+
+test('the static page has the live region already, empty', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form(delivery));
+  expect(page.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+describe('a form that sends', () => {
+  beforeEach(() => {
+    render(form(delivery));
+    fillIn();
+  });
+
+  const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+  const submitAndAnswer = async (status: number, body?: unknown) => {
+    button().focus();
+    await press(button());
+    await act(async () => lastRequest().answer(status, body));
+  };
+
+  test('works without JavaScript', () => {
+    expect(formElement().getAttribute('method')).toBe('post');
+    expect(formElement().getAttribute('action')).toBe('/api/inquiries');
+    expect([...new FormData(formElement())]).toEqual(
+      expect.arrayContaining([
+        ['kind', 'inquiry'],
+        ['locale', 'en'],
+        ['watch', 'a'],
+        ['watch', 'b'],
+        ['website', ''],
+      ]),
+    );
+  });
+
+  test('is submitting until the server has accepted the words', async () => {
+    fireEvent.click(button());
+    await pass(10_000);
+    expect(button().disabled).toBe(true);
+    expect(onSent).not.toHaveBeenCalled();
+    await act(async () => lastRequest().answer(202, { id: '7' }));
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(values().join('')).toBe('');
+  });
+
+  test('keeps every word if they could not be sent, says so, and sends them when it is tried again', async () => {
+    await submitAndAnswer(0);
+    expect(screen.getByRole('alert').textContent).toContain(words.form.failed);
+    expect(screen.getByRole('link', { name: delivery.phone.number })).toBeTruthy();
+    expect(field('Name').value).toBe(' Asha Menon ');
+    expect(document.activeElement).toBe(button());
+    await press(screen.getByRole('button', { name: words.error.retry }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => lastRequest().answer(202));
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test('shows what the server found wrong at its field, and the first one takes the focus', async () => {
+    const fields = { email: 'No address.', message: 'Too long.' };
+    await submitAndAnswer(422, { error: 'Incomplete.', fields });
+    expect(screen.getByRole('alert').textContent).toContain('Incomplete.');
+    const described = [field('Name'), field('Email'), field(message)].map((each) => [
+      each.getAttribute('aria-invalid'),
+      document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]);
+    expect(described).toEqual([
+      [null, undefined],
+      ['true', 'No address.'],
+      ['true', 'Too long.'],
+    ]);
+    expect(document.activeElement).toBe(field('Email'));
+    fireEvent.click(button());
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+});
