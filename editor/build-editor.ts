@@ -20,6 +20,14 @@ const page = `<!doctype html>
 </html>
 `;
 
+const signpost = `<!doctype html>
+<meta charset="utf-8" />
+<meta name="robots" content="noindex" />
+<meta http-equiv="refresh" content="0; url=${editorFolder}editor" />
+<title>Editor</title>
+<a href="${editorFolder}editor">Editor</a>
+`;
+
 /**
  * Builds the owner's editor: a page and its script, all from this site.
  *
@@ -52,6 +60,8 @@ export async function buildEditor(site: string, shop: EditedShop): Promise<void>
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'editor.html'), page);
+  // The address that people try. A page does it on every host.
+  writeFileSync(join(site, 'admin.html'), signpost);
 }
 
 function virtualEditor({ editor, url, name }: EditedShop) {
