@@ -172,7 +172,8 @@ test('a draft is saved without words, and nothing can be deleted', async ({ page
   const draft = parse(await contentOf(page, 'content/watches/heuer-carrera-1964.yaml'));
   expect(draftSchema.parse(draft)).toMatchObject({ id: 'heuer-carrera-1964', draft: true });
   await page.goto(`${site.origin}/admin/editor#/collections/watches/entries/heuer-carrera-1964`);
-  await page.getByRole('button', { name: 'Show Menu' }).click();
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await expect(page.getByRole('menuitem', { name: /Revert/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
 });
 
