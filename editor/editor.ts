@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
 import { editorFolder, editorPolicy } from '../server/site/headers.ts';
 import { contentTypes } from '../server/site/site-index.ts';
 import { shop } from '../src/content/schema/shop.ts';
@@ -21,10 +22,6 @@ export function editor(): AstroIntegration {
         await buildEditor(site, shop);
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          if (`${pathname}/`.replace('//', '/') === editorFolder) {
-            response.writeHead(302, { Location: `${editorFolder}editor` }).end();
-            return;
-          }
           const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
           const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
           if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !isFile) return next();
@@ -33,6 +30,8 @@ export function editor(): AstroIntegration {
           createReadStream(file).pipe(response);
         });
         server.httpServer?.once('listening', () => {
+          // Before Astro's own, which are all there by now: they answer every path that ends in a slash.
+          server.middlewares.stack.unshift({ route: '', handle: leadToEditor });
           const address = server.httpServer?.address();
           const port = typeof address === 'object' ? address?.port : address;
           const page = `http://localhost:${port}${editorFolder}editor`;
@@ -47,3 +46,10 @@ export function editor(): AstroIntegration {
     },
   };
 }
+
+/** The address that people try: `/admin`. */
+const leadToEditor: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!/^\/admin\/?$/.test(pathname)) return next();
+  response.writeHead(302, { Location: `${editorFolder}editor` }).end();
+};

@@ -82,7 +82,8 @@ async function choosePhotograph(page: Page, view: View, background: string, conf
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   const file = { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await takePhotograph(background) };
   await (await chooser).setFiles(file);
-  if (conflict) await page.getByRole('button', { name: conflict, exact: true }).filter({ visible: true }).click();
+  // The editor opens one such dialog for each field, above each other; an answer closes them all.
+  if (conflict) await page.getByRole('button', { name: conflict, exact: true }).last().click();
   const insert = page.getByRole('dialog').getByRole('button', { name: 'Insert' });
   // A photograph that replaces another is inserted with the answer.
   if (!conflict) await insert.click();
