@@ -2,10 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { buildProgress } from './integrations/build-progress.ts';
-import { buildStamp } from './integrations/build-stamp.ts';
 import { generatedFiles } from './integrations/generated-files.ts';
+import { licences } from './integrations/licences.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
+import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
 
 export default defineConfig({
@@ -14,7 +15,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), buildProgress(), generatedFiles(), editor(), preparedForServing(), buildStamp()],
+  integrations: [
+    react(),
+    buildProgress(),
+    generatedFiles(),
+    editor(),
+    licences(),
+    preparedForServing(),
+    remindOfPlaceholders(),
+  ],
   vite: {
     plugins: [oneStylesheet()],
     // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).

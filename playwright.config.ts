@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.ts';
+import { siteFolder } from './scripts/site-folder.ts';
 
-// Every worker reads this file anew, and all must agree: the first to come chooses, the others inherit.
+// Every worker reads this file, and all must agree: the first one chooses, the others inherit its choice.
 process.env['JOURNEYS_PORT'] ??= String(await freePort());
 const port = process.env['JOURNEYS_PORT'];
 
@@ -36,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/start.ts',
+    command: `node server/start.ts ${siteFolder}`,
     // What the owner has switched on must not receive what tests send.
     env: { PORT: port, INQUIRIES_ENDPOINT: 'off' },
     url: `http://localhost:${port}/healthz`,

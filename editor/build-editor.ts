@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { editorFolder } from '../server/site/headers.ts';
-import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { locales } from '../src/i18n/locales.ts';
+import type { EditedShop } from './configuration.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 /** No inline code, so that its policy needs no hash. */
@@ -20,24 +20,33 @@ const page = `<!doctype html>
 </html>
 `;
 
+const signpost = `<!doctype html>
+<meta charset="utf-8" />
+<meta name="robots" content="noindex" />
+<meta http-equiv="refresh" content="0; url=${editorFolder}editor" />
+<title>Editor</title>
+<a href="${editorFolder}editor">Editor</a>
+`;
+
 /**
  * Builds the owner's editor: a page and its script, all from this site.
  *
  * @param site the folder of the site, in which it gets its own folder
- * @param editor the repository that it saves to
+ * @param shop whose site it edits
  */
-export async function buildEditor(site: string, editor: Shop['editor']): Promise<void> {
+export async function buildEditor(site: string, shop: EditedShop): Promise<void> {
   const folder = join(site, editorFolder);
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'browser'),
     base: editorFolder,
     logLevel: 'error',
-    plugins: [virtualEditor(editor), withoutOutsideRequests()],
+    plugins: [virtualEditor(shop), ownWords(), withoutOutsideRequests()],
     build: {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
+      license: { fileName: 'licences.txt' },
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: join(import.meta.dirname, 'browser/start.ts'),
@@ -51,12 +60,14 @@ export async function buildEditor(site: string, editor: Shop['editor']): Promise
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'editor.html'), page);
+  // The address that people try. A page does it on every host.
+  writeFileSync(join(site, 'admin.html'), signpost);
 }
 
-function virtualEditor(editor: Shop['editor']) {
+function virtualEditor({ editor, url, name }: EditedShop) {
   const id = '\0virtual:editor';
   const words = locales.map((locale) => `${locale}: ${readFileSync(`content/locales/${locale}.json`, 'utf8')}`);
-  const code = `export const editor = ${JSON.stringify(editor)};
+  const code = `export const shop = ${JSON.stringify({ editor, url, name })};
 export const schemas = ${JSON.stringify(contentSchemas)};
 export const words = {${words.join()}};`;
   // Colours for two hundred programming languages: no field of ours holds code.
@@ -67,6 +78,38 @@ export const words = {${words.join()}};`;
     enforce: 'pre' as const,
     resolveId: (source: string) => (source === 'virtual:editor' ? id : unused.test(source) ? empty : undefined),
     load: (source: string) => (source === id ? code : source === empty ? 'export default []' : undefined),
+  };
+}
+
+/**
+ * The editor says "Please try again later" whatever is wrong. What our check found stands below these words, as does what the
+ * network said.
+ *
+ * @throws at the end of the build if the editor's own words have changed
+ */
+function ownWords() {
+  const words = [
+    [
+      'There was an error while saving the entry. Please try again later.',
+      'Nothing was lost, and nothing was saved. Mend this, then save again:',
+    ],
+  ] as const;
+  const found = new Set<string>();
+  return {
+    name: 'own-words',
+    transform: (code: string) => {
+      let changed = code;
+      for (const [theirs, ours] of words) {
+        if (!changed.includes(theirs)) continue;
+        found.add(theirs);
+        changed = changed.replaceAll(theirs, ours);
+      }
+      return changed === code ? undefined : changed;
+    },
+    buildEnd: (error?: Error) => {
+      const missing = words.find(([theirs]) => !found.has(theirs));
+      if (!error && missing) throw new Error(`the editor no longer says "${missing[0]}": see build-editor.ts`);
+    },
   };
 }
 

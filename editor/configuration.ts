@@ -1,9 +1,11 @@
 import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import type { FormatName } from './browser/content-formats.ts';
+import { type View, views } from '../src/pictures/views.ts';
+import { type FormatName, sourceField } from './browser/content-formats.ts';
 import type { ContentSchemas, JsonSchema } from './content-schemas.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, labelOf } from './fields.ts';
+import { derivedFacts, optionalFacts } from './watch-form.ts';
 
 /** What the fields of the editor are made from. */
 export interface EditorSchemas {
@@ -11,18 +13,27 @@ export interface EditorSchemas {
   words: Record<Locale, JsonSchema>;
 }
 
-/** What the site works out by itself: nobody has to fill it in. */
-const derivedFields = ['id', 'imageSrc'];
+/** What the editor has to know of the shop. */
+export type EditedShop = Pick<Shop, 'editor' | 'url' | 'name'>;
 
 /**
  * The configuration of the editor, from the schemas of the content.
  *
- * @param editor the repository that it saves to; without one, only files on this computer can be edited
+ * @param shop whose site it edits; without a repository to save to, only files on this computer can be edited
  */
-export function editorConfiguration(editor: Shop['editor'], { content, words }: EditorSchemas): CmsConfig {
+export function editorConfiguration({ editor, url, name }: EditedShop, { content, words }: EditorSchemas): CmsConfig {
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: editor?.repository ?? 'owner/repository', branch: editor?.branch ?? 'main' },
+    backend: {
+      name: 'github',
+      repo: editor?.repository ?? 'owner/repository',
+      branch: editor?.branch ?? 'main',
+      // GitHub Pages reports under this name, Netlify and Cloudflare under names of their own that contain the site's.
+      preview_context: editor?.deployment ?? 'github-pages',
+    },
+    site_url: url,
+    display_url: url,
+    app_title: name,
     media_folder: '/pictures/photographs',
     public_folder: '/pictures/photographs',
     // Pictures come from the phone: no service of pictures is asked.
@@ -44,7 +55,8 @@ export function editorConfiguration(editor: Shop['editor'], { content, words }: 
 
 function watches({ properties = {}, ...schema }: JsonSchema): Collection {
   const { words, ...facts } = properties;
-  for (const name of derivedFields) delete facts[name];
+  const further = Object.fromEntries(optionalFacts({ properties, ...schema }).map((name) => [name, facts[name]]));
+  for (const name of [...derivedFacts, ...Object.keys(further)]) delete facts[name];
   const wordsOfOne = words?.properties?.[defaultLocale] ?? {};
   return {
     name: 'watches',
@@ -55,41 +67,88 @@ function watches({ properties = {}, ...schema }: JsonSchema): Collection {
     format: 'watches',
     extension: 'yaml',
     create: true,
+    // Sold, reserved or draft are the ways: a page that was deleted would leave its pictures and its visitors behind.
+    delete: false,
     identifier_field: 'model',
-    slug: '{{fields.brand}}-{{fields.model}}-{{fields.year}}',
-    summary: '{{brand}} {{model}}',
-    sortable_fields: ['position', 'brand', 'price', 'year'],
+    // Made once: it names files and pages from then on.
+    slug: { template: '{{fields.brand}}-{{fields.model}}-{{fields.year}}', editable: false },
+    summary:
+      "{{brand}} {{model}} {{year}}, {{price}} dollars {{status | ternary('· ', '')}}{{status}} {{draft | ternary('· draft', '')}}",
+    thumbnail: ['photographs.front', '/images/{{slug}}.jpg'],
+    // Not by numbers: the fields hold text, so 12800 would come before 9500.
+    sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
+    preview_path: 'catalog/{{slug}}',
+    aliases_field: false,
     media_folder: '/pictures/photographs',
     public_folder: '/pictures/photographs',
     i18n: true,
     fields: [
-      ...fieldsOf({ ...schema, properties: facts }),
-      photograph,
+      { name: 'id', widget: 'hidden' },
+      { name: sourceField, widget: 'hidden' },
+      photographs(),
+      ...orderWatchFields(fieldsOf({ ...schema, properties: facts } as JsonSchema)).map(withSuggestion),
       {
         name: 'words',
         label: 'Words',
+        hint: 'English is enough: a language without words shows the English ones.',
         widget: 'object',
         i18n: true,
-        // A draft may lack a language; what a published watch lacks is said when it is saved.
-        fields: fieldsOf(wordsOfOne, { i18n: true }).map(requiredInEnglish),
+        // What is missing is said when a watch is saved: a draft may lack anything.
+        fields: fieldsOf({ ...wordsOfOne, required: [] } as JsonSchema, { i18n: true }),
+      },
+      {
+        name: 'further',
+        label: 'What few watches have',
+        widget: 'object',
+        collapsed: true,
+        fields: fieldsOf({ ...schema, properties: further, required: [] } as JsonSchema),
       },
     ],
   };
 }
 
-/** Not in the watch's file: the picture is found by its name, which `name-photograph.ts` gives it. */
-const photograph: Field = {
-  name: 'photograph',
-  label: 'New photograph',
-  hint: 'Upright, 4:5, at least 1600 × 2000. It is named after brand, model and year.',
-  widget: 'image',
-  required: false,
-  accept: 'image/jpeg,image/png,image/webp',
+/** What is asked of every watch and mostly has the same answer, or can be told later. */
+function withSuggestion(field: Field): Field {
+  if (field.name === 'position') return { ...field, required: false } as Field;
+  if (field.name === 'dateAdded') return { ...field, default: '{{now}}' } as Field;
+  if (field.name === 'report' || field.name === 'service') return { ...field, collapsed: true } as Field;
+  return field;
+}
+
+/** What must be filled in first stands first. */
+function orderWatchFields(fields: Field[]): Field[] {
+  const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+  const rank = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return fields.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Not in the watch's file: pictures are found by their names, which `photographs.ts` gives them. */
+function photographs(): Field {
+  return {
+    name: 'photographs',
+    label: 'Photographs',
+    hint: 'Upright, 4:5, at least 1600 × 2000. Each is made smaller, freed of its place and time, and named after the watch.',
+    widget: 'object',
+    fields: views.map((view) => ({
+      name: view,
+      label: viewLabels[view] ?? labelOf(view),
+      widget: 'image',
+      required: false,
+      accept: photographTypes,
+    })),
+  };
+}
+
+/** Views whose names say too little. */
+const viewLabels: Partial<Record<View, string>> = {
+  side: 'Case from the side',
+  lug: 'A lug',
+  wrist: 'On the wrist',
+  timegrapher: 'On the timing machine',
+  lume: 'Lume in the dark',
 };
 
-function requiredInEnglish(field: Field): Field {
-  return 'required' in field && field.required ? { ...field, required: [defaultLocale] } : field;
-}
+const photographTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
 function shop({ properties = {}, ...schema }: JsonSchema): Collection {
   // Where the editor saves is not for the editor to change.

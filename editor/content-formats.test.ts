@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { watchData } from '../src/content/schema/content-fixture.ts';
 import { type FormatName, formatOf } from './browser/content-formats.ts';
-import { missingWords } from './browser/missing-words.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 const watches = formatOf('watches', contentSchemas);
@@ -35,16 +34,30 @@ test('an answer in place of a number or a list comes back as it was, and numbers
 test('what is empty and optional is left out', () => {
   const form = watches.read(stringify(watchData())) as { en: Record<string, unknown> };
   const written = parse(watches.write({ ...form, en: { ...form.en, reference: '', draft: false, lugToLug: null } }));
-  expect(Object.keys(written)).toEqual(Object.keys(watchData()));
+  const { status: _, ...expected } = watchData();
+  expect(Object.keys(written)).toEqual(Object.keys(expected));
 });
 
-test('words that a language lacks are named', () => {
-  const { words } = watchData();
-  const lacking = { ...words, de: { ...words.de, strap: ' ' }, ar: {} };
-  const schema = contentSchemas.watch.properties?.['words'] ?? {};
-  expect(missingWords(lacking, schema)).toEqual([
-    'de: strap',
-    ...['description', 'caseMaterial', 'dialColor', 'strap', 'alt'].map((name) => `ar: ${name}`),
-  ]);
-  expect(missingWords(words, schema)).toEqual([]);
+test('comments outlive an edit', () => {
+  const text = `# Bought in Geneva.\n${stringify(watchData()).replace('price: 3800', 'price: 3800 # paid 2400')}`;
+  const form = watches.read(text) as { en: object };
+  const written = watches.write({ ...form, en: { ...form.en, price: '4,250', further: { reference: '2447' } } });
+  expect(written).toContain('# Bought in Geneva.\n');
+  expect(written).toContain('price: 4250 # paid 2400\n');
+  expect(parse(written)).toMatchObject({ price: 4250, reference: '2447' });
+});
+
+test.each(['8900', '8,900', '$8,900', '8 900', ' 8900 '])('a price typed as "%s" is 8900', (price) => {
+  const form = watches.read(stringify(watchData())) as { en: object };
+  expect(parse(watches.write({ ...form, en: { ...form.en, price } }))).toMatchObject({ price: 8900 });
+});
+
+test('a watch keeps its id when its year is corrected, and a new one gets it from brand, model and year', () => {
+  const { en } = watches.read(stringify(watchData())) as { en: Record<string, unknown> };
+  expect(parse(watches.write({ en: { ...en, year: '1939' } }))).toMatchObject({ id: watchData().id, year: 1939 });
+  const { id: _, source: __, ...unsaved } = en;
+  expect(parse(watches.write({ en: { ...unsaved, year: '1939' } }))).toMatchObject({
+    id: 'tissot-antimagnetique-1939',
+    imageSrc: '/images/tissot-antimagnetique-1939.jpg',
+  });
 });

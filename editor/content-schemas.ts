@@ -49,6 +49,7 @@ export type ContentSchemas = typeof contentSchemas;
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const written = z.toJSONSchema(schema, {
     unrepresentable: 'any',
+    io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const expected = messageOf(zodSchema);
       if (expected) Object.assign(jsonSchema, { expected });

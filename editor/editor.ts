@@ -1,7 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
 import { editorFolder, editorPolicy } from '../server/site/headers.ts';
 import { contentTypes } from '../server/site/site-index.ts';
 import { shop } from '../src/content/schema/shop.ts';
@@ -18,16 +19,19 @@ export function editor(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         if (server.config.mode !== 'edit') return;
         const site = join(server.config.root, '.cache/editor');
-        await buildEditor(site, shop.editor);
+        await buildEditor(site, shop);
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
-          if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !existsSync(file)) return next();
+          const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+          if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !isFile) return next();
           response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
           response.setHeader('Content-Security-Policy', editorPolicy);
           createReadStream(file).pipe(response);
         });
         server.httpServer?.once('listening', () => {
+          // Before Astro's own, which are all there by now: they answer every path that ends in a slash.
+          server.middlewares.stack.unshift({ route: '', handle: leadToEditor });
           const address = server.httpServer?.address();
           const port = typeof address === 'object' ? address?.port : address;
           const page = `http://localhost:${port}${editorFolder}editor`;
@@ -37,8 +41,15 @@ export function editor(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         if (!shop.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop.editor);
+        await buildEditor(fileURLToPath(dir), shop);
       },
     },
   };
 }
+
+/** The address that people try: `/admin`. */
+const leadToEditor: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!/^\/admin\/?$/.test(pathname)) return next();
+  response.writeHead(302, { Location: `${editorFolder}editor` }).end();
+};

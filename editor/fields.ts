@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
+import { locales } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
-import { hints, labels, longTexts } from './labels.ts';
+import { defaults, hints, labels, longTexts } from './labels.ts';
 
 /** Properties that every field of a group shares, such as `i18n`. */
 type Shared = Record<string, unknown>;
@@ -30,7 +31,7 @@ export function propertiesOf({
 function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Shared): Field {
   const field = {
     name: fieldName(name),
-    label: schema.title ?? labels[name] ?? labelOf(name),
+    label: schema.title ?? languageLabel(name) ?? labels[name] ?? labelOf(name),
     hint: schema.description ?? hints[name],
     readonly: schema.readOnly,
     ...widgetOf(name, schema, shared),
@@ -38,16 +39,19 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Sh
   };
   // What has a default, and lists that may be empty, need no answer.
   const mayBeEmpty = schema.default !== undefined || (schema.type === 'array' && !schema.minItems);
-  return { ...field, required: required && !mayBeEmpty } as Field;
+  const isChoice = schema.enum !== undefined && schema.default !== undefined;
+  return { ...field, required: (required && !mayBeEmpty) || isChoice } as Field;
 }
 
 function widgetOf(name: string, schema: JsonSchema, shared: Shared): Record<string, unknown> {
   if (schema.anyOf) return unionWidget(schema.anyOf, schema.expected);
-  if (schema.enum) return { widget: 'select', options: schema.enum, default: schema.enum.find(isUnknown) };
+  if (schema.enum)
+    return { widget: 'select', options: schema.enum, default: schema.default ?? schema.enum.find(isUnknown) };
   if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'number' || schema.type === 'integer') return numberWidget(schema);
   if (schema.type === 'array') return listWidget(name, schema, shared);
   if (schema.type === 'object') return objectWidget(schema, shared);
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return textWidget(name, schema);
 }
 
@@ -64,20 +68,29 @@ function textWidget(
 ): Record<string, unknown> {
   return {
     widget: long ? 'text' : 'string',
+    default: defaults[name],
     ...(pattern && { pattern: [pattern, expected ?? 'Expected another form'] }),
   };
 }
 
-function numberWidget({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Record<string, unknown> {
-  const whole = type === 'integer';
-  const above = exclusiveMinimum === undefined ? undefined : whole ? exclusiveMinimum + 1 : exclusiveMinimum;
-  return {
-    widget: 'number',
-    value_type: whole ? 'int' : 'float',
-    step: whole ? 1 : 0.001,
-    min: minimum ?? above,
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  };
+/**
+ * A text field: a number field of the editor drops what stands before a comma while one types. Commas, spaces and a
+ * dollar sign are taken as people write them; the file gets a plain number ({@link numberOf}).
+ */
+function numberWidget({ type }: JsonSchema): Record<string, unknown> {
+  return type === 'integer'
+    ? { widget: 'string', pattern: [wholeNumber, 'Expected a whole number, such as 8900'] }
+    : { widget: 'string', pattern: [decimalNumber, 'Expected a number, such as 8.9'] };
+}
+
+/** Such as `8,900` or `$8 900`: separators stand before groups of three digits. */
+const wholeNumber = '^\\s*\\$?\\s*\\d{1,3}([,\\s]?\\d{3})*\\s*$|^\\s*\\d+\\s*$';
+
+const decimalNumber = '^\\s*-?\\d+(\\.\\d+)?\\s*$';
+
+/** The number that an owner typed, without separators and currency; `NaN` if it is none. */
+export function numberOf(text: string): number {
+  return Number(text.replaceAll(/[$,\s]/g, ''));
 }
 
 function listWidget(
@@ -125,6 +138,18 @@ export function fieldName(name: string): string {
 export function nameOfField(name: string): string {
   return name.replaceAll('__', ' ');
 }
+
+/** The name of a language in place of its code: `German`. */
+function languageLabel(name: string): string | undefined {
+  return (locales as readonly string[]).includes(name) ? languageNameOf(name) : undefined;
+}
+
+/** Such as `German` for `de`. */
+export function languageNameOf(locale: string): string {
+  return languageNames.of(locale) ?? locale;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** `beatError` as words: `Beat error`. */
 export function labelOf(name: string): string {

@@ -37,18 +37,20 @@ export const hints: Record<string, string> = {
   caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
   closes: '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
   date: 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known',
-  dateAdded: 'Such as 2026-11-22',
   description: '60 to 110 words',
   endpoint: 'off, /api/inquiries, or the https address of a form service',
   exceptions: 'Dates such as 2027-01-14, at most a year apart. A single day needs no last day; a name is optional.',
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
-  position: 'The first three are on the home page',
+  position: 'The first three are on the home page. Leave it empty for the end of the list.',
   range: 'The number without its last figures, such as 28 4xx xxx',
   rate: 'Seconds a day, such as 4 or -6',
-  reservedUntil: 'Such as 2026-11-22. Only for a watch that is reserved.',
-  soldOn: 'Such as 2026-11-22. Only for a watch that is sold.',
+  reservedUntil: 'Only for a watch that is reserved.',
+  soldOn: 'Only for a watch that is sold.',
 };
+
+/** Answers until somebody knows better. */
+export const defaults: Readonly<Record<string, string>> = { by: 'not known' };
 
 /** Texts that need several lines. */
 export const longTexts: ReadonlySet<string> = new Set([

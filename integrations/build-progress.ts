@@ -1,6 +1,6 @@
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { Plugin } from 'vite';
-import { showProgress } from '../scripts/progress.mjs';
+import { showProgress } from './show-progress.ts';
 
 /** Says what a build does and how far it is. Astro itself has a line for every page, or nothing. */
 export function buildProgress(): AstroIntegration {

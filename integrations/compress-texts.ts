@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { showProgress } from '../scripts/progress.mjs';
 import { forEachConcurrently } from './for-each-concurrently.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * The best for scripts and the style sheet: they are few, and every visitor fetches them. One step below it for everything

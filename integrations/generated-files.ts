@@ -1,27 +1,31 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { showProgress } from '../scripts/progress.mjs';
 import { contentTypes } from '../server/site/site-index.ts';
 import { warnOfAntiques } from '../src/content/describe/antique.ts';
 import { warnOfEndedReservations } from '../src/content/describe/sale-date.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
-import { findUnknownViews } from '../src/pictures/views.ts';
+import { readYaml } from '../src/content/schema/read-yaml.ts';
+import { shopSchema } from '../src/content/schema/shop-schema.ts';
+import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
+import { findUnknownViews, pictureNameOf, views } from '../src/pictures/views.ts';
 import type { FilesToMake } from './files-to-make.ts';
+import { findNotices } from './find-notices.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { iconFiles } from './icons/icon-files.ts';
-import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { pictureFiles } from './pictures/picture-files.ts';
+import { endBuild, lineOf, splitProblem } from './report-problems.ts';
 import { shareCards } from './share-cards/share-cards.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * Checks the content, tells pages of the pictures (`virtual:pictures`), and adds the files that are made beside them:
  * encoded pictures, icons and share cards. A build makes them after the pages, the development server when one is
- * asked for.
+ * requested. A mistake in the content ends a build; the development server shows it over the page.
  */
 export function generatedFiles(): AstroIntegration {
   let root = '';
@@ -29,22 +33,27 @@ export function generatedFiles(): AstroIntegration {
   return {
     name: 'generated-files',
     hooks: {
-      'astro:config:setup': async ({ config, updateConfig }) => {
+      'astro:config:setup': async ({ config, command, updateConfig }) => {
         root = fileURLToPath(config.root);
-        prepared = await prepare(root);
+        prepared = await prepare(root).catch((error: Error) => endBuild([error.message]));
+        if (command === 'build' && prepared.problems.length > 0) endBuild(prepared.problems);
+        for (const notice of prepared.notices) console.warn(notice);
         updateConfig({ vite: { plugins: [virtualPictures(() => prepared)] } });
       },
       'astro:server:setup': ({ server }) => {
-        // A watch or a photograph that comes while the server runs.
+        let problems = prepared.problems;
+        // A watch or a photograph that is added while the server runs.
         server.watcher.on('all', async (_, file) => {
-          if (!['pictures', 'content/watches'].some((folder) => file.startsWith(join(root, folder)))) return;
+          if (!['pictures', 'content'].some((folder) => file.startsWith(join(root, folder)))) return;
           try {
             prepared = await prepare(root);
-            showAnew(server);
+            problems = prepared.problems;
           } catch (error) {
-            console.error(String(error));
+            problems = [(error as Error).message];
           }
+          reload(server);
         });
+        server.ws.on('connection', () => showProblems(server, problems));
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const make = prepared.images.get(pathname) ?? prepared.cards.get(pathname);
@@ -70,24 +79,29 @@ interface Prepared {
   renderings: string[];
   images: FilesToMake;
   cards: FilesToMake;
+  /** One line for each mistake in the content. A watch with a mistake has no page. */
+  problems: string[];
+  /** One line for each thing that the owner should know. */
+  notices: string[];
 }
 
-/** @throws one line for each problem of the content */
+/** @throws naming file and reason, if a picture can't be read or is too small */
 async function prepare(root: string): Promise<Prepared> {
-  const masters = findMasters(join(root, 'pictures'));
-  const { watches, problems } = readContent('content', (name) => masters.has(name));
+  const notices: string[] = [];
+  const masters = findMasters(join(root, 'pictures'), (notice) => notices.push(relative(root, notice)));
+  const { watches, drafts, problems } = readContent('content', (name) => masters.has(name));
   const ids = watches.map(({ id }) => id);
-  problems.push(...findUnknownViews(masters, ids));
-  if (problems.length > 0) throw new Error(`the content needs mending:\n  ${problems.join('\n  ')}`);
+  problems.push(...findUnknownViews(masters, ids), ...readYaml('content/shop.yaml', shopSchema).problems);
   const today = new Date();
-  for (const line of [...warnOfAntiques(watches, today), ...warnOfEndedReservations(watches, today)])
-    console.warn(line);
+  notices.push(...warnOfAntiques(watches, today), ...warnOfEndedReservations(watches, today), ...findNotices(watches));
+  // A draft is not public, and neither are its pictures.
+  for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
 
   const cache = (name: string) => join(root, '.cache', name);
   const { pictures, files } = await pictureFiles(masters, ids, cache('images'));
   const images = new Map([...files, ...iconFiles(join(root, 'src/layout/icon.svg'), cache('icons'))]);
   const cards = shareCards({ watches, masters, pictures, cache: cache('share-cards') });
-  return { pictures, renderings: findRenderings(masters), images, cards };
+  return { pictures, renderings: findRenderings(masters), images, cards, problems, notices };
 }
 
 const virtualId = '\0virtual:pictures';
@@ -104,13 +118,23 @@ function virtualPictures(prepared: () => Prepared) {
   };
 }
 
-/** Lets the development server load what pages are told of the pictures again, and browsers the page. */
-function showAnew(server: ViteDevServer): void {
+/** Lets the development server load the pictures' data again, and browsers the page. */
+function reload(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(virtualId);
     if (module) moduleGraph.invalidateModule(module);
   }
   server.ws.send({ type: 'full-reload' });
+}
+
+/** Shows mistakes in the content over every page that is open, in the terminal too. */
+function showProblems(server: ViteDevServer, problems: readonly string[]): void {
+  const [first] = problems;
+  if (!first) return;
+  console.error(problems.join('\n'));
+  const { file, field } = splitProblem(first);
+  const loc = { file, line: lineOf(file, field), column: 0 };
+  server.ws.send({ type: 'error', err: { message: problems.join('\n'), stack: '', id: file, loc } });
 }
 
 function send(file: string, response: ServerResponse<IncomingMessage>): void {

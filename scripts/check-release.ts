@@ -5,9 +5,9 @@
 import { findFirefox, findWebKit, installEngines } from './engines.mjs';
 import { findHosts, installHosts } from './hosts.mjs';
 import { findInquiryServers, installInquiryServers } from './inquiry-servers.mjs';
-import { finish, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
+import { finish, runBuild, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
 
-const build = await runCheck('Build', 'npm run --silent build');
+const build = await runBuild();
 finish(
   build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
 );

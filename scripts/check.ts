@@ -2,9 +2,9 @@
  * Every check and test that a change must pass (`npm test`), and one line at the end: how many passed, how many failed.
  * What takes long and is one of a matrix is in check-release.ts.
  */
-import { finish, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
+import { finish, runBuild, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
 
-const built = runCheck('Build', 'npm run --silent build');
+const built = runBuild();
 
 finish((await Promise.all([built.then((tally) => [tally]), checkSources(), checkSite()])).flat());
 
@@ -13,8 +13,8 @@ async function checkSources(): Promise<Tally[]> {
   return [
     await runCheck('Format, lint and accessibility rules', 'biome check --error-on-warnings .'),
     await runCheck('Imports', 'depcruise src server editor integrations scripts bench'),
-    await runCheck('Styles', "stylelint 'src/**/*.css'"),
-    await runCheck('Licences', 'node scripts/third-party.ts --check'),
+    await runCheck('Styles', 'stylelint "src/**/*.css"'),
+    await runCheck('Unused files, exports and packages', 'knip --no-progress'),
     await runVitest('Unit tests', 'unit'),
     // The build writes the types of the content; to write them twice at the same time would be a race.
     ...((await built).failed ? [] : [await runCheck('Types', 'astro check --noSync --minimumFailingSeverity warning')]),

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { findMasters } from '../integrations/pictures/find-masters.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
+import { findMasters } from '../src/pictures/find-masters.ts';
 import { pictureNameOf } from '../src/pictures/views.ts';
 
 const tile = { width: 256, height: 320 };

@@ -2,17 +2,14 @@
  * Makes a fresh machine ready: the packages, and with --browser a Chromium for the tests.
  * Runs before anything is installed, so: plain JavaScript, whatever Node there is, no packages.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.mjs';
-import { showProgress } from './progress.mjs';
-
-const COUNT_EVERY_MS = 1000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (!packagesAreInstalled()) await installNpmPackages();
+if (!packagesAreInstalled()) installNpmPackages();
 if (process.argv.includes('--browser') && !(await findChromium()) && !(await installChromium()))
   stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
 
@@ -37,21 +34,14 @@ function mayBeMissing({ optional, peer, devOptional }) {
   return Boolean(optional || peer || devOptional);
 }
 
-/** npm itself is silent where there is no terminal: what has arrived is counted once a second. */
-async function installNpmPackages() {
-  const expected = Object.entries(readPackages(`${root}/package-lock.json`))
-    .filter(([, entry]) => !mayBeMissing(entry))
-    .map(([path]) => `${root}/${path}/package.json`);
-  console.log(`Installing ${expected.length} packages`);
-  const show = showProgress('Packages', expected.length);
-  const count = () => show(expected.filter((file) => existsSync(file)).length);
-  const parameters = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const npm = spawn('npm', parameters, { cwd: root, stdio: 'inherit' });
-  const timer = setInterval(count, COUNT_EVERY_MS);
-  const status = await new Promise((resolve) => npm.once('error', () => resolve(1)).once('close', resolve));
-  clearInterval(timer);
-  if (status !== 0) stop(`The packages could not be installed: "npm ${parameters.join(' ')}" failed.`);
-  count();
+/** npm is run as its own script, because Windows knows it as `npm.cmd`, which cannot be spawned. */
+function installNpmPackages() {
+  const names = Object.keys(readPackages(`${root}/package-lock.json`));
+  console.log(`Installing ${names.length} packages, which takes a minute or two ...`);
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [program, ...parameters] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(program, parameters, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) stop('The packages could not be installed: "npm ci" failed.');
 }
 
 function stop(message) {

@@ -1,20 +1,32 @@
-/* How `npm test` and `npm run test:release` run their parts: what a part says is shown where it fails. */
+/* How `npm test` and `npm run test:release` run their parts: the output of a part is shown only if it fails. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { showProgress } from './progress.mjs';
+import { lockRun } from './run-lock.ts';
 
 /** How many checks or tests of a part passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
+  skipped: number;
 }
+
+/** Where the checks build the site, so that the one that `npm start` serves stays as it is. */
+const siteFolder = '.cache/test-site/dist';
 
 const results = '.cache/test-results';
 
+lockRun();
+
+/** Builds the site that the other parts look at. What the build has to say about the content is shown. */
+export function runBuild(): Promise<Tally> {
+  const onLine = (line: string) => line.startsWith('content/') && console.log(line);
+  return runCheck('Build', `astro build --silent --outDir ${siteFolder}`, { onLine });
+}
+
 /** Runs a command that is one check: it passes or fails as a whole. What it measures may be shown also where it passes. */
 export async function runCheck(title: string, command: string, options: RunOptions = {}): Promise<Tally> {
-  return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1 }), options);
+  return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }), options);
 }
 
 /** Runs the tests of one of Vitest's projects. */
@@ -22,12 +34,12 @@ export async function runVitest(title: string, project: string): Promise<Tally> 
   const file = reportFile(project);
   const command = `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${file}`;
   return report(title, command, (passes) => {
-    const found = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-    return count(passes, found?.numPassedTests, found?.numFailedTests);
+    const found = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+    return count(passes, found?.numPassedTests, found?.numFailedTests, found?.numPendingTests);
   });
 }
 
-/** Runs tests of Playwright's runner. Where they are stands on the screen in tenths, because they take minutes. */
+/** Runs tests of Playwright's runner, and shows their progress, because they take minutes. */
 export async function runPlaywright(title: string, parameters: string): Promise<Tally> {
   const file = reportFile(title.replaceAll(/\W+/g, '-'));
   const command = `playwright test ${parameters} --reporter=line,json`;
@@ -36,22 +48,26 @@ export async function runPlaywright(title: string, parameters: string): Promise<
   return report(title, command, tallyOf, { env, onLine: showLines(title) });
 
   function tallyOf(passes: boolean): Tally {
-    const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file) ?? {};
-    return count(passes, stats?.expected, stats && stats.unexpected + stats.flaky);
+    const { stats } = readReport<PlaywrightReport>(file) ?? {};
+    return count(passes, stats?.expected, stats && stats.unexpected + stats.flaky, stats?.skipped);
   }
 }
 
-/** Prints the line that says how it all ended, and sets the exit code by it. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Prints how all parts ended, in one line, and sets the exit code. */
 export function finish(tallies: Tally[]): void {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  const [passed, failed] = [total('passed'), total('failed')];
+  console.log(`\n${summarise({ passed, failed, skipped: total('skipped') })}`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
 interface RunOptions {
   env?: Record<string, string>;
-  onLine?: (line: string) => void;
+  onLine?: (line: string) => unknown;
   /** Shows all that a part says also where it passes. */
   alwaysShown?: boolean;
 }
@@ -68,8 +84,13 @@ async function report(
   const tally = tallyOf(passes);
   const seconds = Math.round((performance.now() - start) / 1000);
   if (tally.failed > 0 || options.alwaysShown) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
-  console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  console.log(`${title}: ${summarise(tally)}, ${seconds} s`);
   return tally;
+}
+
+/** Such as `140 passed, 0 failed`; skipped tests are mentioned if there are any. */
+function summarise({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 function run(command: string, { env = {}, onLine }: RunOptions): Promise<{ passes: boolean; output: string }> {
@@ -77,7 +98,7 @@ function run(command: string, { env = {}, onLine }: RunOptions): Promise<{ passe
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SITE_DIR: siteFolder, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -92,21 +113,23 @@ function run(command: string, { env = {}, onLine }: RunOptions): Promise<{ passe
   return promise;
 }
 
-/** Reads Playwright's lines, `[12/140] ...`. Never as a bar: parts that run beside it have lines of their own. */
+/** Reads Playwright's lines, `[12/140] ...`, and prints one for each tenth. */
 function showLines(title: string): (line: string) => void {
-  let show: ((done: number) => void) | undefined;
+  let shownTenth = 0;
   return (line) => {
     const [, done, all] = line.match(/^\[(\d+)\/(\d+)\]/) ?? [];
-    if (!done || !all) return;
-    show ??= showProgress(title, Number(all), { write: (text) => process.stdout.write(text) });
-    show(Number(done));
+    const tenth = Math.floor((10 * Number(done)) / Number(all));
+    if (tenth > shownTenth) {
+      shownTenth = tenth;
+      console.log(`  ${title}: ${done} of ${all}`);
+    }
   };
 }
 
 /** A runner that failed without a failed test, or without a report, counts as one failure. */
-function count(passes: boolean, passed = 0, failed = 0): Tally {
+function count(passes: boolean, passed = 0, failed = 0, skipped = 0): Tally {
   const unexplained = (!passes && failed === 0) || passed === 0;
-  return { passed, failed: unexplained ? failed + 1 : failed };
+  return { passed, failed: unexplained ? failed + 1 : failed, skipped };
 }
 
 /** Where a runner writes its report; what an earlier run left there is gone. */

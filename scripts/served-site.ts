@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
+import { siteFolder } from './site-folder.ts';
 
 /** A server of this machine, until stopped. */
 export interface Server {
@@ -16,7 +17,7 @@ export interface Server {
  * @param folder where it was built
  * @param variables of the server's environment, beside this process's own
  */
-export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
+export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
     // What the owner has switched on must not receive what tests send.

@@ -1,10 +1,11 @@
 /* The owner's collection as tests find it in the content files: another watch or price must not fail a test. */
-import { findMasters, findRenderings } from '../integrations/pictures/find-masters.ts';
+
 import { findListed, findSold, type SoldWatch } from '../src/content/describe/watch-status.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../src/i18n/format.ts';
 import { routes } from '../src/i18n/routes.ts';
+import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
 import { pictureNameOf, type View, views } from '../src/pictures/views.ts';
 
 /** Every watch in the order of the list. Each has its page, also when it is sold. */

@@ -11,7 +11,11 @@ import { indexSite } from '../server/site/site-index.ts';
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
-  await buildEditor(site, { repository: 'owner/shop', branch: 'main' });
+  await buildEditor(site, {
+    name: 'Shop',
+    url: 'https://shop.example',
+    editor: { repository: 'owner/shop', branch: 'main', deployment: 'github-pages' },
+  });
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(resolve(site, 'favicon.ico'), '');
   const headers = securityHeaders({ scripts: [], styles: [] });

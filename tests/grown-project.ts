@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
+import { siteFolder } from '../scripts/site-folder.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { slugify } from '../src/content/schema/slug.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
@@ -13,7 +14,6 @@ const sources = [
   'editor',
   'integrations',
   'server',
-  'scripts/progress.mjs',
   'content/about',
   'content/buying',
   'content/guide',
@@ -118,7 +118,9 @@ function growWatches(originals: readonly Watch[], count: number): (Watch & { sou
 function pictureLinker(target: string): (names: string[], rename: (name: string) => string) => void {
   const masters = globSync('pictures/{renderings,photographs}/*');
   // Only what the last build used: the cache also keeps what earlier masters were encoded to.
-  const current = new Set(readdirSync('dist/images/sized').map((file) => file.split('.').slice(0, 2).join('.')));
+  const current = new Set(
+    readdirSync(join(siteFolder, 'images/sized')).map((file) => file.split('.').slice(0, 2).join('.')),
+  );
   const encoded = readdirSync('.cache/images').filter((file) => current.has(file.split('.').slice(0, 2).join('.')));
   const byName = Map.groupBy(
     [...masters, ...encoded.map((file) => `.cache/images/${file}`)],

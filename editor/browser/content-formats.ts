@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { ContentSchemas, JsonSchema } from '../content-schemas.ts';
 import { toFile, toForm } from './form-values.ts';
-import { readWatch, type WatchForm, writeWatch } from './watch-file.ts';
+import { readWatch, type WatchForm, watchFromForm } from './watch-file.ts';
 import { readWords, writeWords } from './words-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -15,18 +15,31 @@ export interface ContentFormat {
 export const formats = ['watches', 'shop', 'about', 'buying', 'guide', 'sell', 'locales'] as const;
 export type FormatName = (typeof formats)[number];
 
+/** The text that a form was read from goes along in this field, so that comments in it are kept. */
+export const sourceField = 'source';
+
 /** How the files of a folder of `content` are read and written. */
 export function formatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
+  if (name === 'locales') return { read: readWords, write: writeWords };
   if (name === 'watches') {
     return {
-      read: (text) => readWatch(text, schemas.watch),
-      write: (form) => writeWatch(form as WatchForm, schemas.watch),
+      read: (text) => {
+        const form = readWatch(text, schemas.watch);
+        return { ...form, en: { ...form.en, [sourceField]: text } };
+      },
+      write: (form) => {
+        const { en, ...others } = form as WatchForm;
+        const { [sourceField]: source, ...english } = en ?? {};
+        return writeYaml(watchFromForm({ ...others, en: english }, schemas.watch), source as string | undefined);
+      },
     };
   }
-  if (name === 'locales') return { read: readWords, write: writeWords };
   const schema: JsonSchema = schemas[name];
   return {
-    read: (text) => toForm(parse(text), schema),
-    write: (form) => writeYaml(toFile(form, schema)),
+    read: (text) => ({ ...(toForm(parse(text), schema) as object), [sourceField]: text }),
+    write: (form) => {
+      const { [sourceField]: source, ...data } = form as Record<string, unknown>;
+      return writeYaml(toFile(data, schema), source as string | undefined);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../content-schemas.ts';
-import { fieldName, propertiesOf } from '../fields.ts';
+import { fieldName, numberOf, propertiesOf } from '../fields.ts';
 
 /**
  * A value of a file as the editor's fields hold it: `not known` in place of a list is a list of one, in place of a
@@ -8,7 +8,7 @@ import { fieldName, propertiesOf } from '../fields.ts';
 export function toForm(value: unknown, schema: JsonSchema): unknown {
   const list = schema.anyOf?.some(({ type }) => type === 'array');
   if (list) return typeof value === 'string' ? [value] : value;
-  if (schema.anyOf) return value === undefined ? value : String(value);
+  if (schema.anyOf || isNumeric(schema)) return value === undefined ? value : String(value);
   if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}));
   if (!isRecord(value)) return value;
   const properties = propertiesOf(schema);
@@ -25,8 +25,7 @@ export function toFile(value: unknown, schema: JsonSchema): unknown {
   if (schema.anyOf) return unionToFile(value, schema.anyOf);
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map((item) => toFile(item, schema.items ?? {}));
-  if (schema.type === 'number' || schema.type === 'integer')
-    return value === undefined || value === '' ? undefined : Number(value);
+  if (isNumeric(schema)) return typeof value === 'string' && value.trim() ? numberOf(value) : undefined;
   if (typeof value === 'string') return value.trim() || undefined;
   return isRecord(value) ? objectToFile(value, schema) : value;
 }
@@ -34,7 +33,7 @@ export function toFile(value: unknown, schema: JsonSchema): unknown {
 function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unknown {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const item = toFile(value[fieldName(name)], property);
-    const required = schema.required?.includes(name) ?? false;
+    const required = schema.required?.includes(name) || property.default !== undefined;
     const empty = item === false || (Array.isArray(item) && item.length === 0);
     return item === undefined || (empty && !required) ? [] : [[name, item] as const];
   });
@@ -43,10 +42,18 @@ function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unkno
 
 function unionToFile(value: unknown, members: JsonSchema[]): unknown {
   const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
-  if (Array.isArray(value)) return value.find((item) => words.includes(item)) ?? (value.length > 0 ? value : undefined);
+  if (Array.isArray(value)) {
+    // `not known` beside other answers stays as it is: the schema refuses it.
+    const [only] = value;
+    return value.length === 1 && words.includes(only) ? only : value.length > 0 ? value : undefined;
+  }
   if (typeof value !== 'string' || value === '') return undefined;
   const text = value.trim();
-  return members.some(({ type }) => type === 'number') && !words.includes(text) ? Number(text) : text;
+  return members.some(isNumeric) && !words.includes(text) ? numberOf(text) : text;
+}
+
+function isNumeric({ type }: JsonSchema): boolean {
+  return type === 'number' || type === 'integer';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,12 +1,16 @@
 /* The owner's editor: https://sveltiacms.app */
 
-import { editor, schemas, words } from 'virtual:editor';
+import { schemas, shop, words } from 'virtual:editor';
 import CMS from '@sveltia/cms';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { editorConfiguration } from '../configuration.ts';
 import { wordsSchemas } from '../interface-words.ts';
+import { checkEntry } from './check-entry.ts';
 import { formatOf, formats } from './content-formats.ts';
-import { missingWords } from './missing-words.ts';
-import { namePhotographs } from './name-photograph.ts';
+import { preparePhotographs } from './photographs.ts';
+import { nameProblem, showProblems } from './show-problems.ts';
+import styles from './start.css?inline';
+import { warnOfUnsavedChanges } from './unsaved-changes.ts';
 
 for (const name of formats) {
   const { read, write } = formatOf(name, schemas);
@@ -19,36 +23,33 @@ for (const name of formats) {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = findProblem(entry.toJS() as unknown as SavedEntry);
-    if (!problem) return;
-    const message = `Not saved: ${problem}, or mark the watch as a draft.`;
-    alert(message);
-    throw new Error(message);
+    const { collection, data, i18n = {}, slug } = entry.toJS() as unknown as SavedEntry;
+    const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
+    const id = collection === 'watches' ? { id: slug } : {};
+    const form = { en: { ...data, ...id }, ...Object.fromEntries(others) } as Record<Locale, Record<string, unknown>>;
+    const problems = checkEntry(collection, form, schemas);
+    showProblems(problems);
+    // The editor shows the message of the cause.
+    if (problems.length > 0)
+      throw new Error('saving_failed', { cause: new Error(problems.map(nameProblem).join('\n')) });
+    return collection === 'watches' ? entry.setIn(['data', 'id'], slug) : undefined;
   },
 });
 
-namePhotographs();
-const configuration = editorConfiguration(editor, { content: schemas, words: wordsSchemas(words) });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+preparePhotographs();
+warnOfUnsavedChanges();
+const configuration = editorConfiguration(shop, { content: schemas, words: wordsSchemas(words) });
 // Without properties that are undefined, which its check of a configuration does not know.
 CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
-
-/** What keeps a watch from being published, and what to do about it. A draft may lack anything. */
-function findProblem({ collection, data, i18n, newRecord }: SavedEntry): string | undefined {
-  if (collection !== 'watches' || data['draft'] === true) return undefined;
-  const others = Object.entries(i18n ?? {}).map(([locale, { data: other }]) => [locale, other['words']]);
-  const words = { en: data['words'], ...Object.fromEntries(others) };
-  const missing = missingWords(words, schemas.watch.properties?.['words'] ?? {});
-  if (missing.length > 0)
-    return `a published watch needs its words in every language. Missing: ${missing.join(', ')}. Add them`;
-  // It takes a moment until a photograph that was chosen stands in the form; saved before that, it would be lost.
-  if (newRecord && !data['photograph']) return 'a new watch needs its photograph. Wait until it stands in the form';
-  return undefined;
-}
 
 /** What the editor tells of an entry before it saves it. */
 interface SavedEntry {
   collection: string;
-  newRecord: boolean;
+  slug: string;
   data: Record<string, unknown>;
   i18n?: Record<string, { data: Record<string, unknown> }>;
 }

@@ -2,25 +2,64 @@ import { parse } from 'yaml';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { JsonSchema } from '../content-schemas.ts';
+import { optionalFacts } from '../watch-form.ts';
 import { toFile, toForm } from './form-values.ts';
-import { writeYaml } from './write-yaml.ts';
 
-/** A watch as the editor holds it: facts and English words, then the words of each other language. */
+/**
+ * A watch as the editor holds it: facts and English words, then the words of each other language. Facts that few watches
+ * have are in a group of their own, and so are the photographs, which are files beside the watch's.
+ */
 export type WatchForm = Partial<Record<Locale, { words?: unknown; [fact: string]: unknown }>>;
+
+/** A file says nothing of the status of most watches. */
+const available = 'available';
+
+/** The places in the list that are taken, by id: the editor reads every watch before it shows one. */
+const positions = new Map<string, number>();
 
 /** Reads a watch's file for the editor. */
 export function readWatch(text: string, schema: JsonSchema): WatchForm {
-  const { words = {}, ...facts } = toForm(parse(text), schema) as { words?: Record<string, unknown> };
+  const data = parse(text) as { id: string; position: number; picture?: string };
+  positions.set(data.id, data.position);
+  const { words = {}, ...facts } = toForm(data, schema) as { words?: Record<string, unknown>; [fact: string]: unknown };
+  const further = Object.fromEntries(optionalFacts(schema).map((name) => [name, facts[name]]));
+  for (const name of Object.keys(further)) delete facts[name];
+  const photographs = data.picture === 'photograph' ? { front: `/pictures/photographs/${data.id}.jpg` } : {};
   return Object.fromEntries(
-    locales.map((locale) => [locale, { ...(locale === 'en' && facts), words: words[locale] ?? {} }]),
+    locales.map((locale) => [
+      locale,
+      { ...(locale === 'en' && { status: available, ...facts, further, photographs }), words: words[locale] ?? {} },
+    ]),
   );
 }
 
-/** Writes a watch's file. Its id follows from brand, model and year; a photograph that was added is the watch's picture. */
-export function writeWatch(form: WatchForm, schema: JsonSchema): string {
-  const { photograph, words: _, ...facts } = form.en ?? {};
-  const id = slugify(`${facts['brand']} ${facts['model']} ${facts['year']}`);
+/**
+ * The data of a watch's file. Its id is made of brand, model and year when it is first saved, and kept from then on; a
+ * front that was photographed is the watch's picture.
+ */
+export function watchFromForm(form: WatchForm, schema: JsonSchema): Record<string, unknown> {
+  const { photographs, further, words: _, ...facts } = form.en ?? {};
+  const id = String(facts['id'] || slugify(`${facts['brand']} ${facts['model']} ${facts['year']}`));
   const words = Object.fromEntries(locales.map((locale) => [locale, form[locale]?.words]));
-  const picture = photograph ? 'photograph' : facts['picture'];
-  return writeYaml(toFile({ ...facts, id, imageSrc: `/images/${id}.jpg`, picture, words }, schema));
+  const isPhotographed = Boolean((photographs as { front?: string } | undefined)?.front);
+  const data = {
+    ...facts,
+    ...(further as object | undefined),
+    id,
+    status: facts['status'] === available ? undefined : facts['status'],
+    position: facts['position'] || String(lastPosition(id) + 1),
+    imageSrc: `/images/${id}.jpg`,
+    picture: isPhotographed ? 'photograph' : facts['picture'] || 'rendering',
+    words,
+  };
+  return toFile(data, schema) as Record<string, unknown>;
+}
+
+/** The id of another watch with the same place in the list. */
+export function watchAtPosition(position: unknown, id: unknown): string | undefined {
+  return [...positions].find(([other, taken]) => other !== id && taken === position)?.[0];
+}
+
+function lastPosition(id: string): number {
+  return Math.max(0, ...[...positions].filter(([other]) => other !== id).map(([, position]) => position));
 }

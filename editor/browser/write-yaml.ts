@@ -1,10 +1,63 @@
-import { Document, isMap, isPair, isScalar, Scalar, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  Document as NewDocument,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
 const LINE_WIDTH = 100;
 
-/** Data as the text of a content file: a text too long for its line is folded, originality and grade share a line. */
-export function writeYaml(data: unknown): string {
-  const document = new Document(data);
+/**
+ * Data as the text of a content file: a text too long for its line is folded, originality and grade share a line.
+ *
+ * @param before the text that the file has, whose comments are kept
+ */
+export function writeYaml(data: unknown, before = ''): string {
+  const document = parseDocument(before);
+  const written = isMap(document.contents) ? document : new NewDocument(data);
+  if (isMap(written.contents) && isRecord(data)) update(written, written.contents, data);
+  layOut(written);
+  return written.toString({ lineWidth: LINE_WIDTH });
+}
+
+/** Makes a map say what the data say, and leaves every node that says so already, with its comments. */
+function update(document: Document, map: YAMLMap, data: Record<string, unknown>): void {
+  for (const key of map.items.map(({ key }) => String(key))) if (data[key] === undefined) map.delete(key);
+  let place = 0;
+  for (const [key, value] of Object.entries(data)) {
+    if (value === undefined) continue;
+    const index = map.items.findIndex((item) => String(item.key) === key);
+    if (index >= 0) place = index + 1;
+    else map.items.splice(place++, 0, document.createPair(key, value));
+    const node = map.get(key, true);
+    if (!updateNode(document, node, value)) map.set(key, document.createNode(value));
+  }
+}
+
+/** @returns whether the node could take the value */
+function updateNode(document: Document, node: unknown, value: unknown): boolean {
+  if (isMap(node) && isRecord(value)) update(document, node, value);
+  else if (isSeq(node) && Array.isArray(value)) updateList(document, node, value);
+  else if (isScalar(node) && !(value instanceof Object)) {
+    if (node.value !== value) node.value = value;
+  } else return false;
+  return true;
+}
+
+function updateList(document: Document, list: YAMLSeq, values: unknown[]): void {
+  list.items.length = Math.min(list.items.length, values.length);
+  for (const [index, value] of values.entries())
+    if (!updateNode(document, list.items[index], value)) list.items[index] = document.createNode(value);
+}
+
+function layOut(document: Document): void {
   visit(document, {
     Map: (_, map) => {
       if (map.has('originality') && map.has('grade')) map.flow = true;
@@ -16,7 +69,11 @@ export function writeYaml(data: unknown): string {
       const start = isPair(parent) && isScalar(parent.key) ? `${parent.key.value}: ` : '- ';
       const indent = 2 * (path.filter((node) => isMap(node)).length - (isPair(parent) ? 1 : 0));
       if (indent + start.length + value.length > LINE_WIDTH) scalar.type = Scalar.BLOCK_FOLDED;
+      else if (scalar.type === Scalar.BLOCK_FOLDED) scalar.type = Scalar.PLAIN;
     },
   });
-  return document.toString({ lineWidth: LINE_WIDTH });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

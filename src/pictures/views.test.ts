@@ -13,7 +13,7 @@ test.each(['mouvement', 'Side', 'side-2', 'movement '])(
   'a view named "%s" is told with its file and the views',
   (view) => {
     expect(check(`${id}-${view}`)).toEqual([
-      `photographs/${id}-${view}.jpg: expected "${id}" or "${id}-" and one of side, caseback, movement, buckle, lug, papers, detail`,
+      `photographs/${id}-${view}.jpg: expected "${id}" or "${id}-" and one of side, caseback, movement, buckle, lug, papers, detail, wrist, timegrapher, lume`,
     ]);
   },
 );

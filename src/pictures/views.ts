@@ -1,5 +1,17 @@
 /** What a picture of a watch can show, in the order of its gallery. */
-export const views = ['front', 'side', 'caseback', 'movement', 'buckle', 'lug', 'papers', 'detail'] as const;
+export const views = [
+  'front',
+  'side',
+  'caseback',
+  'movement',
+  'buckle',
+  'lug',
+  'papers',
+  'detail',
+  'wrist',
+  'timegrapher',
+  'lume',
+] as const;
 
 export type View = (typeof views)[number];
 

@@ -1,7 +1,9 @@
 import { statusText } from '../content/describe/status-text.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
+import { wordsOf } from '../content/schema/words-of.ts';
 import { formatPartialDate, formatPrice } from '../i18n/format.ts';
+import { languageAttributes } from '../i18n/language-attributes.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/paths.ts';
 import { routes } from '../i18n/routes.ts';
@@ -44,7 +46,7 @@ ${entries.map((watch) => describeEntry(locale, watch, url(routes.watch(watch.id)
 function describeEntry(locale: Locale, watch: Watch, url: string, origin: string): string {
   const t = createTranslator(locale);
   const { brand, model, year, price } = watch;
-  const { alt, description } = watch.words[locale];
+  const { words, locale: language } = wordsOf(watch, locale);
   const status = statusText(locale, watch);
   const name = t('watch.metaTitle', { brand, model, year });
   const facts = [status, formatPrice(locale, price)].filter(Boolean).join(' · ');
@@ -52,9 +54,12 @@ function describeEntry(locale: Locale, watch: Watch, url: string, origin: string
     t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] }),
   );
   const caption = watch.picture === 'rendering' ? [t('watch.renderingCaption')] : [];
-  const paragraphs = [facts, description, ...corrections, ...caption];
-  const content = `<p><img src="${origin}${watch.imageSrc}" alt="${escapeXml(alt)}"></p>
-${paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join('\n')}`;
+  const { lang, dir } = languageAttributes(language, locale);
+  const attributes = lang ? ` lang="${lang}" dir="${dir}"` : '';
+  const notes = [...corrections, ...caption];
+  const content = `<p><img src="${origin}${watch.imageSrc}" alt="${escapeXml(words.alt)}"></p>
+<p>${escapeXml(facts)}</p>
+<p${attributes}>${escapeXml(words.description)}</p>${notes.map((text) => `\n<p>${escapeXml(text)}</p>`).join('')}`;
   return `  <entry>
     <id>${url}</id>
     <title>${escapeXml(status ? `${name} · ${status}` : name)}</title>

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { siteFolder } from '../../scripts/site-folder.ts';
 import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/paths.ts';
 import { listed, pathOf, sold, watches } from '../collection.ts';
 
-export const dist = 'dist';
+export const dist = siteFolder;
 
 /** A page of the built site. */
 export interface BuiltPage {

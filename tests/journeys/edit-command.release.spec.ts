@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { stringify } from 'yaml';
@@ -39,4 +39,29 @@ test('beside `npm run edit` the site shows a watch with a photograph as soon as 
   copyFileSync(`${folder}/pictures/renderings/${fixtureWatchIds[0]}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
   await expect.poll(() => statusOf(`/catalog/${id}`), { timeout: 60_000 }).toBe(200);
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
+});
+
+test('beside `npm run edit` a mistake in a file is shown over the site until it is mended', async ({
+  page,
+  request,
+  shop: { folder, origin },
+}) => {
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
+  const file = `${folder}/content/watches/${fixtureWatchIds[0]}.yaml`;
+  const text = readFileSync(file, 'utf8');
+  await page.goto(`${origin}/catalog`);
+  writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('expected a whole number of dollars, found "cheap"');
+  await page.goto(`${origin}/about`);
+  await expect(overlay).toContainText(`${fixtureWatchIds[0]}.yaml: price`);
+  writeFileSync(file, text);
+  await expect(overlay).toHaveCount(0);
+});
+
+test('/admin leads to the editor', async ({ request, shop: { origin } }) => {
+  const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
+  await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
+  for (const path of ['/admin', '/admin/'])
+    expect((await request.get(origin + path)).url()).toBe(`${origin}/admin/editor`);
 });

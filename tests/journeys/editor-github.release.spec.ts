@@ -18,7 +18,7 @@ test('the owner signs in on GitHub, changes a price, and one line of one file is
   await page.getByRole('treeitem', { name: 'Watches' }).click();
   await page.getByRole('row', { name: firstWatch.model }).click();
   const price = String(firstWatch.price + 50);
-  await page.getByRole('spinbutton', { name: 'Price, US dollars' }).fill(price);
+  await page.getByRole('textbox', { name: 'Price, US dollars' }).fill(price);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeAttached();
 

@@ -24,8 +24,7 @@ export const test = base.extend<object, { site: { origin: string } }>({
   page: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      const isProblem = message.type() === 'error' && !message.text().includes('Not saved:');
-      if (isProblem) problems.push(message.text());
+      if (message.type() === 'error') problems.push(message.text());
     });
     page.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { siteFolder } from '../../scripts/site-folder.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { firstWatch, pathOf } from '../collection.ts';
@@ -43,7 +44,7 @@ for (const locale of locales) {
       expect(sum(/\.(avif|webp|jpg)$/)).toBeGreaterThan(['/contact', '/shortlist'].includes(path) ? -1 : 10_000);
       // Fonts by their files: their headers are the same again and again, which HTTP/2 sends once.
       const files = [...sizes.keys()].filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
-      const fontBytes = files.reduce((total, file) => total + statSync(`dist${file}`).size, 0);
+      const fontBytes = files.reduce((total, file) => total + statSync(siteFolder + file).size, 0);
       expect(fontBytes).toBeGreaterThan(20_000);
       expect(fontBytes).toBeLessThanOrEqual(fonts(locale));
       expect(sum(/^/)).toBeLessThanOrEqual(all);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { type Part, parts, type Report } from '../schema/report-schema.ts';
-import { findLackingLanguages, line, type Problem } from '../schema/words-schema.ts';
+import { line, type Problem } from '../schema/words-schema.ts';
 
 /** What a note can be about. */
 const noteSubjects = [...parts, 'service', 'papers'] as const;
@@ -9,21 +9,25 @@ export type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, only where they say more than originality and grade. */
 export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
-export type Notes = z.infer<typeof notesSchema>;
+type Notes = z.infer<typeof notesSchema>;
 
 /** The notes of a watch by language, as its file has them. */
-type WordsWithNotes = Record<Locale, { report?: Notes | undefined }>;
+type WordsWithNotes = Partial<Record<Locale, { report?: Notes | undefined }>>;
 
-/** Finds notes that a language lacks, and notes about a part that the watch does not have. */
+/** Finds notes about a part that the watch does not have. */
 export function findNoteProblems(words: WordsWithNotes, report: Report): Problem[] {
   return noteSubjects.flatMap((subject) => {
-    const has = (locale: Locale) => words[locale].report?.[subject] !== undefined;
+    // A language is missing if other words of the watch are wrong.
+    const noteIn = (locale: Locale) => words[locale]?.report?.[subject];
+    // The other languages show the English note where they have none of their own.
+    const has = (locale: Locale) =>
+      noteIn(locale) !== undefined && (locale === defaultLocale || noteIn(locale) !== noteIn(defaultLocale));
     if (isPart(subject) && !report[subject])
       return locales.filter(has).map((locale) => ({
         path: ['words', locale, 'report', subject],
         message: `expected a note about a part of the report, which has no ${subject}`,
       }));
-    return findLackingLanguages(has, ['report', subject], 'a note');
+    return [];
   });
 }
 

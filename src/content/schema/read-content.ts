@@ -14,6 +14,8 @@ import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
 interface Content {
   /** The watches whose files are valid and no drafts, in the order of the list. */
   watches: Watch[];
+  /** The ids of the drafts. */
+  drafts: string[];
   /** One line for each problem: the file, the field, what was expected. */
   problems: string[];
 }
@@ -26,9 +28,10 @@ interface Content {
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
-  const { watches, problems } = readWatches(join(directory, 'watches'), pictureExists);
+  const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
   return {
     watches: watches.sort(inListOrder),
+    drafts,
     problems: [
       ...problems,
       ...checkProse(join(directory, 'about'), aboutSchema),
@@ -41,6 +44,7 @@ export function readContent(directory: string, pictureExists: (name: string) => 
 
 function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
   const watches: Watch[] = [];
+  const drafts: string[] = [];
   const problems = readdirSync(directory)
     .filter((name) => !isHidden(name) && !name.endsWith('.yaml'))
     .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
@@ -48,6 +52,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
   for (const file of yamlFiles(directory)) {
     const draft = readYaml(file, draftSchema).data;
     if (draft) {
+      drafts.push(draft.id);
       if (basename(file, '.yaml') !== draft.id) problems.push(misnamed(file, draft.id));
       continue;
     }
@@ -72,7 +77,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
     }
     problems.push(...findWordsWithoutPicture(data, pictureExists).map((problem) => `${file}: ${problem}`));
   }
-  return { watches, problems };
+  return { watches, drafts, problems };
 }
 
 /** Words about a view of which there is no picture, such as one that was renamed. */

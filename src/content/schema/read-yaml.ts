@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
+import { describeIssue, explainIssue } from './explain-issue.ts';
 
 /**
  * Reads a YAML file and checks it.
@@ -18,9 +19,11 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
     // Only this reports a YAML alias without its anchor.
     return { problems: [`${file}: ${(error as Error).message}`] };
   }
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: explainIssue });
   if (result.success) return { data: result.data, problems: [] };
   return {
-    problems: result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),
+    problems: result.error.issues.map(
+      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${describeIssue(issue, data)}`,
+    ),
   };
 }

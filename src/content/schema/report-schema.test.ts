@@ -42,35 +42,31 @@ describe('a condition report', () => {
 
   test('with a part without its grade names the grades', () => {
     expect(problemsAfter(({ report }) => put(report, 'dial', { originality: 'period' }))).toEqual([
-      `${file}: report.dial.grade: Invalid option: expected one of "as new"|"excellent"|"very good"|"good"|"worn"|"not examined"`,
+      `${file}: report.dial.grade: expected "as new" or "excellent" or "very good" or "good" or "worn" or "not examined"`,
     ]);
   });
 
   test('with an unknown word names the words', () => {
     expect(problemsAfter(({ report }) => put(report.case, 'originality', 'genuine'))).toEqual([
-      `${file}: report.case.originality: Invalid option: expected one of "original"|"period"|"service part"|"refinished"|"replaced"|"not known"`,
+      `${file}: report.case.originality: expected "original" or "period" or "service part" or "refinished" or "replaced" or "not known", found "genuine"`,
     ]);
   });
 
   test('with an unknown part names it', () => {
     expect(problemsAfter(({ report }) => put(report, 'buckle', report.case))).toEqual([
-      `${file}: report: Unrecognized key: "buckle"`,
+      `${file}: report: expected no field "buckle"`,
     ]);
   });
 });
 
 describe('a note to the report', () => {
-  test('in one language only is asked for in the others', () => {
-    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual(
-      locales
-        .filter((locale) => locale !== 'en')
-        .map((locale) => `${file}: words.${locale}.report.crown: expected a note, as in words.en`),
-    );
+  test('in English alone is no mistake', () => {
+    expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual([]);
   });
 
   test('about a part that the watch does not have is sent back', () => {
     expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, lume: 'Glows.' }))).toEqual([
-      `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume`,
+      `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume, found "Glows."`,
     ]);
   });
 
@@ -219,10 +215,10 @@ describe('reference, calibre and measures', () => {
   test.each([
     ['reference', 145.022, 'expected text in quotation marks, such as "145.022"'],
     ['calibre', 2121, 'expected text in quotation marks, such as "145.022"'],
-    ['lugToLug', '47 mm', 'expected number'],
-    ['lugWidth', 200, 'expected number to be <=50'],
-    ['thickness', -1, 'expected number to be >0'],
-    ['strapLeather', 'unicorn', 'expected one of "alligator"'],
+    ['lugToLug', '47 mm', 'expected a number, found "47 mm"'],
+    ['lugWidth', 200, 'expected a number of at most 50, found 200'],
+    ['thickness', -1, 'expected a number of more than 0, found -1'],
+    ['strapLeather', 'unicorn', 'expected "alligator"'],
   ])('with %s: %j names the field and what is expected', (field, value, message) => {
     const problems = problemsAfter((watch) => put(watch, field, value));
     expect(problems).toEqual([expect.stringContaining(`${file}: ${field}: `)]);

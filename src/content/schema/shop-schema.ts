@@ -99,6 +99,8 @@ const inquiriesSchema = z.strictObject({
 const editorSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name of a GitHub repository: owner/name'),
   branch: text.default('main'),
+  /** What the host calls its deployments on GitHub: the editor shows how the one after a change ended. */
+  deployment: text.default('github-pages'),
 });
 
 /** Who answers in the shop. */

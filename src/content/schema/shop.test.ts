@@ -24,7 +24,7 @@ describe("the shop's facts", () => {
     const { hours, ...facts } = shop;
     writeFileSync(file, stringify({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' }));
     expect(() => readShop(file)).toThrow(
-      `the shop's facts need mending:\n  ${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00"\n  ${file}: file: Unrecognized key: "fax"`,
+      `the shop's facts need mending:\n  ${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00", found "ten"\n  ${file}: file: expected no field "fax"`,
     );
   });
 

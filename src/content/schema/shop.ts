@@ -11,7 +11,12 @@ export const shop: Shop = readShop('content/shop.yaml');
  */
 export function readShop(file: string): Shop {
   const { data, problems } = readYaml(file, shopSchema);
-  if (!data) throw new Error(`the shop's facts need mending:\n  ${problems.join('\n  ')}`);
+  if (!data) {
+    const error = new Error(`the shop's facts need mending:\n  ${problems.join('\n  ')}`);
+    // The owner reads the sentences; lines of code after them would not help.
+    error.stack = '';
+    throw error;
+  }
   return data;
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
-import { findPictureWordProblems, pictureWordsSchema } from '../describe/picture-words.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { pictureWordsSchema } from '../describe/picture-words.ts';
 import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
 import { findReservationProblem, findSaleProblem } from '../describe/sale-date.ts';
 import { conditions } from './conditions.ts';
 import { dateAsText } from './date-as-text.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
-import { slugify } from './slug.ts';
 import { strapLeathers } from './strap-leather.ts';
 import { line, text } from './words-schema.ts';
 
@@ -20,7 +19,9 @@ const correction = z.strictObject({ date: day, words: z.record(z.enum(locales), 
 
 /** The words about a watch in one language. */
 const words = z.strictObject({
-  description: text.refine(hasDescriptionLength, 'expected 60 to 110 words'),
+  description: text.refine(hasDescriptionLength, {
+    error: ({ input }) => `expected 60 to 110 words, found ${countWords(String(input))}`,
+  }),
   caseMaterial: text,
   dialColor: text,
   strap: text,
@@ -32,21 +33,47 @@ const words = z.strictObject({
   report: notesSchema.optional(),
 });
 
-/**
- * A watch's file in `content/watches`: the facts once, the words in every language.
- * The fields and their values are those of the specification, section 3.
- */
+type Words = z.infer<typeof words>;
+
+/** English words must be there. A language that lacks some of its own shows the English ones, as if they were its own. */
+const wordsByLanguage = z
+  .strictObject({
+    ...(Object.fromEntries(locales.map((locale) => [locale, words.partial().optional()])) as Record<
+      Locale,
+      z.ZodOptional<ReturnType<typeof words.partial>>
+    >),
+    [defaultLocale]: words,
+  })
+  .transform((own) => {
+    const english = own[defaultLocale] as Words;
+    return Object.fromEntries(
+      locales.map((locale) => [locale, withNotes(asWhole(own[locale]) ?? english, english)]),
+    ) as Record<Locale, Words>;
+  });
+
+function asWhole(own: unknown): Words | undefined {
+  return words.safeParse(own).data;
+}
+
+/** A note tells a buyer about a fault or a repair: one that is not translated is shown in English. */
+function withNotes(own: Words, english: Words): Words {
+  return english.report ? { ...own, report: { ...english.report, ...own.report } } : own;
+}
+
+/** A whole number of US dollars. */
+const dollars = 'expected a whole number of dollars';
+
+/** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
-    /** The slug of brand, model and year; also the file's name and the last segment of the page's path. */
+    /** Names the file, the pictures and the page's path. Made of brand, model and year once, and kept when these are corrected. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens'),
     /** The place in the list; the first three are featured on the home page. */
     position: z.number().int().positive(),
     brand: text,
     model: text,
     year: z.number().int().min(1500).max(2100),
-    /** Whole US dollars. */
-    price: z.number().int().positive(),
+    price: z.number({ error: dollars }).int(dollars).positive(dollars),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
@@ -84,19 +111,14 @@ export const watchSchema = z
     numbers: numbersSchema.optional(),
     papers: papersSchema,
     corrections: z.array(correction).optional(),
-    words: z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words])) as Record<Locale, typeof words>),
+    words: wordsByLanguage,
   })
   .superRefine((watch, context) => {
-    const expected = slugify(`${watch.brand} ${watch.model} ${watch.year}`);
-    if (watch.id !== expected) {
-      context.addIssue({ code: 'custom', path: ['id'], message: `expected brand-model-year, "${expected}"` });
-    }
     const saleProblem = findSaleProblem(watch, new Date());
     if (saleProblem) context.addIssue({ code: 'custom', path: ['soldOn'], message: saleProblem });
     const reservationProblem = findReservationProblem(watch);
     if (reservationProblem) context.addIssue({ code: 'custom', path: ['reservedUntil'], message: reservationProblem });
-    const problems = [...findNoteProblems(watch.words, watch.report), ...findPictureWordProblems(watch.words)];
-    for (const problem of problems) {
+    for (const problem of findNoteProblems(watch.words, watch.report)) {
       context.addIssue({ code: 'custom', ...problem });
     }
   });
@@ -118,6 +140,10 @@ type Draft = z.infer<typeof draftSchema>;
 export type Watch = z.infer<typeof watchSchema>;
 
 function hasDescriptionLength(description: string): boolean {
-  const count = description.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+  const count = countWords(description);
   return count >= 60 && count <= 110;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }

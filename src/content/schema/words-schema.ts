@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
 
 /** So that a caption fits into its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
@@ -15,19 +14,4 @@ export interface Problem {
   path: string[];
   /** What was expected. */
   message: string;
-}
-
-/**
- * Finds the languages that lack what another has.
- *
- * @param has whether a language has it
- * @param path of the field within `words.<locale>`
- * @param what the field holds, such as `a note`
- */
-export function findLackingLanguages(has: (locale: Locale) => boolean, path: string[], what: string): Problem[] {
-  const example = locales.find(has);
-  if (!example) return [];
-  return locales
-    .filter((locale) => !has(locale))
-    .map((locale) => ({ path: ['words', locale, ...path], message: `expected ${what}, as in words.${example}` }));
 }

@@ -1,5 +1,7 @@
 import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
+import { noteOf } from '../../content/schema/words-of.ts';
+import { languageAttributes } from '../../i18n/language-attributes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
@@ -17,7 +19,7 @@ interface ExampleLineProps {
 /** The part and the watch of an example. */
 export function ExampleLine({ locale, example: { watch, part }, withNote = false }: ExampleLineProps) {
   const t = createTranslator(locale);
-  const note = withNote && watch.words[locale].report?.[part];
+  const note = withNote ? noteOf(watch, locale, part) : undefined;
   return (
     <div className={styles.example}>
       <p>
@@ -26,7 +28,11 @@ export function ExampleLine({ locale, example: { watch, part }, withNote = false
           <Name locale={locale}>{watchName(watch)}</Name>
         </a>
       </p>
-      {note && <p className={styles.note}>{isolateLatin(note)}</p>}
+      {note && (
+        <p className={styles.note} {...languageAttributes(note.locale, locale)}>
+          {isolateLatin(note.note)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../content/schema/words-of.ts';
+import { languageAttributes } from '../../i18n/language-attributes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './watch-facts.module.css';
@@ -8,16 +10,22 @@ import styles from './watch-facts.module.css';
 /** Codes such as `12-120` run left to right in Arabic too. */
 const codes = ['reference', 'calibre'];
 
+/** What an owner writes in words of their own. */
+const words = ['caseMaterial', 'dialColor', 'strap'];
+
 /** What is known of a watch, as a list of terms and values. */
 export function WatchFacts({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);
+  const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
     <dl className={styles.ledger} aria-label={t('watch.facts')}>
       {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
         <div key={key} className={styles.line}>
           <dt className={styles.term}>{labels[key]}</dt>
-          <dd>{codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}</dd>
+          <dd {...(words.includes(key) ? ofWords : {})}>
+            {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,12 +2,15 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { NotTranslated } from '../../components/not-translated/not-translated.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { statusText } from '../../content/describe/status-text.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../content/schema/words-of.ts';
 import { formatPrice } from '../../i18n/format.ts';
+import { languageAttributes } from '../../i18n/language-attributes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath } from '../../i18n/paths.ts';
 import { routes } from '../../i18n/routes.ts';
@@ -61,7 +64,7 @@ export function WatchPage({ locale, watch, pictures, crumbs, url, antique, other
             <div className={styles.text}>
               <Price locale={locale} watch={watch} />
               <h2 className="visually-hidden">{t('watch.description')}</h2>
-              <p className={styles.description}>{isolateLatin(watch.words[locale].description)}</p>
+              <Description locale={locale} watch={watch} />
               <WatchActions locale={locale} watch={watch} url={url}>
                 {children}
               </WatchActions>
@@ -123,5 +126,17 @@ function Price({ locale, watch }: Pick<WatchPageProps, 'locale' | 'watch'>) {
       </LeftToRight>
       {status && <strong className={styles.status}>{status}</strong>}
     </p>
+  );
+}
+
+function Description({ locale, watch }: Pick<WatchPageProps, 'locale' | 'watch'>) {
+  const { words, locale: language } = wordsOf(watch, locale);
+  return (
+    <>
+      {language !== locale && <NotTranslated locale={locale} />}
+      <p className={styles.description} {...languageAttributes(language, locale)}>
+        {isolateLatin(words.description)}
+      </p>
+    </>
   );
 }

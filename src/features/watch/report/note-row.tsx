@@ -1,13 +1,28 @@
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
+import type { NoteSubject } from '../../../content/describe/report-notes.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { noteOf } from '../../../content/schema/words-of.ts';
+import { languageAttributes } from '../../../i18n/language-attributes.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import styles from './condition-report.module.css';
 
-/** A note under the row that it belongs to. */
-export function NoteRow({ columns, note }: { columns: number; note: string | undefined }) {
-  if (!note) return null;
+interface NoteRowProps {
+  columns: number;
+  /** The language of the page. */
+  locale: Locale;
+  watch: Watch;
+  /** What the note is about. */
+  subject: NoteSubject;
+}
+
+/** A note under the row that it belongs to, if there is one. */
+export function NoteRow({ columns, locale, watch, subject }: NoteRowProps) {
+  const written = noteOf(watch, locale, subject);
+  if (!written) return null;
   return (
     <tr>
-      <td className={styles.note} colSpan={columns}>
-        {isolateLatin(note)}
+      <td className={styles.note} colSpan={columns} {...languageAttributes(written.locale, locale)}>
+        {isolateLatin(written.note)}
       </td>
     </tr>
   );

@@ -9,7 +9,6 @@ import { NoteRow } from './note-row.tsx';
 /** Originality and grade of every part that the watch has, without those of which nothing is known. */
 export function PartsTable({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
-  const notes = watch.words[locale].report;
   return (
     <table className={styles.table} aria-labelledby="report">
       <thead>
@@ -30,7 +29,7 @@ export function PartsTable({ locale, watch }: { locale: Locale; watch: Watch }) 
               <td data-known={originality !== 'not known'}>{t(`watch.report.originalities.${originality}`)}</td>
               <td data-known={grade !== 'not examined'}>{t(`watch.report.grades.${grade}`)}</td>
             </tr>
-            <NoteRow columns={3} note={notes?.[part]} />
+            <NoteRow columns={3} locale={locale} watch={watch} subject={part} />
           </tbody>
         );
       })}

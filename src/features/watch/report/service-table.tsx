@@ -1,6 +1,7 @@
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
 import { listNumbers, listPapers, listService, type ServiceRow } from '../../../content/describe/service-rows.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { noteOf } from '../../../content/schema/words-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
@@ -9,19 +10,19 @@ import { NoteRow } from './note-row.tsx';
 /** What is known of the last service, of the numbers and of the papers, with notes; nothing if nothing is. */
 export function ServiceTable({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
-  const notes = watch.words[locale].report;
   const groups = [
-    { name: 'service', rows: listService(locale, watch), note: notes?.service },
-    { name: 'numbers', rows: [listNumbers(locale, watch)], note: undefined },
-    { name: 'papers', rows: [listPapers(locale, watch)], note: notes?.papers },
-  ]
-    .map(({ rows, ...group }) => ({ ...group, rows: rows.filter((row) => row?.known) as ServiceRow[] }))
-    .filter(({ rows, note }) => rows.length > 0 || note);
-  if (groups.length === 0) return null;
+    { name: 'service', rows: listService(locale, watch), subject: 'service' },
+    { name: 'numbers', rows: [listNumbers(locale, watch)], subject: undefined },
+    { name: 'papers', rows: [listPapers(locale, watch)], subject: 'papers' },
+  ] as const;
+  const shown = groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row?.known) as ServiceRow[] }))
+    .filter(({ rows, subject }) => rows.length > 0 || (subject && noteOf(watch, locale, subject)));
+  if (shown.length === 0) return null;
   return (
     <table className={styles.table}>
       <caption className={styles.labels}>{t('watch.service.title')}</caption>
-      {groups.map(({ name, rows, note }) => (
+      {shown.map(({ name, rows, subject }) => (
         <tbody key={name} className={styles.row}>
           {rows.map(({ field, label, value }) => (
             <tr key={field}>
@@ -29,7 +30,7 @@ export function ServiceTable({ locale, watch }: { locale: Locale; watch: Watch }
               <td>{isolateLatin(value)}</td>
             </tr>
           ))}
-          <NoteRow columns={2} note={note} />
+          {subject && <NoteRow columns={2} locale={locale} watch={watch} subject={subject} />}
         </tbody>
       ))}
     </table>

@@ -67,15 +67,24 @@ test('endings in capitals count, as cameras write them', () => {
   expect(findMasters(folder).get('hero')).toBe(join(folder, 'photographs/hero.JPG'));
 });
 
-test.each(['renderings', 'photographs'])(
-  'two files of one name in %s are an error that names file and name',
-  (where) => {
-    const folder = pictureFolder(`${where}/hero.jpg`, `${where}/hero.png`);
-    expect(() => findMasters(folder)).toThrow(
-      `${join(folder, where, 'hero.png')}: expected one picture named "hero", found two`,
-    );
-  },
-);
+test.each([
+  ['the one that the editor saved', ['omega-1961.png', 'omega-1961.jpg', 'omega-1961.JPEG'], 'omega-1961.jpg'],
+  ['the last of those that were kept', ['omega-1961.jpg', 'omega-1961-1.jpg', 'omega-1961-2.jpg'], 'omega-1961-2.jpg'],
+  ['a copy kept beside another ending', ['omega-1961.png', 'omega-1961-1.jpg'], 'omega-1961-1.jpg'],
+])('of several files for one picture %s is taken, and all are named', (_, files, taken) => {
+  const folder = pictureFolder(...files.map((file) => `photographs/${file}`));
+  const notices: string[] = [];
+  expect([...findMasters(folder, (notice) => notices.push(notice))]).toEqual([
+    ['omega-1961', join(folder, 'photographs', taken)],
+  ]);
+  expect(notices).toHaveLength(1);
+  for (const file of files) expect(notices[0]).toContain(file);
+});
+
+test('a name that ends in a number of its own is no copy', () => {
+  const folder = pictureFolder('photographs/omega-ck-859.jpg', 'photographs/omega-1961.jpg');
+  expect([...findMasters(folder).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
+});
 
 test('what is no picture is passed over', () => {
   const folder = pictureFolder('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showProgress } from './progress.mjs';
+import { showProgress } from './show-progress.ts';
 
 /** What is shown of steps that take a number of seconds each. */
 function shown({ total, secondsEach, isTTY }: { total: number; secondsEach: number; isTTY: boolean }): string {

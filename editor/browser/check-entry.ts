@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { aboutSchema } from '../../src/content/schema/about-schema.ts';
+import { buyingSchema } from '../../src/content/schema/buying-schema.ts';
+import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
+import { guideSchema } from '../../src/content/schema/guide-schema.ts';
+import { sellSchema } from '../../src/content/schema/sell-schema.ts';
+import { shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { views } from '../../src/pictures/views.ts';
+import type { ContentSchemas } from '../content-schemas.ts';
+import { fieldName } from '../fields.ts';
+import { optionalFacts } from '../watch-form.ts';
+import type { FormatName } from './content-formats.ts';
+import { toFile } from './form-values.ts';
+import { photographPath } from './photographs.ts';
+import { type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
+
+/** What is wrong with a field of a form. */
+export interface FormProblem {
+  /** The field's place in the form, such as `words.description`. */
+  keyPath: string;
+  /** The language of the field, if each has its own. */
+  locale?: Locale;
+  /** What the build would say. */
+  message: string;
+}
+
+/** A form by language, as the editor saves it. */
+type Form = Partial<Record<Locale, Record<string, unknown>>>;
+
+const schemaOf: Partial<Record<string, z.ZodType>> = {
+  shop: shopSchema,
+  about: aboutSchema,
+  buying: buyingSchema,
+  guide: guideSchema,
+  sell: sellSchema,
+};
+
+/**
+ * Asks the schemas that the build asks.
+ *
+ * @param collection the name of the editor's collection
+ * @returns one for each mistake: none means that the build takes the entry
+ */
+export function checkEntry(collection: string, form: Form, schemas: ContentSchemas): FormProblem[] {
+  if (collection === 'watches') return checkWatch(form, schemas);
+  const schema = schemaOf[collection];
+  if (!schema) return [];
+  const json = schemas[collection as Exclude<FormatName, 'watches' | 'locales'>];
+  return Object.entries(form).flatMap(([locale, values]) =>
+    problemsOf(schema, toFile(values, json) ?? {}).map(({ path, message }) => ({
+      keyPath: path.map((key) => fieldName(String(key))).join('.'),
+      ...(collection !== 'shop' && { locale: locale as Locale }),
+      message,
+    })),
+  );
+}
+
+function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
+  const watch = watchFromForm(form, schemas.watch);
+  const optional = optionalFacts(schemas.watch);
+  const problems = problemsOf(watch['draft'] === true ? draftSchema : watchSchema, watch).map(
+    ({ path, message }): FormProblem => {
+      const keys = path.map((key) => fieldName(String(key)));
+      const [first = '', locale, ...rest] = keys;
+      if (first === 'words' && locale)
+        return { keyPath: ['words', ...rest].join('.'), locale: locale as Locale, message };
+      return { keyPath: (optional.includes(first) ? ['further', ...keys] : keys).join('.'), message };
+    },
+  );
+  return [...problems, ...checkPhotographs(form, String(watch['id'])), ...checkPosition(watch)];
+}
+
+/** A photograph that was dragged in, or taken from those there are, has another name: the site would not find it. */
+function checkPhotographs({ en = {} }: WatchForm, id: string): FormProblem[] {
+  const photographs = (en['photographs'] ?? {}) as Record<string, string | undefined>;
+  return views.flatMap((view) => {
+    const path = photographs[view];
+    const copies = photographPath(id, view).replace('.jpg', '');
+    if (!path || (path.startsWith(copies) && /^(-\d+)?\.jpg$/.test(path.slice(copies.length)))) return [];
+    return [{ keyPath: `photographs.${view}`, message: 'expected a photograph chosen with Browse, then Upload' }];
+  });
+}
+
+function checkPosition({ position, id, draft }: Record<string, unknown>): FormProblem[] {
+  const other = draft === true ? undefined : watchAtPosition(position, id);
+  return other
+    ? [{ keyPath: 'position', message: `expected a place of its own, but ${other} has ${position} too` }]
+    : [];
+}
+
+function problemsOf(schema: z.ZodType, data: unknown): { path: PropertyKey[]; message: string }[] {
+  const { error } = schema.safeParse(data, { error: explainIssue });
+  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: describeIssue(issue, data) }));
+}

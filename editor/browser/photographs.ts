@@ -1,0 +1,77 @@
+import { slugify } from '../../src/content/schema/slug.ts';
+import { MAX_WIDTH_PX } from '../../src/pictures/picture-data.ts';
+import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
+
+const JPEG_QUALITY = 0.9;
+
+/** The field whose photograph is being chosen. */
+let chosenView: View = 'front';
+
+/** Photographs that are ready: the editor may have them. */
+const prepared = new WeakSet<Event>();
+
+/**
+ * Makes a phone's photograph fit to be published when it is chosen: smaller, without place and time, and named after its
+ * watch and view instead of `IMG_4711.HEIC`.
+ */
+export function preparePhotographs(): void {
+  document.addEventListener('click', noteView, { capture: true });
+  document.addEventListener('change', prepare, { capture: true });
+}
+
+/** The path of a watch's photograph in the repository, as a field of the editor holds it. */
+export function photographPath(id: string, view: View): string {
+  return `/pictures/photographs/${pictureNameOf(id, view)}.jpg`;
+}
+
+function noteView({ target }: Event): void {
+  const path = (target as Element).closest<HTMLElement>('[data-key-path^="photographs."]')?.dataset['keyPath'];
+  const view = views.find((each) => path === `photographs.${each}`);
+  if (view) chosenView = view;
+}
+
+function prepare(event: Event): void {
+  const { target } = event;
+  if (prepared.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
+  const [file] = target.files ?? [];
+  if (!file) return;
+  // The editor gets the file as soon as it is ready, by an event of our own.
+  event.stopImmediatePropagation();
+  const view = chosenView;
+  asJpeg(file).then(
+    (jpeg) => {
+      Object.defineProperty(target, 'files', { value: [nameWhenSaved(jpeg, view)], configurable: true });
+      const ready = new Event('change', { bubbles: true });
+      prepared.add(ready);
+      target.dispatchEvent(ready);
+    },
+    () => alert(`${file.name} can't be read by this browser. Choose a JPEG, or take the photograph with this phone.`),
+  );
+}
+
+/** The photograph upright, at most as wide as the site shows it. What a camera notes in the file is left behind. */
+async function asJpeg(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, MAX_WIDTH_PX / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+}
+
+/** The editor asks for the name when it saves: by then the watch has one, even if the photograph was chosen first. */
+function nameWhenSaved(jpeg: Blob, view: View): File {
+  const file = new File([jpeg], `${view}.jpg`, { type: 'image/jpeg' });
+  return Object.defineProperty(file, 'name', { get: () => `${pictureNameOf(watchId(), view)}.jpg` });
+}
+
+/** The id of the watch whose form is open: from the address once it has been saved, else from its brand, model and year. */
+function watchId(): string {
+  const saved = location.hash.match(/\/entries\/([\w-]+)/)?.[1];
+  if (saved) return saved;
+  const values = ['brand', 'model', 'year'].map((name) => {
+    const input = document.querySelector<HTMLInputElement>(`[data-key-path="${name}"] :is(input, textarea)`);
+    return input?.value.trim() ?? '';
+  });
+  return values.every(Boolean) ? slugify(values.join(' ')) : 'watch';
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { watchData } from '../src/content/schema/content-fixture.ts';
+import { checkEntry } from './browser/check-entry.ts';
+import { formatOf } from './browser/content-formats.ts';
+import { contentSchemas } from './content-schemas.ts';
+
+type Form = { en: Record<string, unknown>; de: Record<string, unknown> };
+const formOf = (watch: object) => formatOf('watches', contentSchemas).read(stringify(watch)) as Form;
+
+/** What is said of a watch that an owner has changed in the form. */
+const check = (changes: Record<string, unknown>, watch: object = watchData()) => {
+  const { en, ...others } = formOf(watch);
+  return checkEntry('watches', { en: { ...en, ...changes }, ...others }, contentSchemas);
+};
+
+test('the build takes what the editor saves', () => {
+  expect(check({})).toEqual([]);
+});
+
+test.each<[Record<string, unknown>, string, string]>([
+  [{ price: '8.9' }, 'price', 'expected a whole number of dollars, found 8.9'],
+  [{ status: 'sold' }, 'soldOn', 'expected the date of the sale, such as 2026-03-11, because of "status: sold"'],
+  [{ further: { lugToLug: '400' } }, 'further.lugToLug', 'expected a number of at most 100, found 400'],
+  [
+    { papers: ['box', 'not known'] },
+    'papers',
+    'expected a list of "box", "papers", "extract", or "none", or "not known"',
+  ],
+  [
+    { photographs: { side: '/pictures/photographs/IMG_4711.jpg' } },
+    'photographs.side',
+    'expected a photograph chosen with Browse, then Upload',
+  ],
+])('%j is refused beside its field, in the words of the build', (changes, keyPath, message) => {
+  expect(check(changes)).toEqual([{ keyPath, message }]);
+});
+
+test('words are checked in their language', () => {
+  const form = formOf(watchData());
+  const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
+  expect(checkEntry('watches', entry, contentSchemas)).toEqual([
+    { keyPath: 'words.description', locale: 'de', message: 'expected 60 to 110 words, found 1' },
+  ]);
+});
+
+test('a mistake in English words alone is named, and nothing else', () => {
+  const { en } = formOf(watchData());
+  const words = { ...(en['words'] as object), description: 'Short.' };
+  expect(checkEntry('watches', { en: { ...en, words } }, contentSchemas)).toEqual([
+    { keyPath: 'words.description', locale: 'en', message: 'expected 60 to 110 words, found 1' },
+  ]);
+});
+
+test('English words are enough, and a draft may lack even those', () => {
+  const { en } = formOf(watchData());
+  expect(checkEntry('watches', { en }, contentSchemas)).toEqual([]);
+  const unfinished = { ...en, words: {}, price: '', draft: true };
+  expect(checkEntry('watches', { en: unfinished }, contentSchemas)).toEqual([]);
+  expect(checkEntry('watches', { en: { ...unfinished, draft: false } }, contentSchemas)).not.toEqual([]);
+});
+
+test('two watches do not share a place in the list', () => {
+  formOf({ ...watchData(), id: 'omega-1961', position: 77 });
+  expect(check({ position: '77' })).toEqual([
+    { keyPath: 'position', message: 'expected a place of its own, but omega-1961 has 77 too' },
+  ]);
+});
+
+test('the last place in the list is suggested', () => {
+  formOf({ ...watchData(), id: 'omega-1961', position: 77 });
+  const { en } = formOf(watchData());
+  expect(formatOf('watches', contentSchemas).write({ en: { ...en, position: '' } })).toContain('position: 78\n');
+});
+
+test('the same photograph twice, and one that replaces another, are taken', () => {
+  const { id } = watchData();
+  const photographs = {
+    front: `/pictures/photographs/${id}-1.jpg`,
+    movement: `/pictures/photographs/${id}-movement.jpg`,
+  };
+  expect(check({ photographs })).toEqual([]);
+});

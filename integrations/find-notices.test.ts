@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { watchData } from '../src/content/schema/content-fixture.ts';
+import { type Watch, watchSchema } from '../src/content/schema/watch-schema.ts';
+import { findNotices } from './find-notices.ts';
+
+/** A watch whose words differ in every language. */
+function translated(changes: Partial<Watch> = {}): Watch {
+  const data = watchData();
+  for (const [locale, words] of Object.entries(data.words)) words.description = `${locale} ${words.description}`;
+  for (const [locale, words] of Object.entries(data.words)) words.report = { case: `${locale}.` };
+  return { ...data, ...changes };
+}
+
+test('a watch that is whole has nothing to tell', () => {
+  expect(findNotices([translated()])).toEqual([]);
+});
+
+test('the languages in which a watch shows English words are named', () => {
+  const { en, de } = translated().words;
+  const { alt: _, ...withoutAlt } = de;
+  const watch = watchSchema.parse({
+    ...translated(),
+    words: { en, de: withoutAlt, ar: { ...en, description: `ar ${en.description}` } },
+  });
+  expect(findNotices([watch])).toEqual([
+    'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
+  ]);
+});
+
+test('two watches in one place of the list are named', () => {
+  expect(findNotices([translated(), translated({ id: 'other' })])).toEqual([
+    'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { appendFileSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const file = 'licences.txt';
+
+/**
+ * Publishes the licences of what visitors are sent, as those licences require: of the packages in the scripts, which Vite
+ * lists, and of the typefaces.
+ */
+export function licences(): AstroIntegration {
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { build: { license: { fileName: file } } } });
+      },
+      'astro:build:done': ({ dir }) => {
+        const fonts = globSync('src/fonts/*.LICENSE').sort();
+        appendFileSync(
+          join(fileURLToPath(dir), file),
+          fonts.map((font) => `\n---\n\n## ${font}\n\n${readFileSync(font, 'utf8')}`).join(''),
+        );
+      },
+    },
+  };
+}

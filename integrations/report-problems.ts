@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/**
+ * Ends a build with what an owner has to mend, and nothing after it. On GitHub each sentence also becomes a note at its
+ * line of its file.
+ *
+ * @param problems such as `content/watches/a.yaml: price: expected a whole number of dollars, found "cheap"`
+ */
+export function endBuild(problems: readonly string[]): never {
+  if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotationOf(problem));
+  console.error(`\nThe site was not built. Please mend:\n  ${problems.join('\n  ')}`);
+  process.exit(1);
+}
+
+/**
+ * A workflow command that marks the line. Its first words are what was expected.
+ *
+ * Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotationOf(problem: string): string {
+  const { file, field, message } = splitProblem(problem);
+  const place = existsSync(file) ? `file=${escapeProperty(file)},line=${lineOf(file, field)}` : '';
+  return `::error ${place}::${escapeData(field ? `${message} (${field})` : message)}`;
+}
+
+/** The parts of a sentence about the content; `field` is empty if it is about the whole file. */
+export function splitProblem(problem: string): { file: string; field: string; message: string } {
+  const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. ]+): )?(.*)$/s) ?? [];
+  return { file, field: field === 'file' ? '' : field, message };
+}
+
+/** The line on which a field stands, or the nearest group of fields that would hold it. */
+export function lineOf(file: string, field: string): number {
+  if (!file.endsWith('.yaml')) return 1;
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const path = field.split('.').filter(Boolean);
+  while (path.length > 0) {
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    path.pop();
+  }
+  return 1;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const file = '.cache/checks.lock';
+
+/** Ends this process with a sentence if the checks already run in this folder: both would write the same files. */
+export function lockRun(): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const other = runningProcess();
+  if (other) {
+    console.error(
+      `The checks are already running in this folder (process ${other}). Wait until they have finished, or stop them.`,
+    );
+    process.exit(1);
+  }
+  writeFileSync(file, String(process.pid));
+  process.once('exit', () => rmSync(file, { force: true }));
+}
+
+/** The process that holds the lock; `undefined` if there is none, or if it was stopped before it could remove it. */
+function runningProcess(): number | undefined {
+  try {
+    const id = Number(readFileSync(file, 'utf8'));
+    process.kill(id, 0);
+    return id;
+  } catch {
+    return undefined;
+  }
+}

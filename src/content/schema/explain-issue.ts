@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** A longer text is not repeated in a message. */
+const QUOTED_CHARACTERS = 60;
+
+const typeNames: Record<string, string> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'some text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  date: 'a date',
+};
+
+const formatExamples: Record<string, string> = {
+  date: 'a date such as 2026-03-11',
+  email: 'an address such as hello@coromandelwatch.example',
+  url: 'a URL such as https://coromandelwatch.example',
+};
+
+/** What was expected, in plain words, if the schema has no message of its own: an error map of Zod. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${typeNames[issue.expected] ?? issue.expected}${issue.input === undefined ? ', found nothing' : ''}`;
+    case 'invalid_value':
+      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `expected no field ${issue.keys.map((key) => JSON.stringify(key)).join(' or ')}`;
+    case 'invalid_format':
+      return `expected ${formatExamples[issue.format] ?? 'another form'}`;
+    case 'too_small':
+      return `expected ${boundOf(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
+    case 'too_big':
+      return `expected ${boundOf(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
+    default:
+      return undefined;
+  }
+}
+
+function boundOf(origin: string, comparison: string, bound: number | bigint): string {
+  const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
+  return `${unit ? '' : 'a number of '}${comparison} ${bound}${unit}`;
+}
+
+/**
+ * What an issue expected, and what stands there instead.
+ *
+ * @param data what was checked
+ */
+export function describeIssue({ path, message }: z.core.$ZodIssue, data: unknown): string {
+  const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  const isPlain = typeof found === 'number' || typeof found === 'boolean' || typeof found === 'string';
+  const text = JSON.stringify(found);
+  return isPlain && text.length <= QUOTED_CHARACTERS && !message.includes('found')
+    ? `${message}, found ${text}`
+    : message;
+}

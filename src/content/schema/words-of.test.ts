@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { watchData } from './content-fixture.ts';
+import { type Watch, watchSchema } from './watch-schema.ts';
+import { findUntranslated, noteOf, wordsOf } from './words-of.ts';
+
+const english = watchData().words.en;
+const german = { ...english, description: `Deutsch: ${english.description}`, report: undefined };
+
+/** A watch with English words, and these beside them. */
+const watchWith = (own: object): Watch => watchSchema.parse({ ...watchData(), words: { en: english, ...own } });
+
+test('a page shows words of its own language, or English ones and says so', () => {
+  const watch = watchWith({ de: german });
+  expect(wordsOf(watch, 'de')).toMatchObject({ words: { description: german.description }, locale: 'de' });
+  expect(wordsOf(watch, 'ar')).toEqual({ words: english, locale: 'en' });
+});
+
+test('words that are the English ones in another place are not taken for a translation', () => {
+  expect(wordsOf(watchWith({ de: english }), 'de').locale).toBe('en');
+});
+
+test('a note that is not translated is shown in English', () => {
+  const watch = watchWith({ de: german, fr: { ...german, report: { case: 'Angles adoucis.' } } });
+  expect(noteOf(watch, 'de', 'case')).toEqual({ note: english.report?.case, locale: 'en' });
+  expect(noteOf(watch, 'fr', 'case')).toEqual({ note: 'Angles adoucis.', locale: 'fr' });
+  expect(noteOf(watch, 'fr', 'dial')).toBeUndefined();
+  expect(findUntranslated(watch)).toEqual(['de', 'es', 'ar', 'it']);
+});

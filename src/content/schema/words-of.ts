@@ -1,0 +1,36 @@
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import type { Watch } from './watch-schema.ts';
+
+/** The words about a watch in one language. */
+type Words = Watch['words'][Locale];
+
+/**
+ * The words that a page shows, and the language that they are in: English, if the watch has not been translated. The
+ * schema puts the English words there; no translation has the same description.
+ */
+export function wordsOf({ words }: Pick<Watch, 'words'>, locale: Locale): { words: Words; locale: Locale } {
+  const isTranslated = words[locale].description !== words[defaultLocale].description;
+  return { words: words[locale], locale: isTranslated ? locale : defaultLocale };
+}
+
+/** A note of the condition report, and the language that it is in: English, if it has not been translated. */
+export function noteOf(
+  { words }: Pick<Watch, 'words'>,
+  locale: Locale,
+  subject: keyof NonNullable<Words['report']>,
+): { note: string; locale: Locale } | undefined {
+  const note = words[locale].report?.[subject];
+  const original = words[defaultLocale].report?.[subject];
+  return note === undefined ? undefined : { note, locale: note === original ? defaultLocale : locale };
+}
+
+/** The languages in which a watch shows English words. */
+export function findUntranslated(watch: Pick<Watch, 'words'>): Locale[] {
+  const notes = Object.keys(watch.words[defaultLocale].report ?? {}) as (keyof NonNullable<Words['report']>)[];
+  return locales.filter(
+    (locale) =>
+      locale !== defaultLocale &&
+      (wordsOf(watch, locale).locale !== locale ||
+        notes.some((subject) => noteOf(watch, locale, subject)?.locale === defaultLocale)),
+  );
+}
