@@ -4,7 +4,7 @@
 // React before anything that can wait.
 (() => {
   /** How long at most: time for a slow phone line, but a request that hangs must not leave the page without watches. */
-  const LIMIT_MS = 10_000;
+  const LIMIT_MS = 20_000;
   const { dataset } = document.documentElement;
   const { facets = '', others = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   const query = new URLSearchParams(location.search);

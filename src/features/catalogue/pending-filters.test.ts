@@ -26,7 +26,7 @@ afterEach(() => {
 test('a link with a filter hides the cards, but not for ever if React or its data do not come', async () => {
   await open('?utm_source=mail&q=steel');
   expect(isHidden()).toBe(true);
-  vi.advanceTimersByTime(8000);
+  vi.advanceTimersByTime(18_000);
   expect(isHidden()).toBe(true);
   vi.advanceTimersByTime(4000);
   expect(isHidden()).toBe(false);
