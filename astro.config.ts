@@ -15,7 +15,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), buildProgress(), generatedFiles(), editor(), licences(), preparedForServing(), remindOfPlaceholders()],
+  integrations: [
+    react(),
+    buildProgress(),
+    generatedFiles(),
+    editor(),
+    licences(),
+    preparedForServing(),
+    remindOfPlaceholders(),
+  ],
   vite: {
     plugins: [oneStylesheet()],
     // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).
@@ -27,10 +35,19 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
-                  { name: 'react', test: /node_modules/ },
-                  // `count-text`, because two islands count. Not `open-dialog`, because a gallery needs it without React.
-                  { name: 'components', test: /src\/(components(?!\/dialog\/open-dialog)|i18n\/count-text)/ },
+                  { name: 'react', test: /node_modules/, priority: 3 },
+                  // A gallery opens its viewer without React.
+                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 3 },
+                  // With what several islands need of i18n.
+                  {
+                    name: 'components',
+                    test: /src\/(components(?!\/(field|toast))|i18n\/(count-text|fill))/,
+                    priority: 2,
+                  },
+                  // What the catalogue does not need.
+                  { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },
                 ],
               },
             },

@@ -4,8 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { showProgress } from './show-progress.ts';
 
-/** One step below the best: 2 % more bytes in two fifths of the time, which counts in a catalogue of thousands. */
-const BROTLI_QUALITY = 10;
+/**
+ * The best for scripts and the style sheet: they are few, and every visitor fetches them. One step below it for everything
+ * else: 2 % more bytes in two fifths of the time, which counts in a catalogue of thousands.
+ */
+const qualityOf = (file: string) => (/\.(js|css)$/.test(file) ? 11 : 10);
 
 /**
  * Writes a brotli and a gzip copy beside every text file, for servers to send as they are.
@@ -18,7 +21,7 @@ export async function compressTexts(files: readonly string[]): Promise<void> {
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(file);
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));

@@ -10,6 +10,7 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
+  withinSentence,
 } from './format.ts';
 import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
@@ -82,6 +83,17 @@ test.each(
   }),
 )('words are listed in %s as %s', (locale, expected) => {
   expect(formatList(locale, ['cleaned', 'oiled', 'regulated'])).toBe(expected);
+});
+
+test.each(
+  localeCases({
+    en: ['Crown side', 'crown side'],
+    de: ['Kronenseite', 'Kronenseite'],
+    es: ['Lado de la corona', 'lado de la corona'],
+    ar: ['جانب التاج', 'جانب التاج'],
+  }),
+)('within a sentence in %s the title %s is %s', (locale, title, expected) => {
+  expect(withinSentence(locale, title)).toBe(expected);
 });
 
 describe('a time of day', () => {

@@ -177,6 +177,11 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   });
 }
 
+/** Letters and numbers such as an email address, which an Arabic page would show from their end. */
+export function isolate(locale: Locale, text: string): string {
+  return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+}
+
 /** A label with its colon, which French sets off: `Brand:`, `Marque :`. */
 export function formatLabel(locale: Locale, label: string): string {
   return `${label}${locale === 'fr' ? '\u202f' : ''}:`;
@@ -185,4 +190,9 @@ export function formatLabel(locale: Locale, label: string): string {
 /** A text with a capital first letter, for the start of a line: weekdays are lower-case in Spanish, French and Italian. */
 export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** A title as it stands within a sentence, with a small first letter; in German it begins with a noun, which keeps its capital. */
+export function withinSentence(locale: Locale, title: string): string {
+  return locale === 'de' ? title : title.charAt(0).toLocaleLowerCase(locale) + title.slice(1);
 }

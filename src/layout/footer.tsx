@@ -79,7 +79,7 @@ function Links({ locale, links, className }: LinksProps) {
   return (
     <ul className={clsx(styles.list, className)}>
       {links.map((link) => (
-        <li key={link.path}>
+        <li key={link.path} data-needs-script={'needsScript' in link || undefined}>
           <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
         </li>
       ))}

@@ -49,7 +49,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <MainLinks locale={locale} path={path} />
           <ul className={styles.further}>
             {furtherLinks.map((link) => (
-              <li key={link.path}>
+              <li key={link.path} data-needs-script={'needsScript' in link || undefined}>
                 <a href={localisePath(locale, link.path)} aria-current={ariaCurrent(path, link.path)}>
                   {t(link.label)}
                 </a>

@@ -1,6 +1,6 @@
 /**
- * The code of a small script, to be put into a page as it is: without its comment lines, which no visitor needs. A
- * comment in such a file stands on a line of its own.
+ * The code of a small script without its comment lines, for an inline script. In such a file every comment must be on a
+ * line of its own.
  */
 export function inlineScript(code: string): string {
   return code.replaceAll(/^ *(\/\/|\/\*\*).*\n/gm, '');

@@ -13,7 +13,7 @@ export const furtherLinks = [
   { path: routes.sell, label: 'sell.link' },
   { path: routes.buying, label: 'buying.title' },
   { path: routes.guide, label: 'guide.title' },
-  { path: routes.shortlist, label: 'shortlist.title' },
+  { path: routes.shortlist, label: 'shortlist.title', needsScript: true },
   { path: routes.legal, label: 'legal.title' },
 ] as const;
 

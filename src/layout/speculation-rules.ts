@@ -1,7 +1,7 @@
 /**
  * Lets the browser prefetch a page while the pointer rests on its link; on a phone, when the browser expects a tap. It
- * fetches the HTML alone, about 6 kB, and nothing when the visitor saves data or power: the browser decides about that.
- * Figures: decision 0015. A gallery's link to a large picture is no page.
+ * fetches the HTML alone, and does not if the visitor saves data or power: the browser decides. A gallery's link to a
+ * large picture is not a page.
  * Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = {

@@ -14,7 +14,7 @@ export interface PictureData {
 /** A wider photograph is made smaller: 21 million pixels are what a phone can hold in memory beside a page. */
 export const MAX_WIDTH_PX = 4096;
 
-/** Small pictures in a row, on screens with up to four pixels for one of the page's. */
+/** For thumbnails, on screens with up to three device pixels for a CSS pixel. */
 export const THUMBNAIL_WIDTH_PX = 240;
 
 /** The URL of a watch's picture in full size, to look closer. */

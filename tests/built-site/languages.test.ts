@@ -61,7 +61,11 @@ describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => 
     for (const { path, document, url } of own) {
       const texts = [...textsOf(document)];
       const isShared = (text: string) => shared[locale]?.includes(text) ?? !isSentence(text);
-      const left = texts.filter((text) => english.get(path)?.has(text) && !isNeutral(text) && !isShared(text));
+      // A line such as `Ref. 96 · 1948 · Excellent` is English only if its last part is.
+      const lastPart = (text: string) => text.split(' · ').at(-1) ?? text;
+      const left = texts.filter(
+        (text) => english.get(path)?.has(text) && !isNeutral(text) && !isShared(lastPart(text)),
+      );
       expect(left, url).toEqual([]);
     }
   });

@@ -111,7 +111,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
   });
 
-  test('what About, the guide, the page for who sells, and Contact are', () => {
+  test('what About, the guide, the page for sellers, and Contact are', () => {
     expect(dataOf('/about')['AboutPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/guide')['WebPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/buying')['WebPage']).toMatchObject({ inLanguage: locale });

@@ -81,7 +81,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   test('says which views are missing, and asks for them on WhatsApp', () => {
     const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
     for (const view of asked) {
-      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'span:has(> a)' });
+      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
       const message = new URL(line.querySelector('a')?.href ?? '').searchParams.get('text');
       for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.gallery.missing[view]])
         expect(message).toContain(part);

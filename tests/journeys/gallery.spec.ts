@@ -29,12 +29,12 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: `${watch.brand} 
 async function openViewer(page: Page): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('figure').getByRole('link').first().click();
-  await scriptHasCome(viewer(page));
+  await scriptHasLoaded(viewer(page));
   return viewer(page);
 }
 
-/** A press opens the viewer before its script has come, which then says what can be done. */
-async function scriptHasCome(opened: Locator) {
+/** A press opens the viewer before its script has loaded; the script then marks the buttons. */
+async function scriptHasLoaded(opened: Locator) {
   await expect(opened.getByRole('button', { name: gallery.zoomOut })).toHaveAttribute('aria-disabled', 'true');
 }
 
@@ -99,7 +99,7 @@ test.describe('a watch with several pictures', () => {
   });
 });
 
-/** Makes the gallery as long as an owner may: no watch of the shop may have so many pictures yet. */
+/** Makes the gallery as long as an owner may: perhaps no watch has so many pictures yet. */
 function addPictures(page: Page, count: number) {
   const slide = page.getByRole('listitem').filter({ has: page.getByRole('figure') });
   return slide.first().evaluate((element, copies) => {
@@ -131,7 +131,7 @@ test('Escape, Back and the button close the viewer, the focus returns, and the w
     () => opened.getByRole('button', { name: gallery.close }).click(),
   ]) {
     await expect(opened).toBeVisible();
-    // From now on Back closes it.
+    // The entry from which Back closes it.
     await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
     await close();
     await expect(opened).toBeHidden();
@@ -178,7 +178,7 @@ test('keys, wheel and double click enlarge up to one pixel of the picture for on
   await expect.poll(left).toBeGreaterThan(before + 41);
 });
 
-test('the script comes with the first touch, and a press need not wait for it', async ({ page }) => {
+test('the script is fetched at the first touch, and a press need not wait for it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const release = await holdBack(page, '**/run-gallery.*');
@@ -192,11 +192,11 @@ test('the script comes with the first touch, and a press need not wait for it', 
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   release();
-  // What the script does for the row says that it has come. It leaves the viewer closed.
+  // The script sets the tab stop when it has loaded. It leaves the viewer closed.
   await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('tabindex', '0');
   await expect(viewer(page)).toBeHidden();
   await link.click();
-  await scriptHasCome(viewer(page));
+  await scriptHasLoaded(viewer(page));
 });
 
 test.describe('where the script fails', () => {
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await page.goto(path);
     expect(await touchActions(page.getByRole('figure').first())).toEqual(['auto']);
     await page.getByRole('figure').getByRole('link').first().tap();
-    await scriptHasCome(viewer(page));
+    await scriptHasLoaded(viewer(page));
     const whole = await shownWidth(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: number[]) =>

@@ -92,7 +92,7 @@ const submit = (page: Page) => page.getByRole('button', { name: signup.submit })
 const failure = (page: Page) => page.getByRole('form').getByRole('alert');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
 
-test('signing up arrives in one round trip, and is thanked for when it has', async ({ page, shop, sender }) => {
+test('signing up takes one request, and is thanked for once it has been accepted', async ({ page, shop, sender }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(api, async (route) => {
     await held;
@@ -116,15 +116,15 @@ test('signing up arrives in one round trip, and is thanked for when it has', asy
   ]);
 });
 
-test('under the form stands what becomes of the words', async ({ page }) => {
+test('a note under the form says what becomes of the words', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('form').getByText(/365/)).toBeVisible();
 });
 
-test.describe('what does not arrive', () => {
+test.describe('an inquiry that does not arrive', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('is said, every word is kept, and a further try sends it once', async ({ page, shop, sender }) => {
+  test('is reported; every word is kept, and a retry sends them once', async ({ page, shop, sender }) => {
     const posts = notePosts(page);
     // The first is lost on the way there, the second on the way back.
     await page.route(api, (route) => route.abort(), { times: 1 });
@@ -153,7 +153,7 @@ test.describe('what does not arrive', () => {
     expect(shop.stored(sender)).toHaveLength(1);
   });
 
-  test('without a connection is said to be so', async ({ page, context, sender }) => {
+  test('because there is no connection is reported as that', async ({ page, context, sender }) => {
     await page.goto('/contact');
     await fillIn(page, sender);
     await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    test(`what is missing is said on a page (${locale})`, async ({ page }) => {
+    test(`a page says what is missing (${locale})`, async ({ page }) => {
       await page.goto(localisePath(locale, routes.contact));
       await page.getByRole('textbox', { name: words.form.name }).fill('   ');
       await page.getByRole('textbox', { name: words.form.email }).fill('asha@example.com');
@@ -265,6 +265,11 @@ test('an inquiry asks for name and email in a dialog, which names the watch', as
   await expect(inquire).toBeFocused();
   await page.keyboard.press('Enter');
   await fillIn(page, sender);
+  // Back closes the dialog, and the words stay.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await inquire.click();
+  await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);
   await dialog.getByRole('button', { name: form.send }).click();
   await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -356,11 +361,7 @@ test.describe('selling', () => {
     await expect(item(page, 1)).toHaveCount(0);
   });
 
-  test('shows the progress of an upload that breaks off, keeps the photographs, and sends them again', async ({
-    page,
-    shop,
-    sender,
-  }) => {
+  test('an upload that breaks off keeps the photographs, and a retry sends them', async ({ page, shop, sender }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(
       api,
@@ -386,7 +387,7 @@ test.describe('selling', () => {
     expect(await shop.photographs(sender)).toHaveLength(2);
   });
 
-  test('what is no picture is said to be none', async ({ page }) => {
+  test('a file that is no picture is named and left out', async ({ page }) => {
     await page.goto('/sell');
     await formIsHydrated(page);
     const chooser = page.waitForEvent('filechooser');

@@ -6,7 +6,7 @@ import { brands, longestWatch, pathOf } from '../collection.ts';
 import { type FontMachine, fontEnvironment, fontMachines } from '../machine-fonts.ts';
 import { expect, phone, test } from './visitor.ts';
 
-/* Until the fonts have come, text is set in those of the visitor's device. When they come, nothing may move. */
+/* Until the fonts arrive, text is set in those of the visitor's device. When they arrive, nothing may move. */
 
 const filtered = `/catalog?brand=${slugify(brands[1] ?? '')}&sort=priceLow`;
 const paths = [
@@ -66,7 +66,11 @@ for (const width of [phone.width, 1280]) {
   });
 }
 
-/** Shows a page in fonts of the device first, then lets its own come, and tells how much moved and what stood in. */
+/**
+ * Shows a page in the device's fonts first, then in its own.
+ *
+ * @returns the layout shift, and the fonts that stood in
+ */
 async function visitWithLateFonts(browser: Browser, url: string, viewport: { width: number; height: number }) {
   // A context of its own for each page, or the next one would have the fonts already.
   const page = await browser.newPage({ viewport });

@@ -3,6 +3,8 @@ import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/paths.ts';
 import { routes } from '../../src/i18n/routes.ts';
+import { createTranslator } from '../../src/i18n/translate.ts';
+import { furtherLinks } from '../../src/layout/main-links.ts';
 import { firstWatch, nameOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
@@ -16,7 +18,7 @@ const pages = [
   [nav.contact, '/contact'],
 ] as const;
 const labels = pages.map(([label]) => label);
-const furtherLabels = [texts.en.sell.link, texts.en.guide.title, texts.en.shortlist.title];
+const furtherLabels = furtherLinks.map(({ label }) => createTranslator('en')(label));
 
 test('the header leads to every page and marks the current one', async ({ page }) => {
   await page.goto('/');

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, test } from './visitor.ts';
 
-/** What a visit in a tab of its own asks the server for, with the status of each answer. */
+/** What a visit in a new tab requests from the server, with the status of each response. */
 async function visit(context: BrowserContext, path: string): Promise<{ path: string; status: number }[]> {
-  // Not the fixture's page: its routes turn off the cache.
+  // Not the fixture's page, because its routes turn off the cache.
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -14,13 +14,13 @@ async function visit(context: BrowserContext, path: string): Promise<{ path: str
   client.on('Network.requestWillBeSent', ({ requestId, request }) =>
     paths.set(requestId, new URL(request.url).pathname),
   );
-  // Tells what came over the wire: an answer that the cache confirmed is reported as 304 nowhere else.
+  // The only event that reports what came over the network, such as 304 for a response that the cache already has.
   client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
     answers.push({ path: paths.get(requestId) ?? requestId, status: statusCode }),
   );
   client.on('Network.loadingFinished', ({ requestId }) => finished.add(paths.get(requestId) ?? requestId));
   await page.goto(path, { waitUntil: 'networkidle' });
-  // The browser asks for the icon after everything else, unseen by `networkidle`.
+  // The browser requests the icon last, and `networkidle` does not wait for it.
   const icon = (await page.locator('link[rel="icon"]').first().getAttribute('href')) ?? '';
   await expect.poll(() => finished.has(icon)).toBe(true);
   await page.close();
@@ -33,9 +33,7 @@ for (const { path, tag } of [
   { path: pathOf(firstWatch), tag: ['@release'] },
   { path: '/about', tag: ['@release'] },
 ]) {
-  test(`a second visit of ${path} asks for the page alone, and is told that it is the same`, { tag }, async ({
-    context,
-  }) => {
+  test(`a second visit of ${path} requests the page alone, which has not changed`, { tag }, async ({ context }) => {
     const first = await visit(context, path);
     expect(first.length).toBeGreaterThan(5);
     expect(first.every(({ status }) => status === 200)).toBe(true);

@@ -10,7 +10,7 @@ import { expect, hydrated, phone, test, texts } from './visitor.ts';
 
 const { shortlist: words, catalog, home } = texts.en;
 
-// An owner may have few watches.
+// The shop may have few watches.
 const several = watches.slice(0, 4);
 const ids = several.map(({ id }) => id);
 const shared = `/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
@@ -56,7 +56,7 @@ test('a heart keeps its watch, by pointer or keyboard, on every page, after a re
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the shortlist sets the watches side by side and marks what differs', async ({ page }) => {
+test('the shortlist shows the watches side by side and marks what differs', async ({ page }) => {
   await visitWith(page, ids);
   await expect(columns(page)).toHaveText(several.map(nameOf));
   for (const watch of several)
@@ -74,7 +74,7 @@ test('the shortlist sets the watches side by side and marks what differs', async
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
-test('a removed watch can be put back in its place; the focus that is lost goes to the count', async ({ page }) => {
+test('removing a watch moves the lost focus to the count, and can be undone', async ({ page }) => {
   await visitWith(page, ids);
   await heart(page).press('Enter');
   await expect(columns(page)).toHaveText(several.slice(1).map(nameOf));
@@ -86,7 +86,7 @@ test('a removed watch can be put back in its place; the focus that is lost goes 
   await expect(columns(page)).toHaveText(several.map(nameOf));
 });
 
-test('a watch that is removed by mouse does not move the page', async ({ page }) => {
+test('removing a watch by mouse does not scroll the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWith(page, ids);
   await heart(page, several.at(-1)).scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const locale of ['en', 'ar'] as const) {
-    test(`the names of the watches stay above their columns, and nothing shows through (${locale}, ${width} px)`, async ({
+    test(`the names of the watches stay above their columns and cover what scrolls below (${locale}, ${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -139,7 +139,7 @@ for (const [width, height] of [
         expect.soft(head.y).toBeGreaterThanOrEqual(header.bottom - 1);
         expect.soft(head.y).toBeLessThan(header.bottom + 48);
       }
-      // What is at the place of the heads belongs to the heads, in the corner too.
+      // The strip is opaque everywhere, in the corner too.
       const covered = await table.evaluate((element) => {
         const strip = element.closest('section')?.previousElementSibling;
         const { left, right, top, bottom } = strip?.getBoundingClientRect() ?? new DOMRect();
@@ -184,7 +184,7 @@ test('a copied link opens the same list for anybody, who may keep it beside thei
 test.describe('a watch that no longer exists, and one that could not be loaded,', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('are said; the one can be taken off the list, the other tried again', async ({ page }) => {
+  test('are reported; the first can be removed, the other loaded again', async ({ page }) => {
     const file = `**/${firstWatch.id}.json`;
     await page.route(file, (route) => route.abort());
     await visitWith(page, [noSuchId, firstWatch.id]);

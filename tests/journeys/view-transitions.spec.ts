@@ -75,7 +75,7 @@ test('the header stands still while pages change', async ({ page }) => {
   await movedParts(page).toBe('group(root) new(root) old(root)');
 });
 
-test('nothing moves where motion is not wanted', async ({ page }) => {
+test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/catalog');
   await openWatch(page);

@@ -5,7 +5,7 @@ import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection
 import { rightToLeft, tagOf } from '../languages.ts';
 import { expect, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
-// What a page says of its watch is read from the built page: tests/built-site/watches.test.ts.
+// The content of the page is tested on the built site: tests/built-site/watches.test.ts.
 
 const path = pathOf(firstWatch);
 const { watch: words } = texts.en;
@@ -16,7 +16,7 @@ test('a press anywhere on a card opens its watch, and Back returns to where the 
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: firstWatch.model });
   await card.click();
-  // Before the script Back leads to the catalogue.
+  // Until the script has run, Back leads to the catalogue.
   await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(firstWatch));
   await page.getByRole('link', { name: words.back, exact: true }).click();

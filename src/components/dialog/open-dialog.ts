@@ -1,6 +1,6 @@
 /**
- * Opens a modal dialog. Escape and the dialog's own buttons close it, and so does Back, for which it has an entry of its
- * own in the session history. What the URL's query became while it was open stays.
+ * Opens a modal dialog, or takes over one that is open already. Escape and the dialog's own buttons close it, and so does
+ * Back, for which it has an entry of its own in the session history. What the URL's query became while it was open stays.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   const listening = new AbortController();
@@ -8,7 +8,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   // An entry that a reload left over is not this page's.
   const isOwnEntry = () => history.state?.dialog === performance.timeOrigin;
 
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
   history.pushState({ dialog: performance.timeOrigin }, '');
 
   // This event comes before `popstate`, and only it knows the URL that was left. Browsers without it restore the query.

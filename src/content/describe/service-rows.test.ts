@@ -44,6 +44,11 @@ describe('the numbers', () => {
   });
 });
 
+test('a range of numbers runs from left to right in Arabic too', () => {
+  const row = listNumbers('ar', { numbers: { given: 'on request', range: '28 4xx xxx' } });
+  expect(row?.value).toBe('\u206628 4xx xxx\u2069 · عند الطلب');
+});
+
 describe('papers', () => {
   test.each<[Papers, string, boolean]>([
     [['box', 'papers'], 'Box and papers', true],

@@ -1,4 +1,4 @@
-import { formatList, formatPartialDate, sentenceCase } from '../../i18n/format.ts';
+import { formatList, formatPartialDate, isolate, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Service } from '../schema/report-schema.ts';
@@ -39,7 +39,7 @@ export function listService(locale: Locale, { service }: Pick<Watch, 'service'>)
 export function listNumbers(locale: Locale, { numbers }: Pick<Watch, 'numbers'>): ServiceRow | undefined {
   if (!numbers) return undefined;
   const t = createTranslator(locale);
-  const words = [numbers.range, t(`watch.numbers.values.${numbers.given}`)];
+  const words = [numbers.range && isolate(locale, numbers.range), t(`watch.numbers.values.${numbers.given}`)];
   return {
     field: 'numbers',
     label: t('watch.numbers.label'),

@@ -35,7 +35,7 @@ describe('the status in words', () => {
       es: ['Vendido en marzo de 2026'],
       ar: ['بيعت في مارس 2026'],
       fr: ['Vendue en mars 2026'],
-      it: ['Venduto in marzo 2026'],
+      it: ['Venduto: marzo 2026'],
     }),
   )('names the month of the sale in %s: %s', (locale, expected) => {
     expect(statusText(locale, { status: 'sold', soldOn: '2026-03-11' })).toBe(expected);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
+import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -86,22 +88,22 @@ function WhoAnswers({ locale }: { locale: Locale }) {
   const { people, since, references } = shop;
   if (people.length === 0 && !since && references.length === 0) return null;
   return (
-    <Section labelledBy="people" space="tight">
-      <h2 id="people">{t('about.people')}</h2>
-      {since && <p>{t('about.since', { year: since })}</p>}
-      <ul>
+    <Chapter id="people" title={t('about.people')}>
+      <Ledger>
+        {since && <LedgerEntry term={t('legal.since')}>{since}</LedgerEntry>}
         {people.map(({ name, role }) => (
-          <li key={name}>{role ? `${name}, ${role[locale]}` : name}</li>
+          <LedgerEntry key={name} term={role?.[locale] ?? t('legal.name')}>
+            <LeftToRight>{name}</LeftToRight>
+          </LedgerEntry>
         ))}
-      </ul>
-      {references.length > 0 && <h3>{t('about.references')}</h3>}
-      {references.map(({ text, from, url }) => (
-        <figure key={text}>
-          <blockquote>{text}</blockquote>
-          <figcaption>{url ? <a href={url}>{from}</a> : from}</figcaption>
-        </figure>
-      ))}
-    </Section>
+        {references.map(({ text, from, url }) => (
+          <LedgerEntry key={text} term={from}>
+            <blockquote>{text}</blockquote>
+            {url && <ArrowLink href={url}>{new URL(url).host}</ArrowLink>}
+          </LedgerEntry>
+        ))}
+      </Ledger>
+    </Chapter>
   );
 }
 

@@ -26,24 +26,24 @@ describe('the example of a grade', () => {
     expect(exampleIds(watches)['good']).toBe('a case');
   });
 
-  test('is rather a part with a note', () => {
+  test('is a part with a note, if there is one', () => {
     const watches = [watchWith('a', { case: 'good' }), watchWith('b', { case: 'good', dial: 'good' }, 'dial')];
     expect(exampleIds(watches)['good']).toBe('b dial');
   });
 
-  test('is rather a watch that stands for no other grade', () => {
+  test('is a watch that is not yet the example of another grade, if there is one', () => {
     const watches = [watchWith('a', { case: 'excellent', dial: 'worn' }, 'dial'), watchWith('b', { hands: 'worn' })];
     expect(exampleIds(watches)).toMatchObject({ excellent: 'a case', worn: 'b hands' });
   });
 
-  test('may be a watch that stands for another one, if there is no other', () => {
+  test('is the same watch again, if there is no other', () => {
     expect(exampleIds([watchWith('a', { case: 'excellent', dial: 'worn' })])).toMatchObject({
       excellent: 'a case',
       worn: 'a dial',
     });
   });
 
-  test('is none where no watch has the grade, as after the owner removed one', () => {
+  test('is missing if no watch has the grade', () => {
     expect(exampleIds([watchWith('a', { case: 'good' })])).not.toHaveProperty('worn');
     expect(exampleIds([])).toEqual({});
   });

@@ -11,7 +11,7 @@ export interface Term {
   example?: Example | undefined;
 }
 
-/** Words of the report as a ledger: the word, its meaning, an example where there is one. */
+/** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
 export function TermList({ locale, terms }: { locale: Locale; terms: Term[] }) {
   return (
     <dl className={styles.terms}>

@@ -36,19 +36,16 @@ export function LegalPage({ locale, shop }: LegalPageProps) {
 
 function WhoRunsIt({ locale, shop }: LegalPageProps) {
   const t = createTranslator(locale);
-  const people = shop.people.map(({ name, role }) => (role ? `${name}, ${role[locale]}` : name));
   return (
     <Ledger>
       <LedgerEntry term={t('legal.name')}>
         <LeftToRight lang="en">{shop.legalName ?? shop.name}</LeftToRight>
       </LedgerEntry>
-      {people.length > 0 && (
-        <LedgerEntry term={t('legal.people')}>
-          {people.map((person) => (
-            <p key={person}>{person}</p>
-          ))}
+      {shop.people.map(({ name, role }) => (
+        <LedgerEntry key={name} term={role?.[locale] ?? t('legal.people')}>
+          <LeftToRight>{name}</LeftToRight>
         </LedgerEntry>
-      )}
+      ))}
       {shop.since && <LedgerEntry term={t('legal.since')}>{shop.since}</LedgerEntry>}
       {shop.registrations.map(({ name, number }) => (
         <LedgerEntry key={name} term={name}>

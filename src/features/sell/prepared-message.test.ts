@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type SellProse, views } from '../../content/schema/sell-schema.ts';
-import { formatLabel } from '../../i18n/format.ts';
+import { formatLabel, withinSentence } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { preparedMessage } from './prepared-message.ts';
@@ -21,7 +21,7 @@ describe.each(locales)('the message in %s', (locale) => {
   });
 
   test('asks for the photographs of the checklist', () => {
-    for (const view of views) expect(lines.at(-1)).toContain(photographs.views[view].title);
+    for (const view of views) expect(lines.at(-1)).toContain(withinSentence(locale, photographs.views[view].title));
   });
 
   test('is short enough for a link that every mail program opens', () => {

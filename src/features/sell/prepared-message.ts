@@ -1,6 +1,6 @@
 import { type SellProse, views } from '../../content/schema/sell-schema.ts';
 import { wishes } from '../../content/wishes.ts';
-import { formatLabel, formatList } from '../../i18n/format.ts';
+import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
@@ -18,10 +18,10 @@ export function preparedMessage(locale: Locale, prose: SellProse['photographs'])
     line(t('sell.wish'), wishes.map((wish) => t(`sell.wishes.${wish}`)).join(' / ')),
     ...(['maker', 'model', 'year', 'known', 'price'] as const).map((field) => line(t(`sell.fields.${field}`))),
     line(
-      t('sell.photographs'),
+      t('sell.upload.legend'),
       formatList(
         locale,
-        views.map((view) => prose.views[view].title),
+        views.map((view) => withinSentence(locale, prose.views[view].title)),
       ),
     ),
   ].join('\n');

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import styles from './shortlist.module.css';
 import { writeKeptIds } from './use-kept-ids.ts';
@@ -15,15 +16,9 @@ interface GoneNoticeProps {
 
 /** Says which watches of the list no longer exist. */
 export function GoneNotice({ words, gone, kept, canRemove }: GoneNoticeProps) {
-  // The names are Latin in every language, so they stand in an element of their own.
-  const [before, after] = words.shortlist.gone.split('{{watches}}');
   return (
     <div className={styles.notice}>
-      <p>
-        {before}
-        <LeftToRight lang="en">{gone.map(nameOf).join(', ')}</LeftToRight>
-        {after}
-      </p>
+      <p>{isolateLatin(fill(words.shortlist.gone, { watches: gone.map(nameOf).join(', ') }))}</p>
       {canRemove && (
         <Button look="quiet" onClick={() => writeKeptIds(kept.filter((id) => !gone.includes(id)))}>
           {words.shortlist.removeGone}

@@ -3,7 +3,7 @@ import { daysFrom, type Weekday, weekdays } from '../../i18n/weekdays.ts';
 import { dayAfter, nextOpenDay, type OpeningRules, openingTimes } from './opening.ts';
 
 /**
- * The hours in the form in which the page's script reads them.
+ * The hours in the form that the page's script reads.
  *
  * @param today the date of the build, in the shop's time zone: exceptions that have passed are left out
  */
@@ -30,7 +30,7 @@ export function upcomingExceptions(exceptions: HoursException[], today: string):
   return exceptions.filter(({ from, to = from }) => to >= today).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Days on which the shop opens otherwise than a weekday tells: those of exceptions, and the first after each. */
+/** Open days that a weekday does not name well: those of exceptions, and the first one after each. */
 export function unusualOpenDays(rules: OpeningRules): { date: string; opens: string }[] {
   const dates = Object.keys(rules.exceptions).flatMap((date) => [date, nextOpenDay(date, rules)]);
   return [...new Set(dates)].flatMap((date) => {

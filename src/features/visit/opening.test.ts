@@ -30,7 +30,7 @@ describe('the time in the shop', () => {
     });
   });
 
-  test('cannot be told of a place that is nowhere', () => {
+  test('throws for a time zone that does not exist', () => {
     expect(() => shopTime(new Date(), 'Asia/Madras_Patnam')).toThrow(RangeError);
   });
 });
@@ -41,7 +41,7 @@ describe('the shop', () => {
   const minuteOfWeek = (minute: number) =>
     openingAt(shopTime(new Date(monday + minute * 60_000), 'Asia/Kolkata'), openingRules(hours, today));
 
-  test('is rightly open or closed at every minute of the week', () => {
+  test('is open or closed as its hours say, at every minute of the week', () => {
     const day = 24 * 60;
     for (let minute = 0; minute < 7 * day; minute++) {
       const index = Math.floor(minute / day);
@@ -100,7 +100,7 @@ describe('on other days than usual', () => {
     ]);
   });
 
-  test('what has passed is left out, what is still on is not', () => {
+  test('leaves out what has passed, but not what still lasts', () => {
     const datesFrom = (date: string) => Object.keys(openingRules(pongal, date).exceptions);
     expect(datesFrom('2027-01-16')).toEqual(datesFrom('2026-12-01'));
     expect(datesFrom('2027-01-17')).toEqual(['2027-01-24', '2027-01-25']);

@@ -1,6 +1,6 @@
 /** A moment in the shop's own time zone. */
 export interface ShopTime {
-  /** The day, of ISO 8601: `2026-11-23`. */
+  /** The day in ISO 8601: `2026-11-23`. */
   date: string;
   /** Minutes since midnight, 0 to 1439. */
   minutes: number;
@@ -12,10 +12,10 @@ export interface OpeningTimes {
   closes: string;
 }
 
-/** What decides on opening, as the page's script gets it from `opening-rules.ts`. */
+/** The opening hours in the form that the page's script reads, as `opening-rules.ts` writes it. */
 export interface OpeningRules extends OpeningTimes {
   timeZone: string;
-  /** Days of the week as `getUTCDay` counts them, from 0 for Sunday: names would weigh on every page. */
+  /** Days of the week as `getUTCDay` counts them, from 0 for Sunday. Names would make every page larger. */
   openDays: number[];
   byAppointment?: number | undefined;
   /** Days with other hours, by date: `null` for closed. */
@@ -32,8 +32,8 @@ export type Opening = { state: 'open'; closes: string } | { state: 'closed' | 'b
  * @throws RangeError for a time zone that is not known
  */
 export function shopTime(instant: Date, timeZone: string): ShopTime {
-  // The first `Intl` format of a page loads the browser's locale data: 70 ms on a phone, on every page. Temporal needs
-  // none of it. Safari does not have Temporal yet; Swedish writes dates as ISO 8601 does. Figures: decision 0018.
+  // The first `Intl` format of a page loads the browser's locale data, which blocks a phone for a moment on every page.
+  // Temporal does not need them. For browsers without Temporal, Swedish writes dates as ISO 8601 does.
   const text =
     'Temporal' in globalThis
       ? Temporal.Instant.fromEpochMilliseconds(instant.getTime())
@@ -57,7 +57,7 @@ export function openingAt({ date, minutes }: ShopTime, rules: OpeningRules): Ope
   };
 }
 
-/** When the shop is open on a day; nothing if it is closed or only open by appointment. */
+/** When the shop is open on a day; `null` if it is closed or only open by appointment. */
 export function openingTimes(date: string, rules: OpeningRules): OpeningTimes | null {
   const usual = rules.openDays.includes(weekdayOf(date)) ? rules : null;
   return date in rules.exceptions ? (rules.exceptions[date] ?? null) : usual;

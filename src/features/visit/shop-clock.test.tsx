@@ -10,7 +10,7 @@ import { openingTexts } from './opening-texts.ts';
 import { ShopClock } from './shop-clock.tsx';
 import { startClocks } from './start-clocks.ts';
 
-// Hours of the test's own: the owner's may change.
+// The test has its own hours, because the owner may change the shop's.
 vi.mock('../../content/schema/shop.ts', async (original) => {
   const { shop } = await original<typeof import('../../content/schema/shop.ts')>();
   const hours = {
@@ -30,13 +30,13 @@ vi.mock('../../content/schema/shop.ts', async (original) => {
 
 const angleOf = (hand: string) => document.querySelector(`[data-hand=${hand}]`)?.getAttribute('transform');
 
-/** Whether the page is seen, as `visibilitychange` tells. */
+/** Hides or shows the page, and reports it by `visibilitychange`. */
 function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The clock as it is at a moment, with the page's script at work. */
+/** Renders the clock at a moment, with the page's script running. */
 function showClockAt(time: string) {
   vi.setSystemTime(time);
   render(<ShopClock locale="en" />);
@@ -44,7 +44,7 @@ function showClockAt(time: string) {
 }
 
 beforeAll(() => {
-  // jsdom lays nothing out, so that no second hand comes in sight; they are tried in the journeys.
+  // jsdom has no layout, so no second hand becomes visible. A journey tests them.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('without script', () => {
-  test('the hands stand at ten past ten, and the words say whose time is meant', () => {
+  test('the hands stand at ten past ten, and the words name the time zone', () => {
     render(<ShopClock locale="en" />);
     expect(angleOf('hour')).toBe('rotate(305 100 100)');
     expect(angleOf('minute')).toBe('rotate(60 100 100)');
@@ -73,7 +73,7 @@ describe('without script', () => {
 });
 
 describe('with script', () => {
-  test('tells until when the shop is open, and the time there', () => {
+  test('says until when the shop is open, and what time it is there', () => {
     showClockAt('2026-11-20T10:12:00Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     expect(screen.getByText('3:42 PM in Chennai')).toBeTruthy();
@@ -81,14 +81,14 @@ describe('with script', () => {
     expect(angleOf('minute')).toBe('rotate(252 100 100)');
   });
 
-  test('changes on the minute', () => {
+  test('changes at the full minute', () => {
     showClockAt('2026-11-21T13:29:59Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     vi.advanceTimersByTime(1000);
     expect(screen.getByText('Closed, opens Monday at 10:00 AM')).toBeTruthy();
   });
 
-  test('does nothing while the page is hidden, and is right when it is seen again', () => {
+  test('stops while the page is hidden, and is right when it is visible again', () => {
     showClockAt('2026-11-21T13:29:00Z');
     setHidden(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -113,7 +113,7 @@ describe('around a holiday', () => {
     expect(openingSentence(texts, opening)?.replace(/\s/g, ' ')).toBe(sentence);
   });
 
-  test('the table has its days, and loses them when they have passed', () => {
+  test('the table lists its days until they have passed', () => {
     vi.setSystemTime('2027-01-16T18:29:00Z');
     render(<HoursTable locale="en" />);
     const pongal = screen.getByRole('row', { name: /^Pongal 14.*16 January Closed$/ });

@@ -9,7 +9,7 @@ import styles from './shop-map.module.css';
 
 /**
  * The shop on a map. The frame loads when it comes near the viewport, above a drawn plate with the address. If the map
- * cannot be reached, the script of every page removes the frame, and the plate stays (`watch-map.ts`).
+ * cannot be reached, the script of every page hides the frame (`watch-map.ts`).
  */
 export function ShopMap({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
@@ -19,7 +19,7 @@ export function ShopMap({ locale }: { locale: Locale }) {
       <div className={styles.place}>
         <div className={styles.plate}>
           <PinDrawing />
-          <p className={styles.address}>
+          <p>
             <LeftToRight lang="en">
               {street}
               <br />

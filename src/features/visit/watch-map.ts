@@ -1,6 +1,6 @@
 /**
- * Removes the map's frame if the map cannot be reached, so that the plate behind it is seen. A frame reports `load` for the
- * browser's own error page too, and says nothing more about another site's page, so the map is requested once more.
+ * Hides the map's frame if the map cannot be reached, so that the plate behind it shows. A frame also fires `load` for the
+ * browser's own error page, and cannot be read if it is another site's, so the map is requested once more.
  */
 export function watchMap() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-map]');

@@ -206,10 +206,14 @@ describe('a form that sends', () => {
     expect(screen.getByRole('link', { name: delivery.phone.number })).toBeTruthy();
     expect(field('Name').value).toBe(' Asha Menon ');
     expect(document.activeElement).toBe(button());
-    await press(screen.getByRole('button', { name: words.error.retry }));
+    const retry = screen.getByRole('button', { name: words.error.retry });
+    retry.focus();
+    await press(retry);
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => lastRequest().answer(202));
     expect(onSent).toHaveBeenCalledOnce();
+    // The button that was pressed is gone.
+    expect(document.activeElement).toBe(button());
   });
 
   test('shows what the server found wrong at its field, and the first one takes the focus', async () => {

@@ -1,8 +1,9 @@
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
-import { createTranslator } from '../../../i18n/translate.ts';
-import { type FacetId, facets } from './facets.ts';
+import { createTranslator, type Translate } from '../../../i18n/translate.ts';
+import { caseSizeBand, priceBand } from './bands.ts';
+import { decade, type FacetId, facets } from './facets.ts';
 
 /** A value of a facet, as its menu lists it. */
 interface FacetOption {
@@ -11,6 +12,24 @@ interface FacetOption {
   /** How many watches have it, without any filter. */
   count: number;
 }
+
+/** What a label is made of. */
+interface Wording {
+  t: Translate;
+  /** Writes whole US dollars in the page's language. */
+  price: (dollars: number) => string;
+}
+
+/** A watch's value of each facet, as visitors read it. */
+const labels: Record<FacetId, (watch: WatchSummary, wording: Wording) => string> = {
+  brand: ({ brand }) => brand,
+  price: labelPrice,
+  origin: ({ origin }) => origin,
+  movement: ({ movement }) => movement,
+  condition: ({ condition }) => condition,
+  era: (watch, { t }) => t('catalog.facets.era.decade', { decade: decade(watch) }),
+  size: ({ caseWidthMm }, { t }) => t(`catalog.facets.size.bands.${caseSizeBand(caseWidthMm)}`),
+};
 
 /** What there is to select of each facet. */
 export type FacetOptions = Record<FacetId, FacetOption[]>;
@@ -25,18 +44,25 @@ export function listFacetOptions(locale: Locale, watches: readonly WatchSummary[
     t: createTranslator(locale),
     price: (dollars: number) => isolate(locale, formatPrice(locale, dollars)),
   };
-  const options = facets.map(({ id, value, label, rank = () => 0 }) => {
+  const options = facets.map(({ id, value, rank = () => 0 }) => {
     const ranked = watches.toSorted((a, b) => rank(a) - rank(b));
     return [
       id,
       [...Map.groupBy(ranked, value)].map(([key, [first, ...others]]) => ({
         value: key,
-        label: first ? label(first, wording) : key,
+        label: first ? labels[id](first, wording) : key,
         count: 1 + others.length,
       })),
     ];
   });
   return Object.fromEntries(options);
+}
+
+function labelPrice(watch: WatchSummary, { t, price }: Wording): string {
+  const { from, to } = priceBand(watch.price);
+  if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
+  if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
+  return t('catalog.facets.price.range', { from: price(from), to: price(to) });
 }
 
 /** A price within Arabic words, kept in its own order by Unicode's isolates: https://www.unicode.org/reports/tr9/ */

@@ -21,7 +21,7 @@ interface KnownPictures {
   renderings: readonly string[];
 }
 
-/** Every picture there is of a watch, in the order of the views. */
+/** Every picture of a watch, in the order of the views. */
 export function listPictures(locale: Locale, watch: Watch, { pictures, renderings }: KnownPictures): GalleryPicture[] {
   const t = createTranslator(locale);
   const { brand, model } = watch;
@@ -34,7 +34,7 @@ export function listPictures(locale: Locale, watch: Watch, { pictures, rendering
     return {
       view,
       picture,
-      // What a file in `photographs` shows of the front, only a person knows.
+      // A front view in `photographs` may still be a rendering: the watch's file decides.
       isRendering: renderings.includes(name) || (view === 'front' && watch.picture === 'rendering'),
       caption: own.caption ?? t(`watch.gallery.captions.${view}`),
       alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.gallery.alts.${view}`, { brand, model })),
@@ -46,8 +46,8 @@ export function listPictures(locale: Locale, watch: Watch, { pictures, rendering
 export type AskedView = 'movement' | 'caseback' | 'side' | 'papers';
 
 /**
- * What collectors ask for and the gallery does not show, the most asked for first. Buckle, lug and detail are extras;
- * papers are asked for only where there are some: docs/decisions/0022-gallery.md.
+ * The views that collectors ask for and the gallery does not show, the most wanted first. Nobody asks for buckle, lug or
+ * detail; papers count only if the watch has some.
  */
 export function listMissingViews({ papers }: Pick<Watch, 'papers'>, shown: readonly View[]): AskedView[] {
   const asked: AskedView[] = ['movement', 'caseback', 'side'];

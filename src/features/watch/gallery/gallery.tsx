@@ -15,7 +15,7 @@ interface GalleryProps {
 }
 
 /**
- * The pictures of a watch: one large, to swipe or scroll to the next, and a row of small ones. It works without script;
+ * The pictures of a watch: a large one, to swipe or scroll to the next, and thumbnails. It works without script;
  * `load-gallery.ts` adds the arrow keys and the viewer.
  */
 export function Gallery({ locale, watch, pictures }: GalleryProps) {

@@ -2,11 +2,11 @@ import { createViewer } from './create-viewer.ts';
 import type { ViewerPicture } from './zoomable-picture.ts';
 
 /**
- * Marks the small picture of the large one that is shown, moves by arrow keys, and opens the viewer.
+ * Marks the thumbnail of the picture that is shown, lets arrow keys move to the next, and opens the viewer.
  *
- * @param gallery with its strip of large pictures and, if there are several, its row of small ones
+ * @param gallery with its strip of large pictures and, if there are several, its thumbnails
  * @param dialog the viewer
- * @returns what to do when one of its links is pressed
+ * @returns answers a press on one of its links
  */
 export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (link: HTMLAnchorElement) => void {
   const strip = gallery.querySelector<HTMLElement>('[data-strip]') as HTMLElement;
@@ -17,7 +17,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
   const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
   const openViewer = createViewer(dialog, slides.map(describeSlide), (index) => {
     showSlide(index, 'instant');
-    // Safari does not focus a link that is pressed, so the browser could not give the focus back by itself.
+    // Safari does not focus a link when it is pressed, so the browser could not restore the focus by itself.
     links[index]?.focus({ preventScroll: true });
   });
 
@@ -25,12 +25,12 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
     strip.scrollTo({ left: direction * index * strip.clientWidth, behavior });
   }
 
-  /** Keeps the marks with the slide, also when a finger moves it. */
+  /** Also when a finger moves the strip. */
   function markCurrent() {
     const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute('data-current', index === current);
-      // One stop for Tab: the other pictures are out of sight.
+      // One stop for Tab, because the other pictures are out of view.
       if (links[index]) links[index].tabIndex = index === current ? 0 : -1;
     }
     for (const [index, thumbnail] of thumbnails.entries()) {

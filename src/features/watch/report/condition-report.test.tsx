@@ -113,7 +113,7 @@ describe('a condition report', () => {
 
   test('leads to the guide of the page’s language', () => {
     renderReport('de');
-    expect(screen.getByRole('link', { name: 'Wie wir bewerten' }).getAttribute('href')).toBe('/de/guide');
+    expect(screen.getByRole('link', { name: 'Wie wir den Zustand bewerten' }).getAttribute('href')).toBe('/de/guide');
   });
 
   test('keeps Latin runs of an Arabic note in their order', () => {

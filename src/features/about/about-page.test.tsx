@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AboutProse } from '../../content/schema/about-schema.ts';
+import { shop } from '../../content/schema/shop.ts';
+import { locales } from '../../i18n/locales.ts';
+import { AboutPage } from './about-page.tsx';
+
+vi.mock('../../content/schema/shop.ts', async (original) => {
+  const actual = await original<typeof import('../../content/schema/shop.ts')>();
+  return { ...actual, shop: { ...actual.shop, people: [], since: undefined, references: [] } };
+});
+
+const prose: AboutProse = {
+  story: ['A story.'],
+  philosophy: { quote: 'A quote.', text: 'A text.' },
+  guarantee: { text: 'A text.', points: ['A point.'], signature: 'Signed.' },
+  services: ['Restoration', 'Valuation', 'Consultation'].map((title) => ({ title, text: 'A text.' })),
+};
+const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
+
+afterEach(cleanup);
+
+test('About says nothing of people, of the year and of references where the shop has none', () => {
+  render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
+  expect(screen.queryByRole('region', { name: 'Who answers' })).toBeNull();
+});
+
+test('About names the people, the year and the references of the shop', () => {
+  const role = Object.fromEntries(locales.map((locale) => [locale, `Watchmaker (${locale})`]));
+  Object.assign(shop, {
+    since: 1987,
+    people: [{ name: 'A. Kumar', role }],
+    references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example' }],
+  });
+  render(<AboutPage locale="de" prose={prose} workshop={workshop} />);
+  const region = within(screen.getByRole('region', { name: 'Wer antwortet' }));
+  expect(region.getByText('1987')).toBeTruthy();
+  expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');
+  expect(region.getByRole('link', { name: 'magazine.example' }).getAttribute('href')).toBe('https://magazine.example');
+});
