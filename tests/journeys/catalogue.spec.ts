@@ -379,7 +379,6 @@ test.describe('before the script has arrived', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(sort(page)).toBeVisible();
     await expect(cards(page).first()).toBeHidden();
-    await expect(page.getByRole('list', { name: 'Watches' })).toBeVisible();
     const shift = await watchShifts(page);
     release();
     await expect(names(page)).toHaveText(ofBrands(third).map(nameOf));

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -51,7 +51,7 @@ export function CatalogueIsland(props: CatalogueProps) {
 
 function FilteredList({ locale, words, options, total, watches: initial, hrefs }: CatalogueProps) {
   const [view, changeView] = useCatalogueView(options);
-  const { watches, state, load } = useCollection(initial, hrefs.others?.data);
+  const { watches, state, load } = useCollection(initial, hrefs.others?.data, !isDefaultView(view));
   const search = useSearch(watches, hrefs.search, view.search);
   const isHydrated = useIsHydrated();
   // A filter or another order needs the whole collection. Until it has arrived, the list stays as it is.
@@ -65,9 +65,6 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
       ),
     [search.found, filters, sort],
   );
-  useEffect(() => {
-    if (isPending) load();
-  }, [isPending, load]);
   useRevealedCards(isHydrated && !isPending && !search.isPending);
   // If the others have failed, the list without filters still stands for all watches.
   const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;

@@ -11,19 +11,25 @@ interface Collection {
 }
 
 /**
- * The collection, however large. The page holds the first watches; the others are fetched when the browser is idle.
+ * The collection, however large. The page holds the first watches; the others are fetched when the browser is idle, or
+ * at once for a filter or another order, which needs them all.
  *
  * @param initial the watches that stand in the page
  * @param othersHref the URL of the others as a JSON array; `undefined` if there are none
+ * @param isUrgent whether the view needs them all
  */
-export function useCollection(initial: readonly WatchSummary[], othersHref: string | undefined): Collection {
+export function useCollection(
+  initial: readonly WatchSummary[],
+  othersHref: string | undefined,
+  isUrgent: boolean,
+): Collection {
   const { data: others, hasFailed, load } = useJson<WatchSummary[]>(othersHref);
   useEffect(() => {
     // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) return load();
+    if (isUrgent || !('requestIdleCallback' in window)) return load();
     const request = requestIdleCallback(load);
     return () => cancelIdleCallback(request);
-  }, [load]);
+  }, [load, isUrgent]);
   const watches = useMemo(() => (others ? [...initial, ...others] : initial), [initial, others]);
   if (!othersHref || others) return { watches, state: 'all', load };
   return { watches, state: hasFailed ? 'failed' : 'loading', load };
