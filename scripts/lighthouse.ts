@@ -3,7 +3,7 @@
  * axe asks each in every-page.spec.ts: so English, and one page that runs the other way.
  *
  * Accessibility, best practices and search must score 100. Performance is shown and decides nothing: it is a time, which a
- * busy machine makes longer (docs/decisions/0014-tests.md). What it rests on is tested exactly: bytes, shifts, requests. Where
+ * busy machine makes longer (docs/decisions/0013-tests.md). What it rests on is tested exactly: bytes, shifts, requests. Where
  * it falls short, the median of three counts; before each run is measured how much slower a phone is than this machine then.
  */
 import type { Result } from 'lighthouse';

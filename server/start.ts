@@ -33,8 +33,15 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-// Requests under way are answered and a mail on its way is sent, then the process ends.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.close(stopInquiries));
+/** Whoever stops a server kills it after ten seconds or more. What was answered with 202 is stored by then. */
+const STOP_TIMEOUT_MS = 9000;
+
+// Requests under way are answered and a mail on its way is sent, then the process ends; what hangs is not waited for.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    server.close(stopInquiries);
+  });
 
 async function stopInquiries() {
   await inquiries?.stop();

@@ -24,7 +24,7 @@ export function captionOf({ words }: Watch, view: View, locale: Locale = default
 
 /**
  * Tags a test that is one of a matrix over all languages: English is tried at every change, the others before a release
- * (docs/decisions/0014-tests.md).
+ * (docs/decisions/0013-tests.md).
  */
 export function tagOf(locale: Locale): string[] {
   return locale === defaultLocale ? [] : ['@release'];

@@ -5,7 +5,7 @@ export type PictureKind = 'front' | 'view' | 'scene';
 /** How a kind of picture is encoded. */
 export interface AvifSettings {
   /**
-   * Pixels, those that the layout asks for on the usual screens (docs/decisions/0011-pictures-as-avif.md). A master that is
+   * Pixels, those that the layout asks for on the usual screens (docs/decisions/0004-pictures-and-fonts.md). A master that is
    * narrower than the widest is encoded as wide as it is.
    */
   widths: number[];

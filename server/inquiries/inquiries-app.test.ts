@@ -47,6 +47,24 @@ describe('an inquiry', () => {
     expect(app.wakes()).toBe(wakes + 1);
   });
 
+  test('with more parts than any form has is refused before they are read', async () => {
+    const names = Object.fromEntries(Array.from({ length: 8000 }, (_, index) => [`n${index}`, '1']));
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ ...words, ...names })) parts.append(name, value);
+    const readForm = vi.spyOn(Response.prototype, 'formData');
+    for (const body of [new URLSearchParams({ ...words, ...names }), parts]) {
+      expect((await app.request(endpoint, { method: 'POST', body })).status).toBe(413);
+    }
+    expect(readForm).not.toHaveBeenCalled();
+    readForm.mockRestore();
+  });
+
+  test('about 200 watches is no attack', async () => {
+    const watches = Array.from({ length: 200 }, (_, index) => ['watch', `w-${index}`] as [string, string]);
+    const { watch: _, ...others } = words;
+    expect((await postForm([...Object.entries(others), ...watches, ['kind', 'shortlist']])).status).toBe(202);
+  });
+
   test('as a form is stored likewise', async () => {
     const response = await postForm([...Object.entries(words), ['watch', 'b-2']]);
     const { id } = await response.json();

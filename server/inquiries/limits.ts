@@ -3,6 +3,9 @@
 /** The largest body with words alone. */
 export const MAX_WORDS_BYTES = 64 * 1024;
 
+/** Fields and files of one form: 200 watches, eight photographs, and more than the rest. */
+export const MAX_PARTS = 250;
+
 export const MAX_PHOTOGRAPH_BYTES = 12_000_000;
 
 /** The largest body with words and photographs. */

@@ -41,6 +41,12 @@ function queryOf(client: { query(sql: string, values: Value[]): Promise<{ rows: 
 async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;
+  // While a client is lent, the pool does not listen: without this, a lost connection would end the process. The query that
+  // waits rejects by itself.
+  const onError = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('BEGIN');
     const result = await work(queryOf(client));
@@ -51,6 +57,7 @@ async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>):
     throw error;
   } finally {
     // With an error the connection is closed, which undoes the transaction wherever it stopped.
+    client.off('error', onError);
     client.release(failure);
   }
 }

@@ -50,12 +50,12 @@ export function securityHeaders({ scripts, styles }: InlineCode, formService?: s
   };
 }
 
-/** The folder of the owner's editor, which is built only if a repository is configured: docs/decisions/0029. */
+/** The folder of the owner's editor, which is built only if a repository is configured: docs/decisions/0011-the-editor.md. */
 export const editorFolder = '/admin/';
 
 /**
  * The editor's own content policy. It writes styles and markup by itself, so it has neither hashes nor Trusted Types; it runs
- * no inline script, and asks only the host of the repository. Sources: decision 0029.
+ * no inline script, and asks only the host of the repository. Sources: docs/decisions/0011-the-editor.md.
  */
 export const editorPolicy = [
   "default-src 'none'",

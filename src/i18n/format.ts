@@ -81,7 +81,7 @@ export function formatSigned(locale: Locale, number: number): string {
 
 /**
  * The tag for dates and lists. English prose here is British; only prices and times of day are written as in America, as
- * the specification has them (docs/decisions/0030-one-english.md).
+ * the specification has them (docs/decisions/0002-urls-and-languages.md).
  */
 function proseTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : localeFacts[locale].intl;

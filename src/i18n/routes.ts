@@ -27,6 +27,3 @@ export const routes = {
 } as const;
 
 type Target = (typeof routes)[keyof typeof routes];
-
-/** A path of {@link routes}, without language. */
-export type Route = Exclude<Target, (id: string) => string> | ReturnType<Extract<Target, (id: string) => string>>;

@@ -112,7 +112,7 @@ describe.each(others)('the texts in %s', (locale) => {
   });
 });
 
-describe('French has a narrow no-break space before : ; ? ! and within « » (docs/decisions/0030-one-english.md)', () => {
+describe('French has a narrow no-break space before : ; ? ! and within « » (docs/decisions/0002-urls-and-languages.md)', () => {
   test('in every text', () => {
     const careless = [...texts.fr].filter(([, text]) => /(?<!\u202f)[:;?!»]|«(?!\u202f)/u.test(text));
     expect(careless).toEqual([]);
