@@ -25,5 +25,3 @@ export const routes = {
   searchData: '/catalog/search.json',
   watchData: (id: string) => `/catalog/${id}.json` as const,
 } as const;
-
-type Target = (typeof routes)[keyof typeof routes];

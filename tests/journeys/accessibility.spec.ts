@@ -35,7 +35,11 @@ for (const locale of locales) {
     await expect(sheet).toBeVisible();
     const folded = sheet.locator('details:not([open]) > summary');
     while ((await folded.count()) > 0) await folded.first().click();
-    await sheet.getByRole('group', { name: catalog.facets.price.label }).getByRole('checkbox', { disabled: false }).first().check();
+    await sheet
+      .getByRole('group', { name: catalog.facets.price.label })
+      .getByRole('checkbox', { disabled: false })
+      .first()
+      .check();
     await expect(page).toHaveURL(/price=/);
     expect.soft(await axeViolations(page), 'the sheet').toEqual([]);
     await page.keyboard.press('Escape');
