@@ -168,7 +168,7 @@ describe('the numbers', () => {
 
   test('with a range that YAML reads as a number ask for quotation marks', () => {
     expect(problemsAfter((watch) => put(watch, 'numbers', { given: 'shown', range: 28 }))).toEqual([
-      `${file}: numbers.range: expected text in quotation marks, such as "28 4xx xxx"`,
+      `${file}: numbers.range: expected text in quotation marks, such as "28 4xx xxx", found 28`,
     ]);
   });
 });
