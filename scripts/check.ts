@@ -14,6 +14,8 @@ async function checkSources(): Promise<Tally[]> {
     await runCheck('Format, lint and accessibility rules', 'biome check --error-on-warnings .'),
     await runCheck('Imports', 'depcruise src server editor integrations scripts bench'),
     await runCheck('Styles', 'stylelint "src/**/*.css"'),
+    // A fresh clone installs from the lock file, which a checkout with packages never reads.
+    await runCheck('Lock file', 'npm ci --dry-run --offline --ignore-scripts'),
     await runCheck('Unused files, exports and packages', 'knip --no-progress'),
     await runVitest('Unit tests', 'unit'),
     // The build writes the types of the content; to write them twice at the same time would be a race.
