@@ -11,6 +11,12 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** What the owner has switched on must not receive what tests send. */
+const ownSettings = {
+  ...{ HOST: '127.0.0.1', INQUIRIES_ENDPOINT: '', INQUIRIES_KEEP_DAYS: '', SITE_URL: '' },
+  ...{ SMTP_URL: 'none', DATABASE_URL: '', DATA_DIR: '.cache/test-data' },
+};
+
 /**
  * A built site, served as the owner serves it, on a port of its own until stopped.
  *
@@ -20,8 +26,7 @@ export interface Server {
 export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    // What the owner has switched on must not receive what tests send.
-    env: { ...process.env, INQUIRIES_ENDPOINT: 'off', ...variables, PORT: String(port) },
+    env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([

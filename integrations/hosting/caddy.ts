@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import type { SiteForHosts } from './site-for-hosts.ts';
+import { ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A Caddyfile for the site. Caddy gets the certificate of the URL's domain by itself.
@@ -25,7 +25,7 @@ ${url} {
 
 	# A route is read from top to bottom.
 	route {
-		import headers
+${site.receivesInquiries ? passedOn() : ''}		import headers
 ${otherwise}
 ${folderHeaders.map(folderHeader).join('\n')}
 
@@ -59,6 +59,19 @@ ${otherwise}
 ${foldersWithErrorPage.map(errorPageRoute).join('\n')}
 	}
 }
+`;
+}
+
+/** What goes to the site's own server, which sends the headers itself. */
+function passedOn(): string {
+  return `		@inquiries path ${ownPaths.join(' ')}
+		handle @inquiries {
+			request_body {
+				max_size 64MB
+			}
+			reverse_proxy ${ownServer}
+		}
+
 `;
 }
 

@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import type { SiteForHosts } from './site-for-hosts.ts';
+import { ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A file for nginx's `conf.d`: the site on port 80, to stand behind whatever ends TLS.
@@ -14,10 +14,9 @@ export function nginxConfiguration(site: SiteForHosts, root: string): string {
 # Brotli needs Debian's libnginx-mod-http-brotli-static; without it, delete the line "brotli_static on;".
 
 ${folderHeaders.map(headerMap).join('\n')}
-map $request_method $coromandel_allow {
+map $request_method:$uri $coromandel_allow {
     default "GET, HEAD";
-    GET "";
-    HEAD "";
+    ~^(GET|HEAD): "";${site.receivesInquiries ? `\n    ~^POST:${ownPaths[0]}$ "";` : ''}
 }
 
 server {
@@ -53,10 +52,7 @@ ${folderHeaders.map(({ name }) => `    add_header ${name} ${variable(name)} alwa
     location = / {
         try_files /index.html =404;
     }
-    location = /healthz {
-        default_type text/plain;
-        return 200 "ok";
-    }
+${site.receivesInquiries ? ownPaths.map(passedOn).join('\n') : healthz}
 ${Object.entries(typesByPath).map(typedLocation).join('\n')}
     # One URL for each page.
     location ~ ^(?<page>.+)/$ {
@@ -73,6 +69,23 @@ ${Object.entries(typesByPath).map(typedLocation).join('\n')}
 ${foldersWithErrorPage.toReversed().map(errorPageLocations).join('\n')}
 }
 `;
+}
+
+const healthz = `    location = /healthz {
+        default_type text/plain;
+        return 200 "ok";
+    }`;
+
+/** What goes to the site's own server, which sends the headers itself: an empty one here keeps those of the site away. */
+function passedOn(path: string): string {
+  return `    location = ${path} {
+        client_max_body_size 64m;
+        proxy_pass http://${ownServer};
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_read_timeout 300s;
+        add_header Allow "";
+    }`;
 }
 
 /** A file whose ending tells too little. nginx adds the charset itself. */

@@ -10,6 +10,7 @@ const site: SiteForHosts = {
   contentTypes: {},
   typesByPath: { '/feed.xml': 'application/atom+xml' },
   internalFiles: '',
+  receivesInquiries: false,
   folders: ['/', '/_astro/', '/de/', '/de/catalog/', '/images/', '/images/sized/'],
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };

@@ -13,8 +13,16 @@ export interface SiteForHosts {
   typesByPath: Record<string, string>;
   /** A regular expression of paths that must not be served. */
   internalFiles: string;
+  /** Whether the forms send to the site's own server, which then runs beside the host. */
+  receivesInquiries: boolean;
   /** Paths of all folders of the site, such as `/de/catalog/`. */
   folders: string[];
   /** Paths of the folders with a not-found page of their own; the deepest first. */
   foldersWithErrorPage: string[];
 }
+
+/** Where the site's own server listens beside a host that passes inquiries on to it. */
+export const ownServer = '127.0.0.1:3000';
+
+/** What the own server answers then, besides the pages. */
+export const ownPaths = ['/api/inquiries', '/healthz'];

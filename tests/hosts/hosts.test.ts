@@ -10,7 +10,7 @@ import { folderHeaders } from '../../server/site/headers.ts';
 import { dist } from '../built-site/built-pages.ts';
 import { ask, startCaddy, startNginx } from './host-programs.ts';
 
-const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'server.json'), 'utf8')).headers;
 
 /** One file of each folder with hashes in the names of its files, as the home page links to it. */
 const home = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -41,7 +41,7 @@ const paths = [
   '/de/catalog/keine-uhr',
   '/404',
   '/de/catalog/404',
-  '/headers.json',
+  '/server.json',
   '/_headers',
   '/index.html.br',
   '/catalog/',

@@ -30,7 +30,7 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
       const endpoint = { INQUIRIES_ENDPOINT: '/api/inquiries' };
       buildProject(project, endpoint);
       const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-      const site = await serveSite(`${project}/dist`, { ...endpoint, DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
+      const site = await serveSite(`${project}/dist`, { DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
       const database = new DatabaseSync(join(folder, 'inquiries.sqlite'));
       const stored = (name: string) => database.prepare('SELECT * FROM inquiries WHERE name = ?').all(name);
       const photographs = (name: string) => {

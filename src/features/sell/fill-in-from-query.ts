@@ -1,4 +1,4 @@
-import { wishes } from '../../content/wishes.ts';
+import { wishes } from '../../content/schema/inquiry-contract.ts';
 
 /**
  * Fills in what a link to the form already says: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. What the
