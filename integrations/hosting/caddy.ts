@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import { ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
+import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A Caddyfile for the site. Caddy gets the certificate of the URL's domain by itself.
@@ -109,7 +109,9 @@ function redirect(name: string, pattern: string): string {
 
 /** Only the first that fits is taken, so the deepest folder must come first. */
 function errorPageRoute(folder: string): string {
-  return `		handle ${folder}* {
+  const name = `below${folder.replaceAll('/', '_')}`;
+  const matcher = isForChildrenOnly(folder) ? `@${name}` : `${folder}*`;
+  return `${matcher.startsWith('@') ? `\t\t${matcher} path_regexp ^${folder}[^/]*$\n` : ''}		handle ${matcher} {
 			rewrite * ${folder}404.html
 			file_server {
 				precompressed br gzip

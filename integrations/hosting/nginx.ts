@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import { ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
+import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A file for nginx's `conf.d`: the site on port 80, to stand behind whatever ends TLS.
@@ -112,7 +112,7 @@ ${folders.map((folder) => `    ~^${folder} "${value}";`).join('\n')}
 /** Everything under a folder, with the folder's own not-found page. */
 function errorPageLocations(folder: string): string {
   return `
-    location ${folder} {
+    location ${isForChildrenOnly(folder) ? `~ ^${folder}[^/]*$` : folder} {
         error_page 404 ${folder}404.html;
         try_files $uri.html $uri =404;
     }

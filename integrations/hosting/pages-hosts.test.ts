@@ -51,5 +51,5 @@ test('more rules than the hosts take stop the build', () => {
 });
 
 test('Netlify is told the not-found page of every folder, the deepest first', () => {
-  expect(redirectsOfNetlify(site)).toBe('/de/catalog/* /de/catalog/404 404\n/de/* /de/404 404\n/* /404 404\n');
+  expect(redirectsOfNetlify(site)).toBe('/de/catalog/:name /de/catalog/404 404\n/de/* /de/404 404\n/* /404 404\n');
 });
