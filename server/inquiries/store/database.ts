@@ -15,10 +15,10 @@ export interface Database {
    * Runs statements in one transaction. The database is opened, and its schema made, at the first run; if that fails, the
    * next run tries again.
    *
-   * @returns the rows of the last statement, once everything is committed
+   * @returns the rows of each statement, once everything is committed
    * @throws if anything failed; then nothing is committed
    */
-  run(...statements: Statement[]): Promise<Row[]>;
+  run(...statements: Statement[]): Promise<Row[][]>;
   close(): Promise<void>;
   dialect: Dialect;
 }

@@ -45,14 +45,14 @@ export function openPostgres(url: string): Database {
       await makeSchema();
       const [first] = statements;
       // One statement is a transaction by itself.
-      return first && statements.length === 1 ? runOne(pool, first) : runTransaction(pool, statements);
+      return first && statements.length === 1 ? [await runOne(pool, first)] : runTransaction(pool, statements);
     },
     close: () => pool.end(),
     dialect,
   };
 }
 
-async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[]> {
+async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[][]> {
   const client = await pool.connect();
   let failure: Error | undefined;
   // While a client is lent, the pool does not listen: without this, a lost connection would end the process. The query that
@@ -62,9 +62,9 @@ async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[
   };
   client.on('error', onError);
   try {
-    let rows: Row[] = [];
+    const rows: Row[][] = [];
     await client.query('BEGIN');
-    for (const statement of statements) rows = await runOne(client, statement);
+    for (const statement of statements) rows.push(await runOne(client, statement));
     await client.query('COMMIT');
     return rows;
   } catch (error) {

@@ -51,8 +51,8 @@ export function schema({ bytes, lockSchema }: Dialect): Statement[] {
 }
 
 /** @throws if a later version of this program has changed the tables */
-export function checkVersion([row]: Row[]): void {
-  const version = Number(row?.['version']);
+export function checkVersion(rows: Row[][]): void {
+  const version = Number(rows.at(-1)?.[0]?.['version']);
   if (version > VERSION)
     throw new Error(`the database has schema ${version}, this program knows ${VERSION}: update the program`);
 }

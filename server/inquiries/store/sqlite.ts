@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database, Dialect, Row, Statement } from './database.ts';
 import { checkVersion, schema } from './schema.ts';
 
@@ -28,12 +28,16 @@ const dialect: Dialect = {
  */
 export function openSqlite(folder: string): Database {
   let connection: DatabaseSync | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
   const close = () => {
     connection?.close();
     connection = undefined;
   };
   return {
     run: async (...statements) => {
+      // Of many inquiries at once, each has a turn of the event loop, and pages are answered in between.
+      lastTurn = lastTurn.then(() => eventLoopTurn());
+      await lastTurn;
       const end = performance.now() + BUSY_TIMEOUT_MS;
       for (;;) {
         try {
@@ -74,14 +78,14 @@ function connect(folder: string): DatabaseSync {
   }
 }
 
-function runAll(connection: DatabaseSync, statements: Statement[]): Row[] {
+function runAll(connection: DatabaseSync, statements: Statement[]): Row[][] {
   // One statement is a transaction by itself.
-  if (statements.length === 1) return statements.flatMap((statement) => runOne(connection, statement));
+  if (statements.length === 1) return statements.map((statement) => runOne(connection, statement));
   connection.exec('BEGIN IMMEDIATE');
   try {
     const rows = statements.map((statement) => runOne(connection, statement));
     connection.exec('COMMIT');
-    return rows.at(-1) ?? [];
+    return rows;
   } catch (error) {
     // A full disk has rolled it back already.
     if (connection.isTransaction) connection.exec('ROLLBACK');
@@ -90,8 +94,7 @@ function runAll(connection: DatabaseSync, statements: Statement[]): Row[] {
 }
 
 function runOne(connection: DatabaseSync, { sql, values = [] }: Statement): Row[] {
-  const parameters = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-  return connection.prepare(sql).all(parameters);
+  return connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])));
 }
 
 function isBusy(error: unknown): boolean {

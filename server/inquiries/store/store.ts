@@ -21,7 +21,7 @@ export type InquiryStore = ReturnType<typeof createStore>;
 /** Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. */
 export function createStore({ run, close, dialect }: Database) {
   /** Runs one statement. */
-  const query = (sql: string, ...values: (string | null)[]) => run({ sql, values });
+  const query = async (sql: string, ...values: (string | null)[]) => (await run({ sql, values }))[0] ?? [];
   const changes = async (sql: string, ...values: string[]) => (await query(`${sql} RETURNING id`, ...values)).length;
   return {
     /**
@@ -33,9 +33,11 @@ export function createStore({ run, close, dialect }: Database) {
       const id = randomUUID();
       const row = rowOf(submission, id, now);
       const places = Object.keys(row).map((_, index) => `$${index + 1}`);
-      const [stored] = await run(
+      const [[stored] = []] = await run(
         {
-          sql: `INSERT INTO inquiries (${Object.keys(row)}) VALUES (${places}) ON CONFLICT (fingerprint) DO NOTHING`,
+          // If it was stored before, nothing changes, and its id is returned.
+          sql: `INSERT INTO inquiries (${Object.keys(row)}) VALUES (${places})
+            ON CONFLICT (fingerprint) DO UPDATE SET fingerprint = excluded.fingerprint RETURNING id`,
           values: Object.values(row),
         },
         ...submission.photographs.map((jpeg, index) => ({
@@ -44,7 +46,6 @@ export function createStore({ run, close, dialect }: Database) {
             FROM inquiries WHERE id = $1`,
           values: [id, jpeg],
         })),
-        { sql: 'SELECT id FROM inquiries WHERE fingerprint = $1', values: [row.fingerprint] },
       );
       return { id: String(stored?.['id']), isNew: stored?.['id'] === id };
     },
