@@ -2,6 +2,7 @@
  * What is tried before a release, beside `npm test` (`npm run test:release`): every language, two more engines, appearance,
  * nginx and Caddy, inquiries with PostgreSQL and a mail server, Lighthouse. Installs what is missing where it may, and says what could not be tried.
  */
+import { randomInt } from 'node:crypto';
 import { findFirefox, findWebKit, installEngines } from './engines.mjs';
 import { findHosts, installHosts } from './hosts.mjs';
 import { findInquiryServers, installInquiryServers } from './inquiry-servers.mjs';
@@ -9,8 +10,16 @@ import { finish, runBuild, runCheck, runPlaywright, runVitest, type Tally } from
 
 const build = await runBuild();
 finish(
-  build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
+  build.failed > 0
+    ? [build]
+    : [build, await tryProperties(), ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
 );
+
+/** With other cases than `npm test`. */
+function tryProperties(): Promise<Tally> {
+  const seed = String(randomInt(2 ** 31));
+  return runVitest(`Properties, PROPERTY_SEED=${seed}`, 'unit', 'property', { PROPERTY_SEED: seed });
+}
 
 async function tryHosts(): Promise<Tally[]> {
   installHosts();

@@ -9,9 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.remove());
 
-/** The same cases in every run, so that a run does not fail by chance. After a change, try others here. */
-const seed = 18;
-
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom('', '\u0000', '\ud800', 'a@b.c'),
@@ -71,7 +68,7 @@ test('no body whatever is answered with a failure of the server, and nothing odd
       expect([202, 400, 415, 422]).toContain(response.status);
       expect(await response.json()).toBeTypeOf('object');
     }),
-    { seed, numRuns: 300 },
+    { numRuns: 300 },
   );
   // Otherwise it would have tried nothing.
   expect([...seen].sort()).toEqual([202, 400, 415, 422]);
