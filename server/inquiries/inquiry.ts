@@ -16,16 +16,14 @@ export interface Inquiry {
   watches: string[];
   details: Details;
   locale: Locale;
+  /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+  suspicion?: 'honeypot' | 'too fast' | undefined;
 }
-
-/** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
-export type Suspicion = 'honeypot' | 'too fast';
 
 /** What a form sent, to be stored. */
 export interface Submission {
   inquiry: Inquiry;
   idempotencyKey: string | undefined;
-  suspicion: Suspicion | undefined;
   /** As JPEG. */
   photographs: Uint8Array[];
 }
@@ -37,7 +35,6 @@ export interface StoredInquiry extends Inquiry {
   id: string;
   receivedAt: Date;
   answeredAt: Date | undefined;
-  suspicion: Suspicion | undefined;
   mailState: MailState;
   mailAttempts: number;
   /** What the mail server said last. */

@@ -12,9 +12,9 @@ import {
   wishes,
 } from '../../../src/content/schema/inquiry-contract.ts';
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
-import type { Details, Submission } from '../inquiry.ts';
+import type { Details, Inquiry, Submission } from '../inquiry.ts';
 import { MIN_ELAPSED_MS } from './limits.ts';
-import { type FieldReason, Refusal } from './refusal.ts';
+import { type Reason, Refusal } from './refusal.ts';
 
 /** Control characters, and those that turn the direction of what stands around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -75,7 +75,7 @@ const fieldsSchema = z.object({
 type Fields = z.infer<typeof fieldsSchema>;
 
 /** The reasons that the fields of a form may have; any other field that is wrong was not written by a visitor. */
-const reasons: Record<string, FieldReason> = Object.fromEntries(
+const reasons: Record<string, Reason> = Object.fromEntries(
   (['name', 'email', 'phone', 'message', 'watch'] as const).map((name) => [name, name]),
 );
 
@@ -102,9 +102,9 @@ export function checkSubmission(fields: unknown, idempotencyKey: string | undefi
       watches: [...new Set(data.watch)],
       details: data.kind === 'sell' ? detailsOf(data) : {},
       locale,
+      suspicion: suspicionOf(data),
     },
     idempotencyKey: key === '' ? undefined : key,
-    suspicion: suspicionOf(data),
     photographs: [],
   };
 }
@@ -129,7 +129,7 @@ function detailsOf(fields: Fields): Details {
   return Object.fromEntries(detailNames.filter((name) => fields[name] !== '').map((name) => [name, fields[name]]));
 }
 
-function suspicionOf({ website, elapsed }: Fields): Submission['suspicion'] {
+function suspicionOf({ website, elapsed }: Fields): Inquiry['suspicion'] {
   if (website !== '') return 'honeypot';
   return elapsed !== undefined && elapsed < MIN_ELAPSED_MS ? 'too fast' : undefined;
 }

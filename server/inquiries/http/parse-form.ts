@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { MAX_PHOTOGRAPHS } from '../../../src/content/schema/inquiry-contract.ts';
 import { MAX_PARTS, MAX_PHOTOGRAPH_BYTES, MAX_WORDS_BYTES } from './limits.ts';
-import { type FieldReason, Refusal } from './refusal.ts';
+import { type Reason, Refusal } from './refusal.ts';
 
 /** What a form sent, not checked yet. */
 export interface Form {
@@ -81,6 +81,6 @@ async function parseFields(pieces: AsyncIterable<Uint8Array>, contentType: strin
 }
 
 /** A refusal that names the field. */
-export function wrongPhotographs(reason: FieldReason): Refusal {
+export function wrongPhotographs(reason: Reason): Refusal {
   return new Refusal(422, 'incomplete', { fields: { photographs: reason } });
 }

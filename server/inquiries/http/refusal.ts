@@ -1,34 +1,13 @@
-/** Why something was not accepted: a key of the sentences in `content/locales`, below `inquiries.errors`. */
-export type Reason =
-  | 'incomplete'
-  | 'unreadable'
-  | 'contentType'
-  | 'otherSite'
-  | 'tooLarge'
-  | 'tooSlow'
-  | 'tooMany'
-  | 'unavailable'
-  | FieldReason;
+import type en from '../../../content/locales/en.json';
 
-/** Why a field was not accepted. */
-export type FieldReason =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'watch'
-  | 'field'
-  | 'photographCount'
-  | 'photographSize'
-  | 'photographType'
-  | 'photographDamaged'
-  | 'photographPixels';
+/** Why something, or a field of it, was not accepted: the sentences of `content/locales`. */
+export type Reason = keyof (typeof en)['inquiries']['errors'];
 
 export type RefusalStatus = 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
 
 interface RefusalDetails {
   /** By name of the field as it is sent. */
-  fields?: Record<string, FieldReason>;
+  fields?: Record<string, Reason>;
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -38,7 +17,7 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly reason: Reason;
-  readonly fields: Record<string, FieldReason> | undefined;
+  readonly fields: Record<string, Reason> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: RefusalStatus, reason: Reason, { fields, retryAfterSeconds, cause }: RefusalDetails = {}) {

@@ -19,18 +19,8 @@ export function schema({ bytes, lockSchema }: Dialect): Statement[] {
       fingerprint TEXT NOT NULL UNIQUE,
       received_at TEXT NOT NULL,
       answered_at TEXT,
-      kind TEXT NOT NULL,
-      name TEXT NOT NULL,
-      email TEXT NOT NULL,
-      phone TEXT NOT NULL,
-      message TEXT NOT NULL,
-      /* JSON, a list of ids. */
-      watches TEXT NOT NULL,
-      /* JSON, the further fields of a kind. */
-      details TEXT NOT NULL,
-      locale TEXT NOT NULL,
-      /* Why it looks like spam. */
-      suspicion TEXT,
+      /* What the visitor wrote, as JSON: inquiry.ts. */
+      content TEXT NOT NULL,
       /* waiting, sent */
       mail_state TEXT NOT NULL,
       /* While a server is sending the mail, the end of its lease. */

@@ -36,7 +36,7 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await other.find(id)).toEqual({
       ...{ id, ...words, details, kind: 'sell', locale: 'ar', email: 'asha@example.com', phone: '' },
       watches: ['omega-speedmaster-professional-1969'],
-      ...{ receivedAt: noon, answeredAt: undefined, suspicion: undefined, photographCount: 0 },
+      ...{ receivedAt: noon, answeredAt: undefined, photographCount: 0 },
       ...{ mailState: 'waiting', mailAttempts: 0, mailError: undefined },
     });
   });

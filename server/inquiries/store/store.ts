@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
-import type { MailState, StoredInquiry, Submission, Suspicion } from '../inquiry.ts';
+import type { Inquiry, MailState, StoredInquiry, Submission } from '../inquiry.ts';
 import type { Database, Row } from './database.ts';
 
 /** The columns of a {@link StoredInquiry}. */
@@ -136,11 +135,9 @@ export function createStore({ run, close, dialect }: Database) {
 }
 
 function rowOf(submission: Submission, id: string, now: Date) {
-  const { inquiry, suspicion } = submission;
-  const { watches, details, ...words } = inquiry;
   return {
-    ...{ id, fingerprint: fingerprintOf(submission, now), received_at: now.toISOString(), ...words },
-    ...{ watches: JSON.stringify(watches), details: JSON.stringify(details), suspicion: suspicion ?? null },
+    ...{ id, fingerprint: fingerprintOf(submission, now), received_at: now.toISOString() },
+    content: JSON.stringify(submission.inquiry),
     ...{ mail_state: 'waiting' satisfies MailState, mail_due_at: now.toISOString(), mail_attempts: 0 },
   };
 }
@@ -153,7 +150,7 @@ function rowOf(submission: Submission, id: string, now: Date) {
  * @returns a SHA-256 in hexadecimal digits
  */
 function fingerprintOf({ inquiry, idempotencyKey, photographs }: Submission, now: Date): string {
-  const { locale: _, ...words } = inquiry;
+  const { locale: _, suspicion: __, ...words } = inquiry;
   const scope = idempotencyKey === undefined ? { day: now.toISOString().slice(0, 10) } : { key: idempotencyKey };
   const hash = createHash('sha256').update(JSON.stringify([scope, words, photographs.length]));
   for (const photograph of photographs) hash.update(photograph);
@@ -161,25 +158,15 @@ function fingerprintOf({ inquiry, idempotencyKey, photographs }: Submission, now
 }
 
 function readInquiry(row: Row): StoredInquiry {
-  const text = (name: string) => String(row[name]);
-  const optional = (name: string) => (row[name] === null ? undefined : String(row[name]));
-  const answeredAt = optional('answered_at');
+  const { answered_at: answeredAt, mail_error: mailError } = row;
   return {
-    id: text('id'),
-    receivedAt: new Date(text('received_at')),
-    answeredAt: answeredAt === undefined ? undefined : new Date(answeredAt),
-    kind: text('kind') as Kind,
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-    watches: JSON.parse(text('watches')),
-    details: JSON.parse(text('details')),
-    locale: text('locale') as StoredInquiry['locale'],
-    suspicion: optional('suspicion') as Suspicion | undefined,
-    mailState: text('mail_state') as MailState,
+    ...(JSON.parse(String(row['content'])) as Inquiry),
+    id: String(row['id']),
+    receivedAt: new Date(String(row['received_at'])),
+    answeredAt: answeredAt === null ? undefined : new Date(String(answeredAt)),
+    mailState: row['mail_state'] as MailState,
     mailAttempts: Number(row['mail_attempts']),
-    mailError: optional('mail_error'),
+    mailError: mailError === null ? undefined : String(mailError),
     photographCount: Number(row['photograph_count']),
   };
 }

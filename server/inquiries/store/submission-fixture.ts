@@ -15,7 +15,6 @@ export function submission(changes: Partial<Submission> = {}, words: Partial<Sub
       ...words,
     },
     idempotencyKey: undefined,
-    suspicion: undefined,
     photographs: [],
     ...changes,
   };
