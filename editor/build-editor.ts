@@ -82,7 +82,7 @@ export const words = {${words.join()}};`;
 }
 
 /**
- * The editor says "Please try again later" whatever is wrong. What our check found stands below these words, as does what the
+ * The editor says "Please try again later" whatever is wrong. What our check found is shown below these words, as does what the
  * network said.
  *
  * @throws at the end of the build if the editor's own words have changed

@@ -115,7 +115,7 @@ function withSuggestion(field: Field): Field {
   return field;
 }
 
-/** What must be filled in first stands first. */
+/** Required fields come first. */
 function orderWatchFields(fields: Field[]): Field[] {
   const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
   const rank = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);

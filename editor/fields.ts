@@ -74,7 +74,7 @@ function textWidget(
 }
 
 /**
- * A text field: a number field of the editor drops what stands before a comma while one types. Commas, spaces and a
+ * A text field: a number field of the editor drops the digits before a comma while they are typed. Commas, spaces and a
  * dollar sign are taken as people write them; the file gets a plain number ({@link numberOf}).
  */
 function numberWidget({ type }: JsonSchema): Record<string, unknown> {
@@ -83,7 +83,7 @@ function numberWidget({ type }: JsonSchema): Record<string, unknown> {
     : { widget: 'string', pattern: [decimalNumber, 'Expected a number, such as 8.9'] };
 }
 
-/** Such as `8,900` or `$8 900`: separators stand before groups of three digits. */
+/** Such as `8,900` or `$8 900`: separators before groups of three digits. */
 const wholeNumber = '^\\s*\\$?\\s*\\d{1,3}([,\\s]?\\d{3})*\\s*$|^\\s*\\d+\\s*$';
 
 const decimalNumber = '^\\s*-?\\d+(\\.\\d+)?\\s*$';

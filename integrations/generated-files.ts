@@ -73,7 +73,7 @@ export function generatedFiles(): AstroIntegration {
   };
 }
 
-/** What pages are told of the pictures, and the files to make. */
+/** The pictures' data for the pages, and the files to make. */
 interface Prepared {
   pictures: Awaited<ReturnType<typeof pictureFiles>>['pictures'];
   renderings: string[];

@@ -4,7 +4,7 @@ import { readInlineCode } from './inline-code.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
-test('an inline script and an inline style are allowed by the hash of exactly what stands in them', () => {
+test('an inline script and an inline style are allowed by the hash of exactly their content', () => {
   const page = '<style> a { color: red } </style><script>\n  alert("é");\n</script>';
   expect(readInlineCode([page])).toMatchObject({
     scripts: [hash('\n  alert("é");\n')],
@@ -12,7 +12,7 @@ test('an inline script and an inline style are allowed by the hash of exactly wh
   });
 });
 
-test('a hash known by heart comes out as the policy wants it', () => {
+test('a known hash has the syntax of the policy', () => {
   // The example of MDN, Content-Security-Policy: script-src.
   expect(readInlineCode(["<script>alert('Hello, world.');</script>"]).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",

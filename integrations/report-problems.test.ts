@@ -25,6 +25,6 @@ test.each([
   expect(annotationOf(`${file}: ${problem}`)).toBe(`::error file=${file},line=${line}::${message}`);
 });
 
-test('a sentence about no file is told without a place', () => {
+test('a sentence without a file is shown without a place', () => {
   expect(annotationOf('100 % wrong')).toBe('::error ::100 %25 wrong');
 });

@@ -14,7 +14,7 @@ function shown({ total, secondsEach, isTTY }: { total: number; secondsEach: numb
   return written;
 }
 
-test('elsewhere than in a terminal a line is written for each tenth', () => {
+test('outside a terminal a line is written for each tenth', () => {
   const lines = shown({ total: 140, secondsEach: 1, isTTY: false }).trimEnd().split('\n');
   expect(lines).toContain('  Pictures: 84 of 140');
   expect(lines).toEqual([2, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140].map((done) => `  Pictures: ${done} of 140`));

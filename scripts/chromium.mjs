@@ -50,7 +50,7 @@ export async function installChromium() {
   return false;
 }
 
-/** @returns {Promise<string>} what it said; only how much is downloaded is shown meanwhile */
+/** @returns {Promise<string>} its output; only the progress of the download is shown */
 function runPlaywrightInstall() {
   const command = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
   // A host that does not answer is given up after five seconds instead of thirty.

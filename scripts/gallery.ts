@@ -8,7 +8,7 @@ const phone = { width: 375, height: 750 };
 const wide = { width: 1200, height: 750 };
 const gap = 24;
 
-/** Row by row, as they stand in the gallery. */
+/** Row by row, as in the gallery. */
 const rows = [
   [
     { path: '/catalog', size: wide },

@@ -2,7 +2,7 @@ import type { FolderHeader } from '../../server/site/headers.ts';
 import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
- * A file for nginx's `conf.d`: the site on port 80, to stand behind whatever ends TLS.
+ * A file for nginx's `conf.d`: the site on port 80, behind a proxy or certbot that adds TLS.
  *
  * @param root the folder of the built site on the server
  */

@@ -15,7 +15,7 @@ const site: SiteForHosts = {
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };
 
-/** All lines that a host would add to an answer. Netlify lets a slash stand at the end of what a rule fits. */
+/** All lines that a host would add to an answer. Netlify's rules also match a path that ends with a slash. */
 function headersFor(path: string): string[] {
   const rules = headersOfPagesHosts(site)
     .trimEnd()
@@ -50,6 +50,6 @@ test('more rules than the hosts take stop the build', () => {
   expect(() => headersOfPagesHosts(many)).toThrow('at most 100 rules, found 101');
 });
 
-test('Netlify is told the not-found page of every folder, the deepest first', () => {
+test('Netlify gets the not-found page of every folder, the deepest first', () => {
   expect(redirectsOfNetlify(site)).toBe('/de/catalog/:name /de/catalog/404 404\n/de/* /de/404 404\n/* /404 404\n');
 });

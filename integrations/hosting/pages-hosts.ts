@@ -6,7 +6,7 @@ const cloudflareLimits = { rules: 100, lineLength: 2000 };
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules give the same header, these hosts join the
- * values. So each folder has a rule of its own, and no two rules that fit a path share a header: `:file` stands for one
+ * values. So each folder has a rule of its own, and no two rules that fit a path share a header: `:file` matches one
  * part of a path. Sources: the page above, https://docs.netlify.com/manage/routing/headers/
  *
  * @throws if it would go beyond what Cloudflare takes

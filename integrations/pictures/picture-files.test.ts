@@ -87,7 +87,7 @@ describe('a picture', () => {
     expect(await base(changed)).not.toBe(await base(master));
   });
 
-  test('taken with the camera on its side stands upright', async () => {
+  test('taken with the camera on its side is upright', async () => {
     const sideways = join(folder, 'sideways.jpg');
     await draw(sideways, 600, 900, 6);
     const { pictures, files } = await picturesOf('sideways', sideways);

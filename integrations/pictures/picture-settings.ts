@@ -21,7 +21,7 @@ const watch = { quality: 52, effort: 2 };
 /** A gallery's row of small pictures, and the whole master to look closer. */
 const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
-/** A change here encodes every picture anew, because it is part of the cache key. */
+/** Part of the cache key: a change here encodes every picture again. */
 export const pictureSettings = {
   /** A watch from the front, on cards and on its page. */
   front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },

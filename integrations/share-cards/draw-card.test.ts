@@ -59,7 +59,7 @@ describe('a share card', () => {
     expect((await lookAt(jpeg, 510, 690)).dark).toBeGreaterThan(1000);
   });
 
-  test('fills itself with a scene, dark where the words stand', async () => {
+  test('is filled with a scene, dark behind the words', async () => {
     const jpeg = await drawCard(card({ kind: 'scene' }));
     expect((await lookAt(jpeg, 0, 200)).green).toBe(0);
     expect((await lookAt(jpeg, 1000, 200)).green).toBeGreaterThan(0.99);

@@ -8,7 +8,7 @@ export interface ShareCard {
   locale: Locale;
   /** File of the master picture. */
   master: string;
-  /** A watch stands on its own plaster beside the words; a scene fills the card under them. */
+  /** A watch is shown on plaster beside the words; a scene fills the card behind them. */
   kind: 'watch' | 'scene';
   /** The small line at the top. */
   label: string;

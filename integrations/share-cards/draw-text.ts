@@ -55,7 +55,7 @@ export function loadFonts(): Promise<unknown> {
   return loading;
 }
 
-/** Draws a text as a transparent PNG, shaped and ordered as its script wants it. See {@link loadFonts}. */
+/** Draws a text as a transparent PNG, shaped and ordered by the rules of its script. See {@link loadFonts}. */
 export async function drawText({ text, role, locale, colour, width }: TextToDraw): Promise<DrawnText> {
   const { size, tracking = 0, family } = settings[role];
   const isArabic = /\p{Script=Arabic}/u.test(text);

@@ -14,7 +14,7 @@ export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
 /**
  * The share card of every page in a language, by the page's path without language.
  *
- * @param watches in the order of the list: the first that is listed stands for the catalogue, the last sold for the archive
+ * @param watches in the order of the list: the catalogue's card shows the first that is listed, the archive's the last that was sold
  */
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);

@@ -22,7 +22,7 @@ test('a card without its picture names the picture', async () => {
   await expect(cards().get('/share/about.jpg')?.()).rejects.toThrow('expected a picture "about-workshop"');
 });
 
-test('a card drawn before is taken from the cache; other words or another picture are drawn anew', async () => {
+test('a card that was drawn before comes from the cache; with other words or another picture it is drawn again', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cards-'));
   const master = join(cache, 'master.png');
   onTestFinished(() => rmSync(cache, { recursive: true }));

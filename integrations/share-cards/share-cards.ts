@@ -25,7 +25,7 @@ interface CardSources {
   cache: string;
 }
 
-/** Of what draws: a card is drawn anew when code, fonts or size change. */
+/** Part of the cache key: a card is drawn again when code, fonts or size change. */
 const drawingHash = ['draw-card.ts', 'draw-text.ts']
   .map((name) => join(import.meta.dirname, name))
   .concat(fontFiles)

@@ -15,7 +15,7 @@ export interface FontFace {
   axes: Record<string, number | { min: number; max: number }>;
   /** The one cut in which it is drawn on share cards, if it is. */
   drawnAs?: Record<string, number>;
-  /** What stands in until it has loaded. */
+  /** The fallback until it has loaded. */
   fallbacks?: FallbackFont[];
   /** Where on its axes it is compared with those, by the name that their families begin with. */
   comparedAt?: Record<string, Record<string, number>>;

@@ -2,7 +2,7 @@ import type { FontExtents } from 'harfbuzzjs';
 import type { FallbackFont, FontFace } from './font-faces.ts';
 
 /**
- * The characters for which a typeface is asked at all, as `unicode-range` wants them. Latin names in Arabic text are set in
+ * The characters that a typeface is loaded for, in the syntax of `unicode-range`. Latin names in Arabic text are set in
  * the Latin typefaces, and so are its spaces: the font of the space gives every line its height.
  */
 export function rangeOf({ script }: FontFace): string | undefined {
@@ -12,7 +12,7 @@ export function rangeOf({ script }: FontFace): string | undefined {
 /**
  * The rule of a typeface's file.
  *
- * @param url as it stands in the stylesheet
+ * @param url as in the stylesheet
  * @param characters that alone are taken from it; all if there are none
  */
 export function faceRule(face: FontFace, url: string, characters?: string): string {
@@ -28,7 +28,7 @@ export function faceRule(face: FontFace, url: string, characters?: string): stri
 }
 
 /**
- * The rule of a device's font that stands in for a typeface.
+ * The rule of a device's font that is the fallback of a typeface.
  *
  * @param scale how much wider the typeface's words are
  * @param extents the typeface's, in ems
@@ -53,7 +53,7 @@ export function fallbackRule(
   });
 }
 
-/** Characters as `unicode-range` wants them: `U+A0-A3, U+20AC`. */
+/** Characters in the syntax of `unicode-range`: `U+A0-A3, U+20AC`. */
 export function unicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [first: number, last: number][] = [];
@@ -66,7 +66,7 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
-/** As the rules for styles want names: in quotes where they have spaces. */
+/** A family name in CSS: in quotes if it has spaces. */
 function quote(family: string): string {
   return family.includes(' ') ? `'${family}'` : family;
 }

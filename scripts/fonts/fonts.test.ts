@@ -82,7 +82,7 @@ test('every file has its rule, is swapped in when it comes, and is asked for onl
   }
 });
 
-test('every font of a device that stands in is named by the styles', () => {
+test('every fallback font of a device is named by the styles', () => {
   const named = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/'([^']+ as [^']+)'/g)].map(([, it]) => it);
   const known = rules.flatMap((rule) => rule.match(/font-family: '([^']+ as [^']+)'/)?.[1] ?? []);
   expect([...new Set(known)].sort()).toEqual(named.sort());

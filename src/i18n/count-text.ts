@@ -3,7 +3,7 @@ import { type Locale, localeFacts } from './locales.ts';
 /**
  * A counted text in the right plural form. It runs in the browser too: the platform's `Intl` does the work.
  *
- * @param words where the text stands in all its forms: `watchCount_one`, `watchCount_other` and so on by CLDR category,
+ * @param words that have the text in all its forms: `watchCount_one`, `watchCount_other` and so on by CLDR category,
  *   each with `{{count}}` for the number
  * @param key the text's name without the category, such as `watchCount`
  * @returns for instance `12 watches`; the number with Latin digits and the language's separators

@@ -192,7 +192,7 @@ export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** A title as it stands within a sentence, with a small first letter; in German it begins with a noun, which keeps its capital. */
+/** A title within a sentence: its first letter is small, but in German, where titles begin with a noun. */
 export function withinSentence(locale: Locale, title: string): string {
   return locale === 'de' ? title : title.charAt(0).toLocaleLowerCase(locale) + title.slice(1);
 }

@@ -5,7 +5,7 @@ import { localeParams, localisePath, splitPath } from './paths.ts';
 const pages = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact'];
 
 describe('addresses', () => {
-  test('English stands without a prefix', () => {
+  test('English has no prefix', () => {
     expect(pages.map((page) => localisePath('en', page))).toEqual(pages);
   });
 

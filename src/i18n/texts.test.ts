@@ -86,7 +86,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect([...texts[locale].keys()].sort()).toEqual(expected.sort());
   });
 
-  test('are nowhere empty, nor have spaces around them', () => {
+  test('are never empty, and have no spaces around them', () => {
     const careless = [...texts[locale]].filter(([, text]) => text === '' || text !== text.trim());
     expect(careless).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the keys', () => {
     .join('\n');
   const keys = [...new Set(english.map((key) => key.replace(plural, '')))];
   const sections = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
-  // A key stands whole between quotes, or as a template whose last part is a value: `watch.origins.${…}`.
+  // A key is whole between quotes, or a template whose last part is a value: `watch.origins.${…}`.
   const named = new Set(
     [...code.matchAll(new RegExp(`['"]((?:${sections})\\.[\\w.]+)['"]`, 'g'))].map(([, key]) => key),
   );
@@ -167,7 +167,7 @@ describe('the keys', () => {
     expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
   });
 
-  test('are found by this test where they are used', () => {
+  test('are found by this test if they are used', () => {
     expect(named.has('nav.home')).toBe(true);
     expect(prefixes).toContain('watch.origins.');
   });

@@ -5,7 +5,7 @@ import { formatDayCount } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
-/** Where the forms send what visitors write, and what stands in them because of it (docs/inquiries.md). */
+/** Where the forms send what visitors write, and what the forms therefore say (docs/inquiries.md). */
 export interface Delivery {
   /** A path of this site, which its own server answers, or the URL of a form service. */
   endpoint: string;

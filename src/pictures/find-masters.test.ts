@@ -40,7 +40,7 @@ test('a photograph from the front sets aside the renderings of all other views, 
   expect([...findMasters(folder)]).toEqual([['omega', join(folder, 'photographs/omega.jpg')]]);
 });
 
-test('a photograph of another view stands beside the renderings there are', () => {
+test('a photograph of another view is shown beside the renderings', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
   const masters = findMasters(folder);
   expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
@@ -81,7 +81,7 @@ test.each([
   for (const file of files) expect(notices[0]).toContain(file);
 });
 
-test('a name that ends in a number of its own is no copy', () => {
+test('a name that ends in its own number is no copy', () => {
   const folder = pictureFolder('photographs/omega-ck-859.jpg', 'photographs/omega-1961.jpg');
   expect([...findMasters(folder).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
 });

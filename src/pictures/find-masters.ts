@@ -11,7 +11,7 @@ const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.a
  * called `<id>-front`.
  *
  * @param directory the folder that holds `renderings` and `photographs`
- * @param notify is told which of several files for one picture is taken
+ * @param notify called with the file that was chosen if one picture has several
  */
 export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
   const masters = new Map<string, string>();

@@ -23,7 +23,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A section of prose: in a wide window its title stands beside its text. */
+/** A section of prose: in a wide window its title is beside its text. */
 export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight', children }: ChapterProps) {
   return (
     <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>

@@ -8,7 +8,7 @@ export function Ledger({ children }: { children: ReactNode }) {
 
 interface LedgerEntryProps {
   term: string;
-  /** Whether the content stands under the term instead of beside it. */
+  /** Whether the content is below the term instead of beside it. */
   below?: boolean;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ describe('inside Arabic text', () => {
     expect(isolated(text)[0]).toBe(expected);
   });
 
-  test('each of several runs stands by itself', () => {
+  test('each of several runs is isolated', () => {
     expect(isolated('صنعتها Longines، ثم Omega، ثم 12-120')).toEqual(['Longines', 'Omega', '12-120']);
   });
 
@@ -67,7 +67,7 @@ describe('text in Latin script', () => {
 });
 
 describe('marked text', () => {
-  test('a brand is read by another voice only where the page has another script', () => {
+  test('a brand is read by another voice only if the page has another script', () => {
     const brand = (locale: 'ar' | 'en') => renderToStaticMarkup(<Name locale={locale}>Omega</Name>);
     expect(brand('ar')).toBe('<bdi dir="ltr" lang="en">Omega</bdi>');
     expect(brand('en')).toBe('<bdi dir="ltr">Omega</bdi>');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageAttributes } from '../../i18n/language-attributes.ts';
 import { NotTranslated } from './not-translated.tsx';
 
-test('the line stands in the language of the page', () => {
+test('the line is in the language of the page', () => {
   expect(renderToStaticMarkup(<NotTranslated locale="de" />)).toContain('Diese Beschreibung ist noch nicht übersetzt.');
 });
 

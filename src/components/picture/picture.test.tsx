@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('can be given a class of its own without losing its ground', () => {
+  test('takes a class without losing its background', () => {
     renderPicture({ className: 'plate' });
     expect(document.querySelector('picture')?.className).toBe('picture plate');
   });

@@ -4,7 +4,7 @@ import styles from './picture.module.css';
 interface PictureProps {
   picture: PictureData;
   alt: string;
-  /** The width it is shown at, as the `sizes` attribute wants it: true to the layout, or phones fetch too much. */
+  /** The width it is shown at, for the `sizes` attribute. It has to match the layout, or phones fetch too much. */
   sizes: string;
   /** Another composition of the picture, for screens taller than wide, and the width it is shown at there. */
   upright?: { picture: PictureData; sizes: string };

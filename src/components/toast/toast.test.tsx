@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('is replaced by the next one, whose time begins anew', () => {
+  test('is replaced by the next one, whose time starts again', () => {
     show('First');
     pass(4000);
     show('Sent');

@@ -24,7 +24,7 @@ describe('what search engines show of a watch', () => {
     expect(shown).toMatch(/[^\s,;:،؛–—]…$|[.!?؟]$/);
   });
 
-  test('a short text stands whole', () => {
+  test('a short text is not cut', () => {
     expect(describeWatch('A good watch.')).toBe('A good watch.');
     const exact = `${'a'.repeat(154)}.`;
     expect(describeWatch(exact)).toBe(exact);

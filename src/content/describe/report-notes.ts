@@ -19,7 +19,7 @@ export function findNoteProblems(words: WordsWithNotes, report: Report): Problem
   return noteSubjects.flatMap((subject) => {
     // A language is missing if other words of the watch are wrong.
     const noteIn = (locale: Locale) => words[locale]?.report?.[subject];
-    // The other languages show the English note where they have none of their own.
+    // The other languages show the English note if they have none.
     const has = (locale: Locale) =>
       noteIn(locale) !== undefined && (locale === defaultLocale || noteIn(locale) !== noteIn(defaultLocale));
     if (isPart(subject) && !report[subject])

@@ -4,7 +4,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
 /**
- * What card, page, share card, feed and search engines are told of a watch's status. One text for all of them, so that they agree.
+ * A watch's status in words: one text for card, page, share card, feed and search engines, so that they agree.
  *
  * @returns `Reserved`, `Reserved until 11 March 2026` or `Sold in March 2026`; `undefined` for a watch that is available
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watchData } from '../schema/content-fixture.ts';
 import { listUnknownParts, listUnknownService } from './unknown-facts.ts';
 
-test('a part is unknown if neither where it comes from nor its grade is known', () => {
+test('a part is unknown if neither its originality nor its grade is known', () => {
   const watch = watchData();
   watch.report.crown = { originality: 'not known', grade: 'very good' };
   expect(listUnknownParts('en', watch)).toEqual(['dial', 'hands', 'crystal', 'strap or bracelet']);

@@ -20,7 +20,7 @@ export function listUnknownParts(locale: Locale, watch: Pick<Watch, 'report'>): 
 export function listUnknownService(locale: Locale, watch: Watch): string[] {
   const t = createTranslator(locale);
   const { service, measured, numbers, papers } = watch;
-  // Of a service that nobody knows, nobody asks by whom.
+  // If the service is unknown, so is who carried it out: one question is enough.
   const details = service.date !== 'not known' || service.by !== 'not known' || service.done !== 'not known';
   const unknown = {
     date: service.date === 'not known',

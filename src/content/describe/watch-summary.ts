@@ -14,7 +14,7 @@ export interface WatchSummary {
   id: string;
   href: string;
   brand: string;
-  /** A slug is the value as it stands in the catalogue's query. */
+  /** A slug is the value in the catalogue's query. */
   brandSlug: string;
   model: string;
   year: number;

@@ -46,7 +46,7 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
 }
 
 /**
- * What an issue expected, and what stands there instead.
+ * What an issue expected, and what was found instead.
  *
  * @param data what was checked
  */

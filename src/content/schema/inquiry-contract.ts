@@ -11,7 +11,7 @@ export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What a visitor who writes about an own or a wanted watch wants of the shop. */
+/** What a visitor may ask of the shop, besides a watch in the catalogue. */
 export const wishes = ['sell', 'trade', 'find'] as const;
 
 /** The further fields of somebody who sells, trades or looks for a watch. */

@@ -125,7 +125,7 @@ export const shopSchema = z.strictObject({
   phone,
   whatsapp: phone,
   email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
-  /** As the post wants it; shown in Latin script in every language. */
+  /** A postal address, shown in Latin script in every language. */
   address: z.strictObject({
     street: text,
     district: text,

@@ -93,7 +93,7 @@ describe('an exception to the hours', () => {
   });
 });
 
-describe('where forms send', () => {
+describe('if the forms send', () => {
   test('is what the file says, unless the environment says otherwise', () => {
     expect(inquiriesEndpoint('')).toBe(shop.inquiries.endpoint);
     expect(inquiriesEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1');

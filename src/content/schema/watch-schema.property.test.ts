@@ -66,7 +66,7 @@ test('every watch whose fields are well is taken as it is', () => {
 /** Only the status may be left out: such a watch is available. */
 const lacking = fc.constant(undefined);
 
-test('a watch with one field spoilt, lacking or too much is told so by the name of the field', () => {
+test('a watch with a field that is wrong, missing or unknown names that field', () => {
   expect(Object.keys(spoilt).sort()).toEqual(Object.keys(watchData()).sort());
   const spoiling = fc
     .constantFrom(...Object.keys(spoilt))

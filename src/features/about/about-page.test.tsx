@@ -21,7 +21,7 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 
 afterEach(cleanup);
 
-test('About says nothing of people, of the year and of references where the shop has none', () => {
+test('About does not mention people, the year or references if the shop has none', () => {
   render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
   expect(screen.queryByRole('region', { name: 'Who answers' })).toBeNull();
 });

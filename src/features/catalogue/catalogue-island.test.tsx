@@ -302,7 +302,7 @@ describe('searching', () => {
 describe('a failure in the catalogue', () => {
   test('is said in its place, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // A broken reading of the query stands for any error inside.
+    // Any error inside would do.
     const broken = vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(() => {
       throw new Error('broken');
     });

@@ -31,7 +31,7 @@ export interface CatalogueProps {
     search: string;
     /** Where visitors can tell which watch they look for. */
     find: string;
-    /** The watches that do not stand in the page, as JSON and as a plain page. */
+    /** The watches that are not in the page, as JSON and as a plain page. */
     others?: { data: string; page: string };
   };
 }
@@ -66,7 +66,7 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
     [search.found, filters, sort],
   );
   useRevealedCards(isHydrated && !isPending && !search.isPending);
-  // If the others have failed, the list without filters still stands for all watches.
+  // If the others have failed, the list without filters still shows what there is.
   const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;
   return (
     <>

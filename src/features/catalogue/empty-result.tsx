@@ -9,7 +9,7 @@ interface EmptyResultProps {
   onClear: () => void;
 }
 
-/** What stands in place of the cards if no watch matches: the way back, and the way to ask for one. */
+/** Shown if no watch matches: the way back, and a way to ask for one. */
 export function EmptyResult({ words, findHref, onClear }: EmptyResultProps) {
   return (
     <div className={styles.empty}>

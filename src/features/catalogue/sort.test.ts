@@ -67,7 +67,7 @@ describe('watches that are equal by the selected option', () => {
     expect(names(sortPage(expected.toReversed(), 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
   });
 
-  test('of one brand and model the older stands first', () => {
+  test('of one brand and model the older comes first', () => {
     const young = watchFixture({ id: 'a', year: 1970 });
     const old = watchFixture({ id: 'b', year: 1960 });
     expect(names(sortPage([young, old], 'az', 'en'))).toEqual(['b', 'a']);
@@ -83,7 +83,7 @@ describe('names are compared as the language of the page does', () => {
     expect(brandsOf(sortPage(shuffled, 'az', 'fr'))).toEqual(['Doxa', 'Ébel', 'Favre', 'h. Moser', 'IWC', 'Zenith']);
   });
 
-  test('ñ is a letter of its own in Spanish, and an n in English', () => {
+  test('ñ is a separate letter in Spanish, and an n in English', () => {
     const shuffled = byBrand(['Ñandú', 'Nz']);
     expect(brandsOf(sortPage(shuffled, 'az', 'es'))).toEqual(['Nz', 'Ñandú']);
     expect(brandsOf(sortPage(shuffled, 'az', 'en'))).toEqual(['Ñandú', 'Nz']);

@@ -3,7 +3,7 @@ import { useJson } from '../../components/use-json/use-json.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 
 interface Collection {
-  /** In order of name. While `state` is not `all`, those that stand in the page. */
+  /** In order of name. While `state` is not `all`, those in the page. */
   watches: readonly WatchSummary[];
   state: 'all' | 'loading' | 'failed';
   /** Fetches the missing ones, unless they are on their way. */
@@ -14,7 +14,7 @@ interface Collection {
  * The collection, however large. The page holds the first watches; the others are fetched when the browser is idle, or
  * at once for a filter or another order, which needs them all.
  *
- * @param initial the watches that stand in the page
+ * @param initial the watches in the page
  * @param othersHref the URL of the others as a JSON array; `undefined` if there are none
  * @param isUrgent whether the view needs them all
  */

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 
-/** How many cards stand in the page, and how many more follow at a time: whole rows of two, three and four. */
+/** How many cards the page has, and how many more are added at a time: whole rows of two, three and four. */
 export const CARDS_PER_STEP = 48;
 
 /** How far below the window the next cards are rendered, so that a quick scroll finds them there. */

@@ -14,7 +14,7 @@ function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part
   return { ...watch, id };
 }
 
-/** Which watch and part stand for each grade. */
+/** The watch and part that show each grade. */
 const exampleIds = (watches: Watch[]) =>
   Object.fromEntries(
     [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),

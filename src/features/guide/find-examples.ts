@@ -11,7 +11,7 @@ export interface Example {
  * Finds an example for each word of the report. It prefers a watch that is not yet an example and a part with a note, in
  * the order of the list. A word that no watch has gets no example, so the owner may remove any watch.
  *
- * @param field the column of the report that the words stand in
+ * @param field the column of the report with the words
  */
 export function findExamples<W extends string>(
   watches: Watch[],

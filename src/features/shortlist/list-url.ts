@@ -9,7 +9,7 @@ const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @param query such as `?watch=rolex-submariner-1967`
  * @returns the ids, each once; `undefined` if the query names no watch. What cannot be an id is left out, because the
- * page shows ids that it does not know, and a link may contain whatever its writer wants.
+ * page shows ids that it does not know, and anybody can write a link.
  */
 export function readSharedIds(query: string): string[] | undefined {
   const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchId.test(id));

@@ -2,7 +2,7 @@ declare global {
   interface WindowEventMap {
     /** This script has changed `<html data-kept>`. */
     'shortlist:change': Event;
-    /** The shortlist's page wants these watches kept instead of those before. */
+    /** The shortlist's page replaces the watches with these. */
     'shortlist:write': CustomEvent<readonly string[]>;
   }
 }

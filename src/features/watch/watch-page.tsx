@@ -53,7 +53,7 @@ export function WatchPage({ locale, watch, pictures, crumbs, url, antique, other
     <>
       <Section space="none" className={styles.page}>
         <article aria-labelledby="watch-name">
-          {/* Sticky pictures travel to the end of their grid, so the report stands after it. */}
+          {/* Sticky pictures travel to the end of their grid, so the report comes after it. */}
           <div className={styles.watch}>
             <Navigation locale={locale} crumbs={crumbs} />
             <Heading locale={locale} watch={watch} />

@@ -114,7 +114,7 @@ export function InquiryForm({
 
 const pretendToSend = () => new Promise<undefined>((resolve) => setTimeout(resolve, PRETENDED_DELAY_MS));
 
-/** What becomes of the words. The address stands alone: isolated in parts, it would be shown in reverse in Arabic. */
+/** What happens to the words. The address is isolated as a whole: in parts, Arabic would show it in reverse. */
 function PrivacyNote({ privacy, email }: Delivery) {
   const [before = '', after = ''] = privacy.split(email);
   return (

@@ -107,7 +107,7 @@ describe('the shop’s own server', () => {
     expect(await sendAndAnswer(200, '<title>Hotel Wi-Fi</title>')).toBeDefined();
   });
 
-  test('names the fields that are wrong; what belongs to no visible field is told with the rest', async () => {
+  test('names the fields that are wrong; other problems are in the general message', async () => {
     const fields = { email: 'No address.', watch: 'No watch.', photographs: 'Too many.', intent: 'No wish.' };
     const element = form(
       `<input name="email"><input type="hidden" name="watch">

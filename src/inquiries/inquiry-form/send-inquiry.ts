@@ -4,7 +4,7 @@ import type { Delivery } from '../delivery.ts';
 /** A connection that is silent for so long is given up. An upload that goes on may take as long as it needs. */
 const SILENCE_LIMIT_MS = 60_000;
 
-/** Why an inquiry was not accepted, as far as is known. */
+/** Why an inquiry was not accepted, if that is known. */
 export interface Failure {
   isOffline: boolean;
   /** What the shop's server says about the whole of it, in the page's language. */

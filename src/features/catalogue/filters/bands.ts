@@ -2,7 +2,7 @@
 const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
 
 interface PriceBand {
-  /** As it stands in the query: `up-to-5000`, `5000-10000`, `over-50000`. */
+  /** As in the query: `up-to-5000`, `5000-10000`, `over-50000`. */
   value: string;
   /** US dollars. The lowest band has no lower limit, the highest no upper one. */
   from: number | undefined;
@@ -29,7 +29,7 @@ const sizeBands = [
 ] as const;
 
 /**
- * The band of a case, as it stands in the query.
+ * The band of a case, as in the query.
  *
  * @param widthMm diameter, or width of a case that is not round, in millimetres; a fraction belongs to its whole number
  */

@@ -7,13 +7,13 @@ import { caseSizeBand, priceBand } from './bands.ts';
 interface FacetEntry {
   /** Its query parameter too. It may repeat: `?brand=rolex&brand=omega`. */
   id: string;
-  /** The value of a watch, as it stands in the query. */
+  /** The value of a watch, as in the query. */
   value: (watch: WatchSummary) => string;
   /** Whether the labels are proper names in Latin script, whatever the page's language. */
   hasLatinNames?: true;
-  /** Whether a wide window has a menu for it in the bar. The others stand behind 'More filters'. */
+  /** Whether a wide window has a menu for it in the bar. The others are behind 'More filters'. */
   isInBar?: true;
-  /** Where a watch's value stands among the others, the lowest first. Without it: as in the list of watches. */
+  /** Sorts the values, the lowest first. Without it, they keep the order of the watches. */
   rank?: (watch: WatchSummary) => number;
 }
 

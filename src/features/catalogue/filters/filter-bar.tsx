@@ -9,7 +9,7 @@ interface BarProps extends FilterProps {
   isDisabled: boolean;
   /** Called when the visitor first moves towards a control. */
   onPrefetch: () => void;
-  /** What stands at the far end: the sort. */
+  /** At the far end: the sort. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import type { FilterProps } from './filter-props.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected } from './filters.ts';
 
-/** From this width on, brand and price stand in the bar and not in the sheet, whose sections are open (`filter-sheet.module.css`). */
+/** From this width on, the bar has brand and price, and the sections of the sheet are open (`filter-sheet.module.css`). */
 const WIDE = '(width >= 48rem)';
 
 /** The facets that leave something to choose. */

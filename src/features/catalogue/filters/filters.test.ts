@@ -54,7 +54,7 @@ describe('how many watches a value would leave', () => {
   const counts = (filters: Partial<Filters>) =>
     Object.fromEntries(countByValue(watches, brand, { ...noFilters, ...filters }));
 
-  test('counts every watch where no other facet has a filter, whatever is selected of its own', () => {
+  test('counts every watch if no other facet has a filter, whatever it has selected itself', () => {
     expect(counts({})).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
     expect(counts({ brand: ['rolex'] })).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
   });

@@ -17,7 +17,7 @@ interface ComparisonProps {
   /** Every row that there can be. */
   rows: readonly RowGroup[];
   watches: readonly ComparedWatch[];
-  /** Stands between the watches' cards and the table. */
+  /** Shown between the watches' cards and the table. */
   children: ReactNode;
 }
 

@@ -36,11 +36,11 @@ describe('scaling', () => {
 });
 
 describe('a picture stays in the window', () => {
-  test('in the middle, where it has room on both sides', () => {
+  test('in the middle if there is room on both sides', () => {
     expect(keepInside({ scale: 1, x: 30, y: 20 }, fitted, window)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  test('up to its edges, where it is larger than the window', () => {
+  test('up to its edges if it is larger than the window', () => {
     const { x, y } = keepInside({ scale: 3, x: 900, y: -900 }, fitted, window);
     expect([x, y]).toEqual([(512 * 3 - 1280) / 2, -(640 * 3 - 640) / 2]);
   });
