@@ -20,7 +20,7 @@ export const chromiumArguments = [
 /**
  * Where a Chromium is: `CHROME_PATH`, else one on the PATH, else Playwright's own.
  *
- * @returns {Promise<string>} the executable; empty where there is none
+ * @returns {Promise<string>} the executable; empty if there is none
  */
 export async function findChromium() {
   const found = process.env.CHROME_PATH || findProgram(...names);

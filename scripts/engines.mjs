@@ -6,7 +6,7 @@ import { findProgram } from './find-program.mjs';
 /** Debian's packages of both, and of the screen that nobody sees. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Where a Firefox is: `FIREFOX_PATH`, or one on the PATH; empty where there is none. */
+/** Where a Firefox is: `FIREFOX_PATH`, or one on the PATH; empty if there is none. */
 export function findFirefox() {
   return process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');
 }

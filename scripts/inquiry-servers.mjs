@@ -7,14 +7,14 @@ const packages = ['postgresql', 'python3-aiosmtpd'];
 
 const versions = '/usr/lib/postgresql';
 
-/** The folder of Debian's PostgreSQL programs, of the latest version; empty where there is none. */
+/** The folder of Debian's PostgreSQL programs, of the latest version; empty if there is none. */
 export function postgresPrograms() {
   const [latest] = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folder = `${versions}/${latest}/bin`;
   return existsSync(`${folder}/initdb`) ? folder : '';
 }
 
-/** The program of Debian's mail server; empty where there is none. */
+/** The program of Debian's mail server; empty if there is none. */
 export function mailServerProgram() {
   return findProgram('aiosmtpd') || '';
 }

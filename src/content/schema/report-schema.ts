@@ -45,7 +45,7 @@ const part = z.strictObject(
   ifLeftOut('expected originality and grade; "not known" and "not examined" are answers'),
 );
 
-/** Originality and grade of every part. Bezel, lume and pushers only where the watch has them. */
+/** Originality and grade of every part. Bezel, lume and pushers only if the watch has them. */
 export const reportSchema = z.strictObject(
   {
     case: part,

@@ -34,7 +34,7 @@ export function inquiriesEndpoint(override = process.env['INQUIRIES_ENDPOINT']):
   return override;
 }
 
-/** The origin of the form service that the content policy has to let through; undefined where there is none. */
+/** The origin of the form service that the content policy has to let through; undefined if there is none. */
 export function formServiceOrigin(endpoint = inquiriesEndpoint()): string | undefined {
   return URL.parse(endpoint)?.origin;
 }

@@ -82,7 +82,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
-/** The people, the year of the opening and what others say: nothing where the shop's facts have none of them. */
+/** The people, the year of the opening and what others say: nothing if the shop's facts have none of them. */
 function WhoAnswers({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { people, since, references } = shop;
