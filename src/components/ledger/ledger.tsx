@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './ledger.module.css';
 
-/** Terms and what belongs to them, ruled like a ledger. */
+/** A description list, ruled like a ledger. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }
 
 interface LedgerEntryProps {
   term: string;
-  /** Whether the content stands under the term instead of beside it. */
+  /** Whether the content is below the term instead of beside it. */
   below?: boolean;
   children: ReactNode;
 }
