@@ -1,2 +1,2 @@
-/** What a visitor may want of the shop. On its own, because the form in the browser needs it without the schema. */
+/** What a visitor may want from the shop. Separate from the schema, so that the browser does not load it. */
 export const wishes = ['sell', 'trade', 'find'] as const;

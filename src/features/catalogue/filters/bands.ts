@@ -2,7 +2,7 @@
 const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
 
 interface PriceBand {
-  /** As it stands in the query: `up-to-5000`, `5000-10000`, `over-50000`. */
+  /** As in the query: `up-to-5000`, `5000-10000`, `over-50000`. */
   value: string;
   /** US dollars. The lowest band has no lower limit, the highest no upper one. */
   from: number | undefined;
@@ -10,7 +10,7 @@ interface PriceBand {
 }
 
 /**
- * The band of a price. The limits are fixed, so that a shared link means the same after the collection has changed.
+ * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
  *
  * @param dollars whole US dollars
  */
@@ -21,7 +21,7 @@ export function priceBand(dollars: number): PriceBand {
   return { value: to === undefined ? `over-${from}` : `${from}-${to}`, from, to };
 }
 
-/** Bands of case widths, as collectors speak of them. Each begins where the one before ends. */
+/** The usual bands of case widths. Each begins where the previous one ends. */
 const sizeBands = [
   { value: 'under-34', belowMm: 34 },
   { value: '34-36', belowMm: 37 },
@@ -29,7 +29,7 @@ const sizeBands = [
 ] as const;
 
 /**
- * The band of a case, as it stands in the query.
+ * The band of a case, as in the query.
  *
  * @param widthMm diameter, or width of a case that is not round, in millimetres; a fraction belongs to its whole number
  */
