@@ -5,11 +5,11 @@ export function readWords(text: string): unknown {
   return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
 }
 
-/** Writes a file of interface words: with every key that it had, also one that this editor does not know yet. */
+/** Writes a file of interface words, including keys that this editor does not know yet. */
 export function writeWords(form: unknown): string {
   const tidy = (_: string, value: unknown) =>
     typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
-  // Marks of direction, which nobody can see, stand in the file as `\u2068`.
+  // Direction marks are invisible, so the file has them as `\u2068`.
   const invisible = /\p{Bidi_Control}/gu;
   const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `${JSON.stringify(form, tidy, 2).replace(invisible, escaped)}\n`;

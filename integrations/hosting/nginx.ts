@@ -2,7 +2,7 @@ import type { FolderHeader } from '../../server/site/headers.ts';
 import type { SiteForHosts } from './site-for-hosts.ts';
 
 /**
- * A file for nginx's `conf.d`: the site on port 80, to stand behind whatever ends TLS.
+ * A file for nginx's `conf.d`: the site on port 80, behind a proxy that terminates TLS.
  *
  * @param root the folder of the built site on the server
  */
@@ -75,7 +75,7 @@ ${foldersWithErrorPage.toReversed().map(errorPageLocations).join('\n')}
 `;
 }
 
-/** A file whose ending tells too little. nginx adds the charset itself. */
+/** A file whose type differs from that of its extension. nginx adds the charset. */
 function typedLocation([path, type]: [path: string, type: string]): string {
   return `    location = ${path} {
         types { }

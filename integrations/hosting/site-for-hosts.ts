@@ -1,20 +1,20 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
 
-/** What a host's configuration is written from. */
+/** The data for the hosts' configurations. */
 export interface SiteForHosts {
   /** The public URL, without a path: `https://coromandelwatch.example`. */
   url: string;
-  /** Headers of every answer. */
+  /** The headers of every response. */
   headers: Record<string, string>;
   folderHeaders: readonly FolderHeader[];
-  /** Content types by file ending, such as `.css`. */
+  /** Content types by file extension, such as `.css`. */
   contentTypes: Record<string, string>;
-  /** Content types of files whose ending tells too little, by path, such as `/feed.xml`. */
+  /** Content types of files that differ from that of their extension, by path, such as `/feed.xml`. */
   typesByPath: Record<string, string>;
-  /** A regular expression of paths that must not be served. */
+  /** A regular expression for paths that must not be served. */
   internalFiles: string;
   /** Paths of all folders of the site, such as `/de/catalog/`. */
   folders: string[];
-  /** Paths of the folders with a not-found page of their own; the deepest first. */
+  /** Paths of the folders with their own not-found page, the deepest first. */
   foldersWithErrorPage: string[];
 }
