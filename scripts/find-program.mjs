@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 /**
  * Finds a program on the PATH.
  *
- * @param {string[]} names of the program, the one preferred first
- * @returns {string} the executable; empty where there is none
+ * @param {string[]} names of the program, the preferred one first
+ * @returns {string} the executable; empty if there is none
  */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import { siteFolder } from './site-folder.ts';
 
-/** A server of this machine, until stopped. */
+/** A running server. */
 export interface Server {
   /** Such as `http://localhost:4321`. */
   origin: string;
@@ -12,15 +12,15 @@ export interface Server {
 }
 
 /**
- * A built site, served as the owner serves it, on a port of its own until stopped.
+ * Serves a built site with the site's server, on a free port.
  *
- * @param folder where it was built
- * @param variables of the server's environment, beside this process's own
+ * @param folder of the built site
+ * @param variables additional environment variables of the server
  */
 export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    // What the owner has switched on must not receive what tests send.
+    // Tests must not send inquiries to the owner's endpoint.
     env: { ...process.env, INQUIRIES_ENDPOINT: 'off', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,7 +38,7 @@ export async function serveSite(folder = siteFolder, variables: Record<string, s
   };
 }
 
-/** Resolves when a server says where it is to be found. */
+/** Resolves when the server has printed its URL. */
 function listens(output: Readable): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   output.on('data', (text) => String(text).includes('http://localhost') && resolve());
