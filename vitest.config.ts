@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: 'tests/fail-on-console.ts',
+          setupFiles: ['tests/fail-on-console.ts', 'tests/property-seed.ts'],
           include: ['{src,server,editor,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },

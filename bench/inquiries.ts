@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Server, serveSite } from '../scripts/served-site.ts';
-import { openStore } from '../server/inquiries/open-store.ts';
+import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
+import { openStore } from '../server/inquiries/store/open-store.ts';
 import { ask } from './ask.ts';
 import type { Sent } from './inquiry-senders.ts';
 
@@ -27,10 +28,11 @@ const pages = ['/', '/catalog', '/about', '/de', '/ar/catalog'];
 export async function benchInquiries(dist: string, senders: number, seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-inquiries-'));
   const limits = { INQUIRIES_PER_CLIENT: '10000000', INQUIRIES_IN_ALL: '10000000' };
-  const server = await serveSite(dist, {
-    ...{ INQUIRIES_ENDPOINT: '/api/inquiries', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-    ...limits,
-  });
+  const site = join(dataDir, 'dist');
+  cpSync(dist, site, { recursive: true });
+  const built: BuiltSite = JSON.parse(readFileSync(join(dist, builtSiteFile), 'utf8'));
+  writeFileSync(join(site, builtSiteFile), JSON.stringify({ ...built, receivesInquiries: true }));
+  const server = await serveSite(site, { DATA_DIR: dataDir, ...limits });
   const alone = await measure(server, 0, seconds);
   const beside = await measure(server, senders, seconds);
   await server.stop();

@@ -2,13 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { editorFolder, editorPolicy, folderHeaders, headersFile, securityHeaders } from '../server/site/headers.ts';
+import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
+import { editorFolder, editorPolicy, folderHeaders, securityHeaders } from '../server/site/headers.ts';
 import { contentTypes, contentTypesByName, internalFiles } from '../server/site/site-index.ts';
-import { formServiceOrigin } from '../src/content/schema/shop.ts';
+import { nameWithYear } from '../src/content/describe/watch-name.ts';
+import { ownEndpoint } from '../src/content/schema/inquiry-contract.ts';
+import { readContent } from '../src/content/schema/read-content.ts';
+import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '../src/content/schema/shop.ts';
 import { compressTexts } from './compress-texts.ts';
 import { caddyfile } from './hosting/caddy.ts';
 import { nginxConfiguration } from './hosting/nginx.ts';
 import { headersOfPagesHosts, redirectsOfNetlify } from './hosting/pages-hosts.ts';
+import { systemdUnit } from './hosting/systemd.ts';
 import { readInlineCode } from './inline-code.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -16,7 +21,8 @@ import { siteUrl } from './site-url.ts';
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
 /** The site's folder on a server, for the hosts' configurations. */
-const rootOnServer = '/var/www/coromandel/dist';
+const projectOnServer = '/var/www/coromandel';
+const rootOnServer = `${projectOnServer}/dist`;
 
 /**
  * Writes a brotli and a gzip copy beside every text file, and the response headers for the site's own server (`dist/`) and
@@ -30,8 +36,11 @@ export function preparedForServing(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
         await compressTexts(files.filter((file) => compressible.has(extname(file))));
-        const headers = securityHeaders(readInlineCode(readPages(files)), formServiceOrigin());
-        writeFileSync(join(dist, headersFile), JSON.stringify(headers, null, 2));
+        const headers = securityHeaders(readInlineCode(readPages(files)), {
+          formService: formServiceOrigin(),
+          httpsSubdomains: shop.httpsSubdomains,
+        });
+        writeFileSync(join(dist, builtSiteFile), JSON.stringify(describeSite(headers), null, 2));
         writeHosting(
           dist,
           headers,
@@ -39,6 +48,16 @@ export function preparedForServing(): AstroIntegration {
         );
       },
     },
+  };
+}
+
+function describeSite(headers: Record<string, string>): BuiltSite {
+  const endpoint = inquiriesEndpoint();
+  const { watches } = readContent('content', () => true);
+  return {
+    ...{ headers, url: siteUrl(process.env['SITE_URL']), endpoint, receivesInquiries: endpoint === ownEndpoint },
+    ...{ keepDays: inquiriesKeepDays(), email: shop.email },
+    watchNames: Object.fromEntries(watches.map((watch) => [watch.id, nameWithYear(watch)])),
   };
 }
 
@@ -78,6 +97,7 @@ function writeHosting(dist: string, headers: Record<string, string>, files: stri
     contentTypes,
     typesByPath: typesByPath(files),
     internalFiles: internalFiles.source,
+    receivesInquiries: inquiriesEndpoint() === ownEndpoint,
     folders,
     foldersWithErrorPage: foldersWithErrorPage(files),
   };
@@ -87,6 +107,7 @@ function writeHosting(dist: string, headers: Record<string, string>, files: stri
   mkdirSync(hosting, { recursive: true });
   writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, rootOnServer));
   writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, rootOnServer));
+  writeFileSync(join(hosting, 'coromandel.service'), systemdUnit(projectOnServer));
 }
 
 /** If the editor was built, the Content Security Policy depends on the folder. */

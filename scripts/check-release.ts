@@ -3,6 +3,7 @@
  * screenshots, nginx and Caddy, inquiries with PostgreSQL and a mail server, Lighthouse. Installs missing programs if it may,
  * and says what it did not test.
  */
+import { randomInt } from 'node:crypto';
 import { findFirefox, findWebKit, installEngines } from './engines.mjs';
 import { findHosts, installHosts } from './hosts.mjs';
 import { findInquiryServers, installInquiryServers } from './inquiry-servers.mjs';
@@ -10,8 +11,16 @@ import { finish, runBuild, runCheck, runPlaywright, runVitest, type Tally } from
 
 const build = await runBuild();
 finish(
-  build.failed > 0 ? [build] : [build, ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
+  build.failed > 0
+    ? [build]
+    : [build, await tryProperties(), ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
 );
+
+/** With other cases than `npm test`. */
+function tryProperties(): Promise<Tally> {
+  const seed = String(randomInt(2 ** 31));
+  return runVitest(`Properties, PROPERTY_SEED=${seed}`, 'unit', 'property', { PROPERTY_SEED: seed });
+}
 
 async function tryHosts(): Promise<Tally[]> {
   installHosts();

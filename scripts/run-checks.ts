@@ -29,14 +29,19 @@ export async function runCheck(title: string, command: string, options: RunOptio
   return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }), options);
 }
 
-/** Runs the tests of one of Vitest's projects. */
-export async function runVitest(title: string, project: string): Promise<Tally> {
+/**
+ * Runs the tests of one of Vitest's projects.
+ *
+ * @param files part of their names; without it, all
+ */
+export async function runVitest(title: string, project: string, files = '', env = {}): Promise<Tally> {
   const file = reportFile(project);
-  const command = `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${file}`;
-  return report(title, command, (passes) => {
+  const command = `vitest run ${files} --project ${project} --reporter=dot --reporter=json --outputFile.json=${file}`;
+  const tallyOf = (passes: boolean) => {
     const found = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
     return count(passes, found?.numPassedTests, found?.numFailedTests, found?.numPendingTests);
-  });
+  };
+  return report(title, command, tallyOf, { env });
 }
 
 /** Runs tests of Playwright's runner, and shows their progress, because they take minutes. */

@@ -11,6 +11,12 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** Tests must not send inquiries to the owner's endpoint, mail server or database. */
+const ownSettings = {
+  ...{ HOST: '127.0.0.1', INQUIRIES_ENDPOINT: '', INQUIRIES_KEEP_DAYS: '', SITE_URL: '' },
+  ...{ SMTP_URL: 'none', DATABASE_URL: '', DATA_DIR: '.cache/test-data' },
+};
+
 /**
  * Serves a built site with the site's server, on a free port.
  *
@@ -20,8 +26,7 @@ export interface Server {
 export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    // Tests must not send inquiries to the owner's endpoint.
-    env: { ...process.env, INQUIRIES_ENDPOINT: 'off', ...variables, PORT: String(port) },
+    env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([

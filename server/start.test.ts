@@ -1,36 +1,57 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
 import { temporarySite } from './site/site-fixture.ts';
 
-const site = temporarySite();
+const pages = temporarySite();
+const receiving = temporarySite('/api/inquiries');
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const dataDir = join(folder, 'data');
 let server: ChildProcess;
 afterEach(async () => {
   server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 });
 
 afterAll(() => {
-  site.remove();
+  pages.remove();
+  receiving.remove();
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server as `npm start` does; resolves when it listens. */
-async function start(variables: Record<string, string>): Promise<string> {
+interface Place {
+  dist: string;
+  /** Where it is started from, and the server's own folder. */
+  cwd?: string;
+  program?: string;
+}
+
+function run({ dist, cwd, program = 'server/start.ts' }: Place, variables: Record<string, string>) {
+  const env = { ...process.env, DATA_DIR: dataDir, SMTP_URL: 'none', INQUIRIES_ENDPOINT: '', ...variables };
+  return spawn(process.execPath, [resolve(program), dist], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Starts the server; resolves when it listens. */
+async function start(place: Place, variables: Record<string, string> = {}): Promise<string> {
   const port = String(await freePort());
-  const env = { ...process.env, PORT: port, DATA_DIR: join(folder, 'data'), INQUIRIES_ENDPOINT: 'off', ...variables };
-  server = spawn(process.execPath, ['server/start.ts', site.dist], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const { promise: isListening, resolve } = Promise.withResolvers<void>();
-  server.stdout?.on('data', (line) => String(line).includes('http://localhost') && resolve());
+  server = run(place, { PORT: port, ...variables });
+  const { promise: isListening, resolve: listens, reject } = Promise.withResolvers<void>();
+  server.stdout?.on('data', (line) => String(line).includes('http://') && listens());
+  server.on('exit', () => reject(new Error('it ended')));
   await isListening;
-  return `http://localhost:${port}`;
+  return `http://127.0.0.1:${port}`;
+}
+
+/** What it says when it does not start. */
+async function complaint(place: Place, variables: Record<string, string>): Promise<string> {
+  server = run(place, variables);
+  return server.stderr ? text(server.stderr) : '';
 }
 
 const inquiry = {
@@ -39,29 +60,49 @@ const inquiry = {
   body: JSON.stringify({ kind: 'signup', name: 'Asha', email: 'asha@example.com' }),
 };
 
-test('switched off, no inquiry is received, and no database is opened', async () => {
-  const origin = await start({});
+test('of a site that was built without it, no inquiry is received, and no database is opened', async () => {
+  const origin = await start(pages);
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(405);
   expect((await fetch(`${origin}/de`)).status).toBe(200);
-  expect(existsSync(join(folder, 'data'))).toBe(false);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
-test('switched on by a variable alone, inquiries are kept, and pages are served as before', async () => {
-  const origin = await start({ INQUIRIES_ENDPOINT: '/api/inquiries' });
+test('as the site was built, inquiries are kept, wherever the server is started from', async () => {
+  const origin = await start({ ...receiving, cwd: '/' });
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
-  expect(existsSync(join(folder, 'data/inquiries.sqlite'))).toBe(true);
+  expect(existsSync(join(dataDir, 'inquiries.sqlite'))).toBe(true);
   expect((await fetch(`${origin}/de`)).status).toBe(200);
   expect((await fetch(`${origin}/de`, { method: 'POST' })).status).toBe(405);
-  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('mail: off, because SMTP_URL is "none"');
 });
 
-test('a sender who breaks off, or sends more than is announced to be, harms nobody else', async () => {
-  const origin = await start({ INQUIRIES_ENDPOINT: '/api/inquiries' });
+test('it listens on this machine only, unless it is told otherwise', async () => {
+  const [address] = Object.values(networkInterfaces())
+    .flat()
+    .flatMap((each) => (each && !each.internal && each.family === 'IPv4' ? [each.address] : []));
+  const closed = new URL(await start(pages));
+  const open = async ({ port }: URL) => {
+    const socket = connect(Number(port), address ?? '127.0.0.2');
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    return isOpen;
+  };
+  expect(await open(closed)).toBe(false);
+  server.kill();
+  await once(server, 'exit');
+  expect(await open(new URL(await start(pages, { HOST: '0.0.0.0' })))).toBe(true);
+});
+
+test('a sender who breaks off, or sends more than is allowed, harms nobody else', async () => {
+  const origin = await start(receiving);
   const { port } = new URL(origin);
   const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  const broken = connect(Number(port), 'localhost').setEncoding('utf8');
+  const broken = connect(Number(port), '127.0.0.1').setEncoding('utf8');
   broken.write(`${head}Content-Length: 500\r\n\r\n{"kind":`);
-  const tooLarge = connect(Number(port), 'localhost').setEncoding('utf8');
+  const tooLarge = connect(Number(port), '127.0.0.1').setEncoding('utf8');
   tooLarge.write(`${head}Content-Length: 99999999\r\n\r\n`);
   const answer = once(tooLarge, 'data');
   broken.destroy();
@@ -71,9 +112,63 @@ test('a sender who breaks off, or sends more than is announced to be, harms nobo
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
 });
 
-test('a variable that cannot be used stops it, and is named', async () => {
-  const variables = { INQUIRIES_ENDPOINT: '/api/inquiries', SMTP_URL: 'localhost' };
-  server = spawn(process.execPath, ['server/start.ts', site.dist], { env: { ...process.env, ...variables } });
-  const said = server.stderr ? await text(server.stderr) : '';
-  expect(said).toContain('SMTP_URL: expected a URL');
+test('while forms of many parts come, pages are answered', async () => {
+  const origin = await start(receiving);
+  const names = Array.from({ length: 20_000 }, (_, index) => [`n${index}`, '1']);
+  const many = new FormData();
+  for (const [name = '', value = ''] of names) many.append(name, value);
+  const floods = Array.from({ length: 8 }, async (_, index) => {
+    const body = index % 2 ? new URLSearchParams(names.slice(0, 5000)) : many;
+    // It may close the connection before everything has been sent.
+    const sent = await fetch(`${origin}/api/inquiries`, { method: 'POST', body }).catch(() => undefined);
+    return sent?.status ?? 413;
+  });
+  expect((await fetch(`${origin}/de`)).status).toBe(200);
+  expect(new Set(await Promise.all(floods))).toEqual(new Set([413]));
 });
+
+test('SIGTERM ends it within ten seconds, also while an upload hangs', async () => {
+  const { port } = new URL(await start(receiving));
+  const hanging = connect(Number(port), '127.0.0.1');
+  const type = 'Content-Type: multipart/form-data; boundary=x';
+  hanging.write(`POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 1000\r\n\r\n--x\r\n`);
+  await once(hanging, 'connect');
+  const before = performance.now();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  hanging.destroy();
+  expect(performance.now() - before).toBeLessThan(10_000);
+}, 15_000);
+
+test.each([
+  ['a mail server that is not decided', { SMTP_URL: '' }, 'SMTP_URL: expected a URL'],
+  ['a variable that cannot be used', { SMTP_URL: 'localhost' }, 'SMTP_URL: expected a URL'],
+  ['an endpoint that the build was not told', { INQUIRIES_ENDPOINT: 'off' }, 'build it again'],
+  ['days that the pages do not promise', { INQUIRIES_KEEP_DAYS: '7' }, 'the site was built with "90"'],
+])('%s stops it, and is named', async (_what, variables, message) => {
+  expect(await complaint(receiving, variables)).toContain(message);
+});
+
+test.each([
+  ['pages alone', pages],
+  ['inquiries', receiving],
+])('the files of the container for %s are enough', async (_what, site) => {
+  const image = join(folder, `image-${site === pages ? 'pages' : 'inquiries'}`);
+  for (const file of filesOfImage(site === pages ? 3 : 2)) cpSync(file, join(image, file), { recursive: true });
+  if (site === receiving) symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
+  const program = join(image, 'server/start.ts');
+  const origin = await start({ dist: site.dist, cwd: image, program }, { HOST: '0.0.0.0' });
+  expect((await fetch(`${origin}/de`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(site === pages ? 405 : 202);
+});
+
+/** What a stage of the Dockerfile copies, besides what it installs or builds. */
+function filesOfImage(stage: number): string[] {
+  const lines =
+    readFileSync('Dockerfile', 'utf8')
+      .split(/^FROM /m)
+      .at(stage)
+      ?.split('\n') ?? [];
+  const copied = lines.flatMap((line) => /^COPY (?:--from=build \/site\/)?(\S+) .*\.\/\S*$/.exec(line)?.[1] ?? []);
+  return copied.filter((path) => path !== 'dist');
+}

@@ -1,70 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { ownInquiriesAreOn } from './inquiries-switch.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { requestLog } from './request-log.ts';
 import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
-import { headersFile } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 import { indexSite } from './site/site-index.ts';
 
-/** The folder to serve may be named on the command line. */
-const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const port = readPort(process.env['PORT']);
-
-if (!existsSync(join(dist, headersFile))) stop('The site is not built yet: run "npm start", or "npm run build" first.');
-
-const headers = JSON.parse(readFileSync(join(dist, headersFile), 'utf8'));
-const app = new Hono();
-app.use(requestLog(console.log));
-const site = createSiteApp({ files: indexSite(dist, headers), headers });
-const inquiries = await startInquiries();
-if (inquiries) app.route('/', inquiries.app);
-app.route('/', site);
-
-const serverOptions = inquiries ? connectionLimitsForUploads : connectionLimits;
-const server = serve({ fetch: app.fetch, port, serverOptions }, () => {
-  console.log(`Coromandel Watch House is at http://localhost:${port}`);
-});
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
-  throw error;
-});
-
-/** Whoever stops a server kills it after ten seconds or more. What was answered with 202 is stored by then. */
+/** A stopped server is killed after ten seconds or more. What was answered with 202 is stored by then. */
 const STOP_TIMEOUT_MS = 9000;
 
-// Requests under way are answered and a mail on its way is sent, then the process ends; what hangs is not waited for.
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    server.close(stopInquiries);
+/** The folder to serve may be named on the command line. */
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+
+try {
+  await start(readBuiltSite(dist, process.env), readPort(PORT));
+} catch (error) {
+  stop((error as Error).message);
+}
+
+async function start(built: BuiltSite, port: number): Promise<void> {
+  const { headers } = built;
+  const app = new Hono();
+  app.use(requestLog(console.log));
+  const site = createSiteApp({ files: indexSite(dist, headers), headers });
+  const inquiries = built.receivesInquiries ? await prepareInquiries(built, (path) => site.request(path)) : undefined;
+  if (inquiries) app.route('/', inquiries.app);
+  app.route('/', site);
+
+  const serverOptions = inquiries ? connectionLimitsForUploads : connectionLimits;
+  const server = serve({ fetch: app.fetch, port, hostname: HOST, serverOptions }, () => {
+    console.log(`Coromandel Watch House is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${port}`);
+    inquiries?.start();
   });
 
-async function stopInquiries() {
-  await inquiries?.stop();
-  process.exit(0);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
+    stop(error.message);
+  });
+
+  // Requests under way are answered and a mail on its way is sent, then the process ends; what hangs is not waited for.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+      server.close(async () => {
+        await inquiries?.stop();
+        process.exit(0);
+      });
+    });
 }
 
-/** What receives inquiries, where the shop switches it on; nothing of it is loaded otherwise. */
-async function startInquiries() {
-  try {
-    if (!(await ownInquiriesAreOn())) return undefined;
-    const { readConfiguration } = await import('./inquiries/configuration.ts');
-    const { startInquiries: start } = await import('./inquiries/start-inquiries.ts');
-    const page = (path: string) => site.request(path);
-    return start({ configuration: readConfiguration(process.env), headers, page, log: console.log });
-  } catch (error) {
-    return stop((error as Error).message);
-  }
+/** Loads what receives inquiries only where the forms send them here. */
+async function prepareInquiries(built: BuiltSite, page: (path: string) => Response | Promise<Response>) {
+  const { readConfiguration } = await import('./inquiries/configuration.ts');
+  const configuration = readConfiguration(process.env, built);
+  const { prepareInquiries: prepare } = await import('./inquiries/start-inquiries.ts');
+  return prepare({ configuration, headers: built.headers, page, log: console.log });
 }
 
-function readPort(text = '3000'): number {
+function readPort(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 65535)
-    stop(`PORT: expected a number from 1 to 65535, found "${text}"`);
+    throw new Error(`PORT: expected a number from 1 to 65535, found "${text}"`);
   return number;
 }
 

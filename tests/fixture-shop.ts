@@ -48,6 +48,7 @@ const shop: Shop = {
   registrations: [],
   people: [],
   references: [],
+  httpsSubdomains: false,
   inquiries: { endpoint: 'off', keepDays: 365 },
 };
 

@@ -10,6 +10,11 @@ export interface Commit {
 }
 
 const login = 'anna';
+/** How the host's build of the last commit stands: GitHub's `DeploymentStatusState`. */
+export interface Deployment {
+  state: 'IN_PROGRESS' | 'SUCCESS' | 'FAILURE';
+}
+
 /** The last commit of the repository. */
 export const headOfRepository = 'a'.repeat(40);
 
@@ -18,9 +23,15 @@ export const headOfRepository = 'a'.repeat(40);
  *
  * @param token the only one that it takes
  * @param files texts by path
+ * @param deployment may change while it is asked
  * @returns the commits, in their order
  */
-export async function standInForGitHub(page: Page, token: string, files: ReadonlyMap<string, string>) {
+export async function standInForGitHub(
+  page: Page,
+  token: string,
+  files: ReadonlyMap<string, string>,
+  deployment: Deployment = { state: 'SUCCESS' },
+) {
   const commits: Commit[] = [];
   const texts = new Map([...files].map(([path, text]) => [oidOf(text), { path, text }]));
   await page.route('https://avatars.githubusercontent.com/**', (route) => route.fulfill({ body: '' }));
@@ -32,7 +43,7 @@ export async function standInForGitHub(page: Page, token: string, files: Readonl
       if (query.includes('createCommitOnBranch')) commits.push(variables.input);
       const data = query.includes('createCommitOnBranch')
         ? committed(variables.input)
-        : { repository: repositoryData(query, texts) };
+        : { repository: { ...repositoryData(query, texts), ...deploymentData(query, deployment) } };
       return answer(route, 200, { data });
     }
     if (pathname === '/user')
@@ -76,6 +87,15 @@ function repositoryData(query: string, texts: Texts) {
     ...Object.fromEntries(contents.map(([, name, oid = '']) => [name, { text: texts.get(oid)?.text }])),
     ...Object.fromEntries(histories.map(([, name]) => [name, ref])),
   };
+}
+
+/** Asked for commits, under names such as `commit_0`. */
+function deploymentData(query: string, { state }: Deployment) {
+  if (!query.includes('deployments(')) return {};
+  const latestStatus = { state, environmentUrl: 'https://shop.example', description: '' };
+  const deployments = { nodes: [{ environment: 'github-pages', latestStatus }] };
+  const commits = [...query.matchAll(/(commit_\d+):\s*object\(/g)].map(([, name]) => [name, { deployments }]);
+  return Object.fromEntries(commits);
 }
 
 function committed({ fileChanges }: Commit) {

@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import type { SiteForHosts } from './site-for-hosts.ts';
+import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A Caddyfile for the site. Caddy requests the certificate for the URL's domain.
@@ -25,7 +25,7 @@ ${url} {
 
 	# A route is read from top to bottom.
 	route {
-		import headers
+${site.receivesInquiries ? passedOn() : ''}		import headers
 ${otherwise}
 ${folderHeaders.map(folderHeader).join('\n')}
 
@@ -59,6 +59,19 @@ ${otherwise}
 ${foldersWithErrorPage.map(errorPageRoute).join('\n')}
 	}
 }
+`;
+}
+
+/** What goes to the site's own server, which sends the headers itself. */
+function passedOn(): string {
+  return `		@inquiries path ${ownPaths.join(' ')}
+		handle @inquiries {
+			request_body {
+				max_size 64MB
+			}
+			reverse_proxy ${ownServer}
+		}
+
 `;
 }
 
@@ -96,7 +109,9 @@ function redirect(name: string, pattern: string): string {
 
 /** Caddy uses only the first match, so the deepest folder must come first. */
 function errorPageRoute(folder: string): string {
-  return `		handle ${folder}* {
+  const name = `below${folder.replaceAll('/', '_')}`;
+  const matcher = isForChildrenOnly(folder) ? `@${name}` : `${folder}*`;
+  return `${matcher.startsWith('@') ? `\t\t${matcher} path_regexp ^${folder}[^/]*$\n` : ''}		handle ${matcher} {
 			rewrite * ${folder}404.html
 			file_server {
 				precompressed br gzip

@@ -1,5 +1,5 @@
 import type { FolderHeader } from '../../server/site/headers.ts';
-import type { SiteForHosts } from './site-for-hosts.ts';
+import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
  * A file for nginx's `conf.d`: the site on port 80, behind a proxy that terminates TLS.
@@ -14,10 +14,9 @@ export function nginxConfiguration(site: SiteForHosts, root: string): string {
 # Brotli needs Debian's libnginx-mod-http-brotli-static; without it, delete the line "brotli_static on;".
 
 ${folderHeaders.map(headerMap).join('\n')}
-map $request_method $coromandel_allow {
+map $request_method:$uri $coromandel_allow {
     default "GET, HEAD";
-    GET "";
-    HEAD "";
+    ~^(GET|HEAD): "";${site.receivesInquiries ? `\n    ~^POST:${ownPaths[0]}$ "";` : ''}
 }
 
 server {
@@ -53,10 +52,7 @@ ${folderHeaders.map(({ name }) => `    add_header ${name} ${variable(name)} alwa
     location = / {
         try_files /index.html =404;
     }
-    location = /healthz {
-        default_type text/plain;
-        return 200 "ok";
-    }
+${site.receivesInquiries ? ownPaths.map(passedOn).join('\n') : healthz}
 ${Object.entries(typesByPath).map(typedLocation).join('\n')}
     # One URL for each page.
     location ~ ^(?<page>.+)/$ {
@@ -73,6 +69,23 @@ ${Object.entries(typesByPath).map(typedLocation).join('\n')}
 ${foldersWithErrorPage.toReversed().map(errorPageLocations).join('\n')}
 }
 `;
+}
+
+const healthz = `    location = /healthz {
+        default_type text/plain;
+        return 200 "ok";
+    }`;
+
+/** A path that nginx passes to the site's own server. The server sends its own headers; an empty one here removes nginx's. */
+function passedOn(path: string): string {
+  return `    location = ${path} {
+        client_max_body_size 64m;
+        proxy_pass http://${ownServer};
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_read_timeout 300s;
+        add_header Allow "";
+    }`;
 }
 
 /** A file whose type differs from that of its extension. nginx adds the charset. */
@@ -99,7 +112,7 @@ ${folders.map((folder) => `    ~^${folder} "${value}";`).join('\n')}
 /** Everything under a folder, with the folder's own not-found page. */
 function errorPageLocations(folder: string): string {
   return `
-    location ${folder} {
+    location ${isForChildrenOnly(folder) ? `~ ^${folder}[^/]*$` : folder} {
         error_page 404 ${folder}404.html;
         try_files $uri.html $uri =404;
     }

@@ -10,6 +10,7 @@ const site: SiteForHosts = {
   contentTypes: {},
   typesByPath: { '/feed.xml': 'application/atom+xml' },
   internalFiles: '',
+  receivesInquiries: false,
   folders: ['/', '/_astro/', '/de/', '/de/catalog/', '/images/', '/images/sized/'],
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };
@@ -50,5 +51,5 @@ test('too many rules for the hosts fail the build', () => {
 });
 
 test('Netlify gets the not-found page of every folder, the deepest first', () => {
-  expect(redirectsOfNetlify(site)).toBe('/de/catalog/* /de/catalog/404 404\n/de/* /de/404 404\n/* /404 404\n');
+  expect(redirectsOfNetlify(site)).toBe('/de/catalog/:name /de/catalog/404 404\n/de/* /de/404 404\n/* /404 404\n');
 });

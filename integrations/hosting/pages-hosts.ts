@@ -1,5 +1,5 @@
 import { headersOfPath } from '../../server/site/headers.ts';
-import type { SiteForHosts } from './site-for-hosts.ts';
+import { isForChildrenOnly, type SiteForHosts } from './site-for-hosts.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
 const cloudflareLimits = { rules: 100, lineLength: 2000 };
@@ -36,5 +36,7 @@ function rule(path: string, headers: Record<string, string>): string[] {
 
 /** `_redirects` for Netlify: the nearest not-found page. Cloudflare Pages does not need it. */
 export function redirectsOfNetlify({ foldersWithErrorPage }: SiteForHosts): string {
-  return foldersWithErrorPage.map((folder) => `${folder}* ${folder}404 404\n`).join('');
+  return foldersWithErrorPage
+    .map((folder) => `${folder}${isForChildrenOnly(folder) ? ':name' : '*'} ${folder}404 404\n`)
+    .join('');
 }

@@ -1,13 +1,13 @@
 /* The shop's own view of its inquiries: npm run inquiries. */
 import { existsSync } from 'node:fs';
 import { CommandError, runCommand, usage } from './commands.ts';
-import { readConfiguration } from './configuration.ts';
-import { openStore, type StoreLocation } from './open-store.ts';
+import { readStoreLocation, type StoreLocation } from './configuration.ts';
+import { openStore } from './store/open-store.ts';
 
 const parameters = process.argv.slice(2);
 try {
   if (parameters.length === 0) throw new CommandError(usage);
-  const { store: location } = readConfiguration(process.env);
+  const location = readStoreLocation(process.env);
   requireDatabase(location);
   const store = await openStore(location);
   try {
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Where there is none, an empty one would be made, and whoever named another folder than the server's would see no inquiries. */
+/** Otherwise an empty database would be made, and whoever named another folder than the server's would see no inquiries. */
 function requireDatabase({ databaseUrl, dataDir }: StoreLocation): void {
   if (databaseUrl || existsSync(`${dataDir}/inquiries.sqlite`)) return;
   throw new CommandError(

@@ -1,26 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryApp } from './app-fixture.ts';
+
 import { runCommand, usage } from './commands.ts';
 import { exportCsv } from './export-csv.ts';
-import { deleteExpired } from './retention.ts';
-import { submission } from './submission-fixture.ts';
+import { temporaryApp } from './http/app-fixture.ts';
+import { submission } from './store/submission-fixture.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
 test('the shop lists, shows, answers, mails and deletes its inquiries', async () => {
   const { store, remove } = await temporaryApp();
   const run = (...parameters: string[]) => runCommand(parameters, store, now);
-  const spam = submission({ suspicion: 'honeypot' }, { name: 'Bo\u001b[2J' });
+  const photographs = [new Uint8Array([0xff, 0xd8, 1])];
+  const spam = submission({ photographs }, { suspicion: 'honeypot', name: 'Bo\u001b[2J' });
   const { id } = await store.add(spam, now);
   expect(await run('list')).toBe(
-    `${id}  2026-11-22 12:00  inquiry  suspected  Bo [2J  omega-speedmaster-professional-1969`,
+    `${id}  2026-11-22 12:00  inquiry  waiting  Bo [2J  omega-speedmaster-professional-1969`,
   );
   expect(await run('show', id)).toContain('Is it still there?');
-  expect(await run('mail', id)).toContain('will be mailed');
+  const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+  expect(await run('photographs', id, folder)).toBe(join(folder, 'photograph-1.jpg'));
+  expect([...readFileSync(join(folder, 'photograph-1.jpg'))]).toEqual([0xff, 0xd8, 1]);
+  rmSync(folder, { recursive: true });
+  expect(await run('mail', id)).toBe('1 will be mailed by the server');
+  expect(await run('mail')).toBe('1 will be mailed by the server');
   expect(await run('answered', id)).toContain('answered');
   expect(await run('list')).toContain('  answered  ');
   expect(await run('delete', '--before', '2026-11-22')).toBe('0 deleted');
@@ -40,7 +46,9 @@ test.each([
   [['delete', '--before', '2027-02-31'], 'expected a day'],
   [['delete', '--all'], 'npm run inquiries'],
   [['show', 'nobody'], 'no inquiry has the id'],
-  [['answered', 'nobody'], 'no such inquiry'],
+  [['answered', '\u0000'], 'no inquiry has the id'],
+  [['answered', '7f1d6a3c-0d5b-4c7e-9a55-2d3f8f1b6a11'], 'no inquiry has the id'],
+  [['photographs', '7f1d6a3c-0d5b-4c7e-9a55-2d3f8f1b6a11'], 'no inquiry has the id'],
   [[], 'npm run inquiries'],
 ])('%s changes nothing and says why', async (parameters, message) => {
   const { store, remove } = await temporaryApp();
@@ -59,17 +67,6 @@ test('no cell of the export is a formula', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")","a@b.c","'+91 44","'@a,\n""b"""`);
   for (const start of ['=', '+', '-', '@', '\t'])
     expect(csv).not.toMatch(new RegExp(`[,\\n]"${start.replace(/[+]/, '\\+')}`));
-  await remove();
-});
-
-test('what is kept long enough is deleted', async () => {
-  const { store, remove } = await temporaryApp();
-  await store.add(submission({ idempotencyKey: 'old' }), new Date('2025-11-22T11:59:59Z'));
-  await store.add(submission({ idempotencyKey: 'new' }), new Date('2025-11-22T12:00:01Z'));
-  const log: string[] = [];
-  await deleteExpired(store, now, 365, (line) => log.push(line));
-  expect((await store.list()).map(({ receivedAt }) => receivedAt.getUTCSeconds())).toEqual([1]);
-  expect(log).toEqual(['inquiries: 1 deleted, kept for 365 days']);
   await remove();
 });
 

@@ -1,18 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { exportCsv } from './export-csv.ts';
 import type { StoredInquiry } from './inquiry.ts';
-import type { InquiryStore } from './store.ts';
+import type { InquiryStore } from './store/store.ts';
 
 export const usage = `npm run inquiries -- <command>
 
-  list                   the latest first
-  show <id>              everything that is kept of one
-  export                 all as CSV for a spreadsheet: npm run --silent inquiries -- export > inquiries.csv
-  answered <id>          notes that it is answered
-  mail <id>              mails immediately what was taken for spam, was refused, or waits for another try
-  delete <id>            deletes it with its photographs
-  delete --before <date> deletes all that were received before a day, such as 2026-01-31 (UTC)
+  list                      the latest first
+  show <id>                 everything that is kept of one
+  photographs <id> <folder> writes its photographs into a folder
+  export                    all as CSV for a spreadsheet: npm run --silent inquiries -- export > inquiries.csv
+  answered <id>             notes that it is answered
+  mail [<id>]               mails what waits for another try now, one or all
+  delete <id>               deletes it with its photographs
+  delete --before <date>    deletes all that were received before a day, such as 2026-01-31 (UTC)
 
 It may be used while the server runs, and reads the same variables: DATA_DIR, DATABASE_URL.`;
 
@@ -27,21 +30,23 @@ export class CommandError extends Error {}
  * @throws CommandError
  */
 export async function runCommand(parameters: string[], store: InquiryStore, now: Date): Promise<string> {
-  const { command, id, before } = parse(parameters);
+  const { command, id, folder, before } = parse(parameters);
   switch (command) {
     case 'list':
       return (await store.list()).map(line).join('\n') || 'No inquiries.';
     case 'show':
       return showAll(await found(store, id));
+    case 'photographs':
+      return writePhotographs(await store.readPhotographs((await found(store, id)).id), folder);
     case 'export':
       return exportCsv(await store.list());
     case 'answered':
       return done(await store.markAnswered(needed(id), now), id, 'is marked as answered');
     case 'mail':
-      return done(await store.releaseMail(needed(id), now), id, 'will be mailed by the server');
+      return `${await store.retryMail(now, id)} will be mailed by the server`;
     case 'delete':
       if (before === undefined) return done(await store.remove(needed(id)), id, 'is deleted');
-      return `${await store.removeBefore(day(before))} deleted`;
+      return `${await store.removeBefore(day(before), 'all')} deleted`;
     default:
       throw new CommandError(usage);
   }
@@ -54,18 +59,22 @@ function parse(parameters: string[]) {
       options: { before: { type: 'string' } },
       allowPositionals: true,
     });
-    const [command, id, ...more] = positionals;
+    const [command, id, folder, ...more] = positionals;
     // "delete <id> --before" would leave open what is meant.
-    if (more.length > 0 || (id !== undefined && values.before !== undefined)) throw new CommandError(usage);
-    return { command, id, before: values.before };
-  } catch {
+    const isUnclear = more.length > 0 || (id !== undefined && values.before !== undefined);
+    if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
+    // A database may refuse what can't be an id.
+    if (id !== undefined && !z.uuid().safeParse(id).success) throw new CommandError(`no inquiry has the id ${id}`);
+    return { command, id, folder, before: values.before };
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
     throw new CommandError(usage);
   }
 }
 
-function needed(id: string | undefined): string {
-  if (!id) throw new CommandError(usage);
-  return id;
+function needed(parameter: string | undefined): string {
+  if (!parameter) throw new CommandError(usage);
+  return parameter;
 }
 
 function day(text: string): Date {
@@ -81,8 +90,16 @@ async function found(store: InquiryStore, id: string | undefined): Promise<Store
   return inquiry;
 }
 
+function writePhotographs(photographs: Uint8Array[], folder: string | undefined): string {
+  const target = needed(folder);
+  mkdirSync(target, { recursive: true });
+  const files = photographs.map((_, index) => join(target, `photograph-${index + 1}.jpg`));
+  for (const [index, file] of files.entries()) writeFileSync(file, photographs[index] ?? '', { flag: 'wx' });
+  return files.join('\n') || 'No photographs.';
+}
+
 function done(isDone: boolean, id: string | undefined, what: string): string {
-  if (!isDone) throw new CommandError(`nothing to do: no such inquiry, or not in that state: ${id}`);
+  if (!isDone) throw new CommandError(`no inquiry has the id ${id}`);
   return `${id} ${what}`;
 }
 

@@ -1,32 +1,33 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shop } from '../../src/content/schema/shop.ts';
-import { readConfiguration } from './configuration.ts';
+import { builtSite } from '../site/site-fixture.ts';
+import { readConfiguration, readStoreLocation } from './configuration.ts';
 
-test('without variables, inquiries are kept in data as long as the shop says, and mailed nowhere', () => {
-  expect(readConfiguration({ SMTP_URL: '' })).toMatchObject({
-    store: { databaseUrl: undefined, dataDir: 'data' },
-    smtpUrl: undefined,
-    keepDays: shop.inquiries.keepDays,
-    trustProxy: false,
+test('without further variables, inquiries go where the build says, and are kept in the project', () => {
+  expect(readConfiguration({ SMTP_URL: 'smtp://localhost', DATA_DIR: '' }, builtSite)).toMatchObject({
+    store: { databaseUrl: undefined, dataDir: join(import.meta.dirname, '../../data') },
+    ...{ mailTo: builtSite.email, mailFrom: builtSite.email, siteUrl: builtSite.url, keepDays: builtSite.keepDays },
+    ...{ maxStoredBytes: 2_000_000_000, proxies: 0 },
   });
 });
 
-test('days to keep are those that the build takes too', () => {
-  expect(readConfiguration({ INQUIRIES_KEEP_DAYS: '3650' }).keepDays).toBe(3650);
-  for (const days of ['3651', '1y', '1.5'])
-    expect(() => readConfiguration({ INQUIRIES_KEEP_DAYS: days })).toThrow(
-      'INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650',
-    );
+test('the database does not depend on where the server is started', () => {
+  const here = process.cwd();
+  process.chdir('/');
+  const location = readStoreLocation({ DATA_DIR: 'kept' });
+  process.chdir(here);
+  expect(location.dataDir).toBe(join(here, 'kept'));
+  expect(readStoreLocation({ DATA_DIR: '/var/lib/shop' }).dataDir).toBe('/var/lib/shop');
+});
+
+test('mail has to be decided: a server, or none', () => {
+  expect(() => readConfiguration({}, builtSite)).toThrow('SMTP_URL: expected a URL');
+  expect(readConfiguration({ SMTP_URL: 'none' }, builtSite).smtpUrl).toBeUndefined();
 });
 
 test('mistakes are named together, with their variables', () => {
-  const mistakes = {
-    SMTP_URL: 'localhost:25',
-    DATABASE_URL: 'mysql://x',
-    INQUIRIES_TO: 'me',
-    INQUIRIES_KEEP_DAYS: '0',
-  };
-  expect(() => readConfiguration({ ...mistakes, TRUST_PROXY: 'yes' })).toThrow(
-    /^DATABASE_URL: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nINQUIRIES_KEEP_DAYS: .+\nTRUST_PROXY: /,
+  const mistakes = { SMTP_URL: 'localhost:25', DATABASE_URL: 'mysql://x', INQUIRIES_TO: 'me', INQUIRIES_MAX_MB: '0' };
+  expect(() => readConfiguration({ ...mistakes, TRUST_PROXY: 'yes' }, builtSite)).toThrow(
+    /^DATABASE_URL: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nINQUIRIES_MAX_MB: .+\nTRUST_PROXY: expected a whole number/,
   );
 });

@@ -1,30 +1,48 @@
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { shop } from '../../src/content/schema/shop.ts';
-import { keepDaysSchema } from '../../src/content/schema/shop-schema.ts';
+import type { BuiltSite } from '../built-site.ts';
 
-/** A whole number of at least 1, written as text. */
-const count = (fallback: number) =>
+/** Where inquiries are kept. */
+export interface StoreLocation {
+  /** `postgres://…`, or undefined for SQLite. */
+  databaseUrl: string | undefined;
+  /** The folder of the SQLite file, absolute. */
+  dataDir: string;
+}
+
+const project = join(import.meta.dirname, '../..');
+
+/** A whole number, written as text. */
+const count = (fallback: number, least = 1) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, 'expected a whole number, 1 or more')
+    .regex(/^\d{1,9}$/, 'expected a whole number')
     .transform(Number)
+    .pipe(z.number().min(least, `expected a whole number, ${least} or more`))
     .default(fallback);
 
 const urlOf = (expected: string, protocol: RegExp) => z.url({ protocol, error: `expected ${expected}` }).optional();
 
+const smtpExpected =
+  'expected a URL such as smtp://host:587 or smtps://user:password@host, or "none" to keep inquiries without mailing them';
+
+const isSmtpUrl = (text: string) => text === 'none' || /^smtps?:$/.test(URL.parse(text)?.protocol ?? '');
+
 const address = z.email({ error: 'expected an email address' });
 
-const variables = z.object({
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'expected a URL such as https://your.domain' }).default(shop.url),
+const storeVariables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: urlOf('a URL such as postgres://user:password@host/database', /^postgres(ql)?$/),
-  SMTP_URL: urlOf('a URL such as smtp://host:587 or smtps://user:password@host', /^smtps?$/),
-  INQUIRIES_TO: address.default(shop.email),
+});
+
+const variables = storeVariables.extend({
+  SMTP_URL: z.string({ error: smtpExpected }).refine(isSmtpUrl, smtpExpected),
+  INQUIRIES_TO: address.optional(),
   INQUIRIES_FROM: address.optional(),
-  INQUIRIES_KEEP_DAYS: z.string().transform(Number).pipe(keepDaysSchema).default(shop.inquiries.keepDays),
   INQUIRIES_PER_CLIENT: count(20),
   INQUIRIES_IN_ALL: count(600),
-  TRUST_PROXY: z.enum(['0', '1'], 'expected 1 or 0').default('0'),
+  INQUIRIES_MAX_MB: count(2000),
+  TRUST_PROXY: count(0, 0),
 });
 
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -33,20 +51,37 @@ export type Configuration = ReturnType<typeof readConfiguration>;
  * What the owner has set for inquiries: docs/inquiries.md.
  *
  * @param environment variables; an empty one counts as not set
+ * @param site what the pages promise
  * @throws with a line for each variable that can't be used
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data, error } = variables.safeParse(set);
-  if (!data) throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSite) {
+  const data = parse(variables, environment);
   return {
-    siteUrl: new URL(data.SITE_URL).origin,
-    store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
-    smtpUrl: data.SMTP_URL,
-    mailTo: data.INQUIRIES_TO,
-    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO,
-    keepDays: data.INQUIRIES_KEEP_DAYS,
+    siteUrl: site.url,
+    watchNames: site.watchNames,
+    keepDays: site.keepDays,
+    store: locationOf(data),
+    smtpUrl: data.SMTP_URL === 'none' ? undefined : data.SMTP_URL,
+    mailTo: data.INQUIRIES_TO ?? site.email,
+    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? site.email,
     limits: { perClient: data.INQUIRIES_PER_CLIENT, inAll: data.INQUIRIES_IN_ALL },
-    trustProxy: data.TRUST_PROXY === '1',
+    maxStoredBytes: data.INQUIRIES_MAX_MB * 1_000_000,
+    proxies: data.TRUST_PROXY,
   };
+}
+
+/** @throws with a line for each variable that can't be used */
+export function readStoreLocation(environment: NodeJS.ProcessEnv): StoreLocation {
+  return locationOf(parse(storeVariables, environment));
+}
+
+function locationOf({ DATABASE_URL, DATA_DIR }: z.infer<typeof storeVariables>): StoreLocation {
+  return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR) };
+}
+
+function parse<T extends z.ZodType>(schema: T, environment: NodeJS.ProcessEnv): z.infer<T> {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(set);
+  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return data;
 }

@@ -1,4 +1,4 @@
-import type { detailNames, Kind } from '../../src/content/inquiry-contract.ts';
+import type { detailNames, Kind } from '../../src/content/schema/inquiry-contract.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
 /** What else somebody says who sells, trades or looks for a watch. */
@@ -16,33 +16,25 @@ export interface Inquiry {
   watches: string[];
   details: Details;
   locale: Locale;
+  /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+  suspicion?: 'honeypot' | 'too fast' | undefined;
 }
 
-/** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
-export type Suspicion = 'honeypot' | 'too fast';
-
-/** What comes with the words, to be stored with them. */
+/** What a form sent, to be stored. */
 export interface Submission {
   inquiry: Inquiry;
   idempotencyKey: string | undefined;
-  suspicion: Suspicion | undefined;
   /** As JPEG. */
   photographs: Uint8Array[];
-  /** How many photographs will follow one by one. */
-  photographsAnnounced: number;
 }
 
-/**
- * `waiting` for its turn to be mailed, `sent`, `refused` for good by the mail server, or `suspected` of being spam, which is
- * not mailed.
- */
-export type MailState = 'waiting' | 'sent' | 'refused' | 'suspected';
+/** `waiting` to be mailed, or `sent`. */
+export type MailState = 'waiting' | 'sent';
 
 export interface StoredInquiry extends Inquiry {
   id: string;
   receivedAt: Date;
   answeredAt: Date | undefined;
-  suspicion: Suspicion | undefined;
   mailState: MailState;
   mailAttempts: number;
   /** What the mail server said last. */

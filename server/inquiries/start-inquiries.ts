@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { Configuration } from './configuration.ts';
-import { createHealth } from './health.ts';
-import { createInquiriesApp } from './inquiries-app.ts';
-import { openStore } from './open-store.ts';
-import { createOutbox } from './outbox.ts';
-import { deleteExpired } from './retention.ts';
-import { createSendMail } from './send-mail.ts';
-import type { InquiryStore } from './store.ts';
+import { createHealth } from './http/health.ts';
+import { createInquiriesApp } from './http/inquiries-app.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { connectMail } from './mail/send-mail.ts';
+import { openStore } from './store/open-store.ts';
 
-/** How often it is looked for what was kept long enough. */
+/** How often inquiries that have been kept long enough are deleted. */
 const RETENTION_EVERY_MS = 6 * 60 * 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 interface StartOptions {
   configuration: Configuration;
@@ -23,63 +23,57 @@ interface StartOptions {
 /** What receives, keeps and mails inquiries. */
 export interface Inquiries {
   app: Hono;
+  /** Begins to mail, once the server listens: another server of the same database may run until then. */
+  start(): Promise<void>;
   /** Resolves when the mail under way has ended and the database is closed. */
   stop(): Promise<void>;
 }
 
-/** Starts it. A database that can't be opened does not keep the site from being served: it is tried again with each inquiry. */
-export function startInquiries({ configuration, headers, page, log }: StartOptions): Inquiries {
-  const { smtpUrl, mailFrom, mailTo, siteUrl } = configuration;
+/** Prepares it. A database that can't be opened keeps no page from being served: it is tried again with each inquiry. */
+export async function prepareInquiries({ configuration, headers, page, log }: StartOptions): Promise<Inquiries> {
+  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays } = configuration;
   const now = () => new Date();
-  const health = createHealth({ now, log });
-  const store = openOnce(async () => {
-    const opened = await openStore(configuration.store);
-    // A SQLite file belongs to one server, and what it was at when it was stopped is nobody's now.
-    if (!configuration.store.databaseUrl) await opened.endLeases();
-    return opened;
-  });
-  const outbox = smtpUrl
-    ? createOutbox({
-        ...{ store, health, now, log, send: createSendMail(smtpUrl) },
-        addresses: { from: mailFrom, to: mailTo, siteUrl },
-      })
-    : undefined;
-  const deleteOld = () =>
-    store()
-      .then((opened) => deleteExpired(opened, now(), configuration.keepDays, log))
-      .catch((error) => log(`inquiries: the database can't be used: ${error.message}`));
-  const timer = setInterval(deleteOld, RETENTION_EVERY_MS);
+  const health = createHealth(log);
+  const store = await openStore(configuration.store);
+  let outbox: ReturnType<typeof createOutbox> | undefined;
+  let retention: NodeJS.Timeout | undefined;
+
+  /** A mail that was never sent is kept, whatever the clock says. */
+  async function deleteOld(): Promise<void> {
+    try {
+      const end = new Date(now().getTime() - keepDays * DAY_MS);
+      const count = await store.removeBefore(end, smtpUrl ? 'mailed' : 'all');
+      if (count > 0) log(`inquiries: ${count} deleted, kept for ${keepDays} days`);
+    } catch (error) {
+      log(`inquiries: the database can't be used: ${(error as Error).message}`);
+    }
+  }
+
   const app = createInquiriesApp({
     ...{ store, health, now, log, headers, page, siteUrl },
-    ...{ trustProxy: configuration.trustProxy, limits: configuration.limits },
+    ...{ proxies: configuration.proxies, limits: configuration.limits, maxStoredBytes: configuration.maxStoredBytes },
     wakeOutbox: () => outbox?.wake(),
   });
-  log(
-    `inquiries: kept in ${describeStore(configuration)}, ${smtpUrl ? `mailed to ${mailTo}` : 'not mailed: SMTP_URL is not set'}`,
-  );
-  deleteOld().then(() => outbox?.wake());
   return {
     app,
+    start: async () => {
+      log(`inquiries: kept in ${describeStore(configuration)}, ${smtpUrl ? `mailed to ${mailTo}` : 'not mailed'}`);
+      if (!smtpUrl) health.report('mail', 'off, because SMTP_URL is "none"');
+      retention = setInterval(deleteOld, RETENTION_EVERY_MS);
+      await deleteOld();
+      if (!smtpUrl) return;
+      // A SQLite file belongs to one server: a mail that was under way when it was stopped is nobody's now.
+      if (!configuration.store.databaseUrl) await store.retryMail(now()).catch(() => 0);
+      const facts = { from: mailFrom, to: mailTo, siteUrl, watchNames };
+      outbox = createOutbox({ store, connect: () => connectMail(smtpUrl), facts, health, now, log });
+      outbox.wake();
+    },
     stop: async () => {
-      clearInterval(timer);
+      clearInterval(retention);
       await outbox?.stop();
       await store.close();
     },
   };
-}
-
-/** Opens the store when it is first asked for, and again after that has failed. */
-function openOnce(open: () => Promise<InquiryStore>): (() => Promise<InquiryStore>) & { close(): Promise<void> } {
-  let opening: Promise<InquiryStore> | undefined;
-  const get = () => {
-    opening ??= open().catch((error) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
-  const close = async () => (await opening?.catch(() => undefined))?.close();
-  return Object.assign(get, { close });
 }
 
 function describeStore({ store: { databaseUrl, dataDir } }: Configuration): string {

@@ -1,8 +1,5 @@
 /** The one source of the response headers: the build completes them, the server sends them. */
 
-/** Where in the built site the build leaves the headers for the server. Not served itself. */
-export const headersFile = 'headers.json';
-
 /** The only host outside of the site that a page may show, in a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
@@ -12,14 +9,23 @@ export interface InlineCode {
   styles: string[];
 }
 
+interface Permissions {
+  /** The origin of the form service that receives what visitors write, if there is one. */
+  formService?: string | undefined;
+  /** Whether every subdomain of the shop's domain can be reached by HTTPS too. */
+  httpsSubdomains?: boolean;
+}
+
 /**
  * The security headers of every answer.
  *
- * @param formService the origin of the form service that receives what visitors write, if there is one
  * The policy allows the site's own files, the inline code that the build knows by its hash, and the map's frame and
  * the form service; nothing else. Sources: https://www.w3.org/TR/CSP3/, https://developer.mozilla.org/en-US/observatory
  */
-export function securityHeaders({ scripts, styles }: InlineCode, formService?: string): Record<string, string> {
+export function securityHeaders(
+  { scripts, styles }: InlineCode,
+  { formService, httpsSubdomains = false }: Permissions = {},
+): Record<string, string> {
   const receivers = ["'self'", formService].filter(Boolean).join(' ');
   // A page also asks whether the map can be reached.
   const policy = [
@@ -41,7 +47,7 @@ export function securityHeaders({ scripts, styles }: InlineCode, formService?: s
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000${httpsSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -72,7 +72,7 @@ describe('a URL without a page', () => {
     ['/404/', '404.html'],
     ['/404.html', '404.html'],
     ['/images/missing.jpg', '404.html'],
-    ['/headers.json', '404.html'],
+    ['/server.json', '404.html'],
     ['/_headers', '404.html'],
     ['/catalog.html.br', '404.html'],
     ['/index.html.gz', '404.html'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { type BuiltSite, builtSiteFile } from '../built-site.ts';
 import { securityHeaders } from './headers.ts';
 import { createSiteApp } from './site-app.ts';
 import { indexSite } from './site-index.ts';
@@ -44,8 +45,19 @@ interface TemporarySite {
   remove(): void;
 }
 
-/** A small built site on disk, in which every page says its own file's name, and the app that serves it. */
-export function temporarySite(): TemporarySite {
+/** What the build tells the server of a shop that receives no inquiries. */
+export const builtSite: BuiltSite = {
+  ...{ headers, url: 'https://shop.example', endpoint: 'off', receivesInquiries: false },
+  ...{ keepDays: 90, email: 'shop@shop.example' },
+  watchNames: { 'rolex-submariner-1967': 'Rolex Submariner, 1967' },
+};
+
+/**
+ * A small built site on disk, in which every page says its own file's name, and the app that serves it.
+ *
+ * @param endpoint where its forms send
+ */
+export function temporarySite(endpoint = 'off'): TemporarySite {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const dist = join(folder, 'dist');
   const write = (path: string, content: string | Buffer) => {
@@ -58,7 +70,7 @@ export function temporarySite(): TemporarySite {
     write(`${page}.gz`, gzipSync(`<p>${page}</p>`));
   }
   for (const [path, content] of contents) if (!(path in pages)) write(path, content);
-  write('headers.json', JSON.stringify(headers));
+  write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint, receivesInquiries: endpoint === '/api/inquiries' }));
   write('_headers', '/*');
   writeFileSync(join(folder, 'secret.txt'), secret);
   const app = createSiteApp({ files: indexSite(dist, headers), headers });

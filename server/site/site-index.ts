@@ -46,7 +46,7 @@ export interface SiteFile extends Partial<Record<Encoding, Representation>> {
 }
 
 /** Paths of files that are not part of the site: compressed copies, and what tells hosts how to serve it. */
-export const internalFiles = /\.(br|gz)$|^\/(headers\.json|_headers|_redirects)$/;
+export const internalFiles = /\.(br|gz)$|^\/(server\.json|_headers|_redirects)$/;
 
 /**
  * Every URL path of the built site and its file. Only what is listed here can be served, so no path, however it is

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { wishes } from '../content/schema/inquiry-contract.ts';
 import { documents, grades, originalities, parts, positions, works } from '../content/schema/report-schema.ts';
 import { paymentWays } from '../content/schema/terms-schema.ts';
-import { wishes } from '../content/wishes.ts';
 import { views } from '../pictures/views.ts';
 import { locales } from './locales.ts';
 

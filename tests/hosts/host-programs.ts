@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ownServer } from '../../integrations/hosting/site-for-hosts.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import type { Server } from '../../scripts/served-site.ts';
 
@@ -44,12 +45,14 @@ export function ask(
  * Debian's nginx with the configuration that the build wrote.
  *
  * @param dist the folder of the built site; its configurations lie beside it in `hosting`
+ * @param own the origin of the site's own server, which inquiries are passed on to
  */
-export async function startNginx(dist: string): Promise<Server> {
+export async function startNginx(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const site = readFileSync(join(dist, '../hosting/nginx.conf'), 'utf8')
     .replace('listen 80', `listen ${port}`)
+    .replaceAll(ownServer, new URL(own).host)
     .replace(rootOnServer, resolve(dist));
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -68,11 +71,12 @@ http {
 }
 
 /** Debian's Caddy with the configuration that the build wrote; see {@link startNginx}. */
-export async function startCaddy(dist: string): Promise<Server> {
+export async function startCaddy(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const site = readFileSync(join(dist, '../hosting/Caddyfile'), 'utf8')
     .replace(/^https?:.* \{$/m, `:${port} {`)
+    .replaceAll(ownServer, new URL(own).host)
     .replace(rootOnServer, resolve(dist));
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const parameters = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];

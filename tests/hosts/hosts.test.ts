@@ -2,15 +2,19 @@
  * The configurations for other hosts, tried with the real programs on the real site: they must answer as the
  * site's own server does.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caddyfile } from '../../integrations/hosting/caddy.ts';
+import { nginxConfiguration } from '../../integrations/hosting/nginx.ts';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { folderHeaders } from '../../server/site/headers.ts';
+import { folderHeaders, securityHeaders } from '../../server/site/headers.ts';
+import { temporarySite } from '../../server/site/site-fixture.ts';
+import { contentTypes, internalFiles } from '../../server/site/site-index.ts';
 import { dist } from '../built-site/built-pages.ts';
 import { ask, startCaddy, startNginx } from './host-programs.ts';
 
-const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'server.json'), 'utf8')).headers;
 
 /** One file of each folder with hashes in the names of its files, as the home page links to it. */
 const home = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -37,11 +41,13 @@ const paths = [
   '/share/about.jpg',
   '/nowhere',
   '/catalog/no-such-watch',
+  '/catalog/rolex-submariner-1967/more',
+  '/de/catalog/keine/uhr',
   '/de/nirgends',
   '/de/catalog/keine-uhr',
   '/404',
   '/de/catalog/404',
-  '/headers.json',
+  '/server.json',
   '/_headers',
   '/index.html.br',
   '/catalog/',
@@ -120,6 +126,38 @@ describe.each([
   test('does not say what it is', async () => {
     const { headers: found } = await ask(host.origin, '/');
     expect(String(found['server'] ?? '')).not.toMatch(/\d/);
+  });
+});
+
+describe.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s beside the own server', (_name, startHost) => {
+  test('passes inquiries on, and nothing else that is sent', async () => {
+    const { dist: folder, remove } = temporarySite('/api/inquiries');
+    const site = {
+      ...{ url: 'https://shop.example', headers: securityHeaders({ scripts: [], styles: [] }), folderHeaders },
+      ...{ contentTypes, typesByPath: {}, internalFiles: internalFiles.source, receivesInquiries: true },
+      ...{ folders: ['/'], foldersWithErrorPage: ['/'] },
+    };
+    const hosting = join(folder, '../hosting');
+    mkdirSync(hosting);
+    writeFileSync(join(hosting, 'nginx.conf'), nginxConfiguration(site, '/var/www/coromandel/dist'));
+    writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, '/var/www/coromandel/dist'));
+    const own = await serveSite(folder, { DATA_DIR: join(folder, '../data'), TRUST_PROXY: '1' });
+    const host = await startHost(folder, own.origin);
+    const send = (path: string, body: BodyInit) =>
+      fetch(new URL(path, host.origin), { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const words = new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com' });
+    const answer = await send('/api/inquiries', words);
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    // A photograph, which is more than nginx takes by default.
+    expect((await send('/api/inquiries', new Blob([new Uint8Array(3_000_000)]))).status).toBe(415);
+    expect((await send('/catalog', words)).status).toBe(405);
+    expect(await (await fetch(new URL('/healthz', host.origin))).text()).toContain('SMTP_URL');
+    await Promise.all([host.stop(), own.stop()]);
+    remove();
   });
 });
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { WORDS_TIMEOUT_MS } from '../../server/inquiries/limits.ts';
-import { openStore } from '../../server/inquiries/open-store.ts';
+import { WORDS_TIMEOUT_MS } from '../../server/inquiries/http/limits.ts';
+import { openStore } from '../../server/inquiries/store/open-store.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -43,32 +43,24 @@ test('words that come a byte a second end in time, with a sentence', async () =>
   expect(performance.now() - start).toBeLessThan(WORDS_TIMEOUT_MS + 5000);
 });
 
-test('a photograph whose upload breaks off is not kept, and arrives with the next try', async () => {
-  const words = { kind: 'sell', name: 'Asha', email: 'asha@example.com', photographs: 1 };
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' };
-  const response = await fetch(server.endpoint, { method: 'POST', headers, body: JSON.stringify(words) });
-  const { id } = await response.json();
-  const path = `${server.endpoint}/${id}/photographs/1`;
-  const noise = sharp({
-    create: {
-      width: 800,
-      height: 600,
-      channels: 3,
-      background: 'gold',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-  const photograph = new Uint8Array(await noise.jpeg().toBuffer());
-  const broken = begin(`PUT ${new URL(path).pathname}`, {
-    'Idempotency-Key': 'k',
-    'Content-Length': photograph.length,
-  });
-  broken.write(photograph.subarray(0, photograph.length / 2), () => broken.destroy());
+test('an upload that breaks off is not kept, and arrives whole with the next try', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 800, height: 600, channels: 3, background: 'gold', noise } as const;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ kind: 'sell', name: 'Asha', email: 'asha@example.com', key: 'k' }))
+    form.append(name, value);
+  form.append('photographs', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'p.jpg');
+  const request = new Request(server.endpoint, { method: 'POST', body: form });
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { 'Content-Type': contentType, 'Content-Length': body.length };
+  const broken = begin('POST /api/inquiries', headers);
+  broken.write(body.subarray(0, body.length / 2), () => broken.destroy());
   await once(broken, 'close');
   const store = await openStore({ databaseUrl: undefined, dataDir });
-  expect(await store.readPhotographs(id)).toEqual([]);
-  const again = await fetch(path, { method: 'PUT', headers: { 'Idempotency-Key': 'k' }, body: photograph });
-  expect(again.status).toBe(204);
-  expect(await store.readPhotographs(id)).toHaveLength(1);
+  expect(await store.list()).toEqual([]);
+  const again = await fetch(server.endpoint, { method: 'POST', headers: { 'Content-Type': contentType }, body });
+  expect(again.status).toBe(202);
+  expect(await store.list()).toMatchObject([{ photographCount: 1 }]);
   await store.close();
 });

@@ -2,15 +2,19 @@
 import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { readConfiguration } from '../../server/inquiries/configuration.ts';
-import { startInquiries } from '../../server/inquiries/start-inquiries.ts';
+import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
 
-const { app } = startInquiries({
-  configuration: readConfiguration(process.env),
+const inquiries = await prepareInquiries({
+  configuration: readConfiguration(process.env, {
+    ...{ headers: {}, url: 'https://shop.example', endpoint: '/api/inquiries', receivesInquiries: true },
+    ...{ keepDays: 90, email: 'shop@shop.example', watchNames: {} },
+  }),
   headers: {},
   page: () => new Response(null, { status: 404 }),
   log: (line) => console.error(line),
 });
-serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, () => {
+serve({ fetch: inquiries.app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, async () => {
+  await inquiries.start();
   console.log('listening');
   // The next one starts in half the time.
   flushCompileCache();

@@ -7,10 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, type expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { openStore, type StoreLocation } from '../../server/inquiries/open-store.ts';
-import { messageIdOf, startMailServer } from '../../server/inquiries/smtp-fixture.ts';
+import type { StoreLocation } from '../../server/inquiries/configuration.ts';
+import { messageIdOf, startMailServer } from '../../server/inquiries/mail/smtp-fixture.ts';
+import { openStore } from '../../server/inquiries/store/open-store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startInquiriesProcess } from './start-process.ts';
 
@@ -19,6 +21,12 @@ const SENDERS = 3;
 /** A server is killed after up to so many answers, at some moment of so many milliseconds. */
 const MOST_ANSWERS = 2;
 const LONGEST_DELAY_MS = 40;
+
+const photograph = new Uint8Array(
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gold' } })
+    .jpeg()
+    .toBuffer(),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
 let postgres: PostgresServer;
@@ -57,11 +65,13 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   const answers = await senders.stop();
   const store = await openStore(location);
   // The time that it takes for a lease to end is not waited for.
-  await store.endLeases();
+  await store.retryMail(new Date());
   await check.poll(async () => (await store.list()).filter(isNotSent), { timeout: 120_000, interval: 500 }).toEqual([]);
   await last.kill();
 
-  const kept = (await store.list()).map(({ id }) => id);
+  const inquiries = await store.list();
+  const kept = inquiries.map(({ id }) => id);
+  check(inquiries.filter(({ name, photographCount }) => photographCount !== photographsOf(name))).toEqual([]);
   await store.close();
   await mailServer.close();
   const answered = [...answers.values()].flatMap((ids) => [...ids]);
@@ -76,6 +86,11 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   check([...mailed].sort()).toEqual(kept.map((id) => `<${id}@shop.example>`).sort());
 }
 
+/** Every third inquiry has one. */
+function photographsOf(key: string): number {
+  return Number(key.split('-')[1]) % 3 === 0 ? 1 : 0;
+}
+
 function isNotSent({ mailState }: { mailState: string }): boolean {
   return mailState !== 'sent';
 }
@@ -86,10 +101,12 @@ function startSenders(endpoint: string) {
   const answered = new EventEmitter();
   let isStopped = false;
   const send = async (key: string): Promise<boolean> => {
-    const body = JSON.stringify({ kind: 'signup', name: key, email: 'asha@example.com' });
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ kind: 'sell', name: key, email: 'asha@example.com', key }))
+      body.append(name, value);
+    if (photographsOf(key) > 0) body.append('photographs', new Blob([photograph]), 'p.jpg');
     try {
-      const response = await fetch(endpoint, { method: 'POST', body, headers });
+      const response = await fetch(endpoint, { method: 'POST', body });
       if (response.status !== 202) return false;
       answers.get(key)?.add((await response.json()).id);
       answered.emit('answer');

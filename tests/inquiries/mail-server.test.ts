@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { mailServerProgram } from '../../scripts/inquiry-servers.mjs';
-import { messageIdOf } from '../../server/inquiries/smtp-fixture.ts';
+import { messageIdOf } from '../../server/inquiries/mail/smtp-fixture.ts';
 import { startInquiriesProcess } from './start-process.ts';
 
 const names = [

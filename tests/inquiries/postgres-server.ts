@@ -11,6 +11,8 @@ import { postgresPrograms } from '../../scripts/inquiry-servers.mjs';
 export interface PostgresServer {
   /** Of an empty database. */
   createDatabase(name: string): string;
+  /** Ends every connection to it but this one's, as a failing network does. */
+  cutConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       psql(`CREATE DATABASE ${name}`);
       return `postgres://shop@127.0.0.1:${port}/${name}`;
     },
+    cutConnections: () =>
+      psql(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $$shop$$ AND pid <> pg_backend_pid()',
+      ),
     stop: async () => {
       server.kill('SIGINT');
       await once(server, 'exit');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openPostgres } from '../../server/inquiries/postgres.ts';
-import { testStore } from '../../server/inquiries/store-contract.ts';
+import { openPostgres } from '../../server/inquiries/store/postgres.ts';
+import { testLaterSchema, testStore } from '../../server/inquiries/store/store-contract.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 describe('a store in PostgreSQL', () => {
@@ -12,5 +12,11 @@ describe('a store in PostgreSQL', () => {
   testStore(async () => {
     const url = server.createDatabase('shop');
     return [openPostgres(url), openPostgres(url)];
+  });
+
+  let later: string | undefined;
+  testLaterSchema(async () => {
+    later ??= server.createDatabase('later');
+    return openPostgres(later);
   });
 });

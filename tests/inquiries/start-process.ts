@@ -8,7 +8,7 @@ export interface InquiriesProcess {
   kill(): Promise<void>;
 }
 
-const setUp = { SITE_URL: 'https://shop.example', INQUIRIES_PER_CLIENT: '1000000', INQUIRIES_IN_ALL: '1000000' };
+const setUp = { SMTP_URL: 'none', INQUIRIES_PER_CLIENT: '1000000', INQUIRIES_IN_ALL: '1000000' };
 
 /**
  * Starts it, and resolves when it listens.

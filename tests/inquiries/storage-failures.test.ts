@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { openStore } from '../../server/inquiries/store/open-store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
 
@@ -22,7 +24,7 @@ afterAll(async () => {
 
 async function start(variables: Record<string, string>): Promise<void> {
   const port = String(await freePort());
-  server = await startInquiriesProcess({ PORT: port, SMTP_URL: '', DATABASE_URL: '', ...variables });
+  server = await startInquiriesProcess({ PORT: port, DATABASE_URL: '', ...variables });
 }
 
 async function send(key: string, message = ''): Promise<number> {
@@ -75,6 +77,31 @@ test('a full disk: what was thanked for is there, the rest was not thanked for',
   expect(row?.['count']).toBe(statuses.filter((status) => status === 202).length);
   expect(await send('again')).toBe(202);
 });
+
+test('connections to PostgreSQL that are cut in the middle end neither of two servers, and lose nothing', async () => {
+  const url = postgres?.createDatabase('cut') ?? '';
+  await start({ DATABASE_URL: url });
+  const second = await startInquiriesProcess({ PORT: String(await freePort()), DATABASE_URL: url });
+  const create = { width: 600, height: 400, channels: 3, background: 'gold' } as const;
+  const photograph = new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
+  const cutting = setInterval(() => postgres?.cutConnections(), 150);
+  const send = async (endpoint: string, key: string): Promise<string> => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ kind: 'sell', name: key, email: 'asha@example.com', key }))
+      body.append(name, value);
+    body.append('photographs', photograph, 'p.jpg');
+    const response = await fetch(endpoint, { method: 'POST', body });
+    return response.status === 202 ? (await response.json()).id : send(endpoint, key);
+  };
+  const ids = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => send((index % 2 ? server : second).endpoint, `k${index}`)),
+  );
+  clearInterval(cutting);
+  const store = await openStore({ databaseUrl: url, dataDir: '' });
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
+  await store.close();
+  await second.kill();
+}, 60_000);
 
 test('a PostgreSQL that is gone', async () => {
   const url = postgres?.createDatabase('gone') ?? '';

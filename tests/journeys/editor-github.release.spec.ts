@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { firstWatch } from '../collection.ts';
-import { headOfRepository, standInForGitHub } from '../github-stand-in.ts';
+import { type Deployment, headOfRepository, standInForGitHub } from '../github-stand-in.ts';
 import { expect, test } from './owner.ts';
 
 // GitHub itself is not asked: its answers are those of its documentation, given by the tests.
@@ -9,13 +10,39 @@ const token = 'github_pat_of_the_tests';
 const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
-  const commits = await standInForGitHub(page, token, texts);
-  await page.goto(`${site.origin}/admin/editor`);
+async function signIn(page: Page, origin: string) {
+  await page.goto(`${origin}/admin/editor`);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('treeitem', { name: 'Watches' }).click();
+}
+
+const ends = [
+  ['is live', 'SUCCESS', ''],
+  ['could not be built', 'FAILURE', 'The preview couldn’t be built.'],
+] as const;
+for (const [what, state, description] of ends)
+  test(`the editor says that a change is being built, and then that it ${what}`, async ({ page, site }) => {
+    const deployment: Deployment = { state: 'IN_PROGRESS' };
+    await standInForGitHub(page, token, texts, deployment);
+    await signIn(page, site.origin);
+    await page.getByRole('row', { name: firstWatch.model }).click();
+    await page.getByRole('textbox', { name: 'Price, US dollars' }).fill(String(firstWatch.price + 50));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Entry saved.')).toBeAttached();
+    await page.getByRole('row', { name: firstWatch.model }).click();
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    const link = page.getByRole('menuitem', { name: 'View on Live Site' });
+    await expect(link).toHaveAccessibleDescription('The preview is still being built.');
+    deployment.state = state;
+    // The editor asks again every five seconds.
+    await expect(link).toHaveAccessibleDescription(description, { timeout: 15_000 });
+  });
+
+test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
+  const commits = await standInForGitHub(page, token, texts);
+  await signIn(page, site.origin);
   await page.getByRole('row', { name: firstWatch.model }).click();
   const price = String(firstWatch.price + 50);
   await page.getByRole('textbox', { name: 'Price, US dollars' }).fill(price);

@@ -183,6 +183,9 @@ test('another price, typed with a comma, changes one line of the file', async ({
   await type(page, 'Price, US dollars', '8.9');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Expected a whole number, such as 8900' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Errors' }).click();
+  await page.getByRole('dialog', { name: 'Validation' }).getByRole('button', { name: 'Price, US dollars' }).click();
+  await expect(page.getByRole('textbox', { name: 'Price, US dollars' })).toBeFocused();
   await type(page, 'Price, US dollars', price.toLocaleString('en'));
   await save(page);
   const after = (await contentOf(page, path)).split('\n');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wishes } from '../wishes.ts';
+import { wishes } from './inquiry-contract.ts';
 import { text } from './words-schema.ts';
 
 const titled = z.strictObject({ title: text, text });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { ownEndpoint } from '../inquiry-contract.ts';
+import { ownEndpoint } from './inquiry-contract.ts';
 import { termsSchema } from './terms-schema.ts';
 import { text } from './words-schema.ts';
 
@@ -151,6 +151,8 @@ export const shopSchema = z.strictObject({
   /** The year in which the shop opened. */
   since: z.number().int().min(1700).max(2100).optional(),
   references: z.array(reference).default([]),
+  /** Whether every subdomain of the site's domain can be reached by HTTPS: browsers remember it for two years. */
+  httpsSubdomains: z.boolean().default(false),
   inquiries: inquiriesSchema.prefault({}),
   editor: editorSchema.optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailNames, kinds } from '../../content/inquiry-contract.ts';
+import { detailNames, kinds } from '../../content/schema/inquiry-contract.ts';
 import { locales } from '../../i18n/locales.ts';
 import { reasonsByField, thanksByKind } from './inquiry-cases.ts';
 

@@ -4,7 +4,7 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPHS,
-} from '../../content/inquiry-contract.ts';
+} from '../../content/schema/inquiry-contract.ts';
 import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { wishes } from '../../content/wishes.ts';
+import { wishes } from '../../content/schema/inquiry-contract.ts';
 
 /**
  * Fills in the form from a link: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. Keeps what the visitor has

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { PhotographItem } from './photograph-item.tsx';

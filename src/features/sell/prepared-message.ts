@@ -1,5 +1,5 @@
+import { wishes } from '../../content/schema/inquiry-contract.ts';
 import { type SellProse, views } from '../../content/schema/sell-schema.ts';
-import { wishes } from '../../content/wishes.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

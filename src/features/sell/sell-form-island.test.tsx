@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import { WithToast } from '../../components/toast/toast.tsx';
-import { wishes } from '../../content/wishes.ts';
+import { wishes } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { ContactFields } from '../../inquiries/inquiry-form/contact-form.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAX_PHOTOGRAPHS } from '../../content/inquiry-contract.ts';
+import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';

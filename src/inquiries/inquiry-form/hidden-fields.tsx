@@ -1,4 +1,4 @@
-import type { Kind } from '../../content/inquiry-contract.ts';
+import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 interface HiddenFieldsProps {

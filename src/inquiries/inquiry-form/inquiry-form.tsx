@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../../components/field/field.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import type { Kind } from '../../content/inquiry-contract.ts';
+import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
 import { bringIntoView } from './bring-into-view.ts';

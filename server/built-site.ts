@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where in the built site the build leaves this for the server. Not served itself. */
+export const builtSiteFile = 'server.json';
+
+/** What the build tells the server, so that the server does what the pages promise. */
+export interface BuiltSite {
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** The public URL, without a slash at its end. */
+  url: string;
+  /** Where the forms send: `off`, a path of this site or the URL of a form service. */
+  endpoint: string;
+  /** Whether that is this server. */
+  receivesInquiries: boolean;
+  /** For how many days the pages say that an inquiry is kept. */
+  keepDays: number;
+  /** The shop's address. */
+  email: string;
+  /** Names of watches with their years, by id. */
+  watchNames: Record<string, string>;
+}
+
+/**
+ * Reads what the build wrote.
+ *
+ * @param dist the folder of the built site
+ * @param environment variables of the server that the build has been told too
+ * @throws if the site is not built, or one of the variables has changed since
+ */
+export function readBuiltSite(dist: string, environment: NodeJS.ProcessEnv): BuiltSite {
+  const file = join(dist, builtSiteFile);
+  if (!existsSync(file)) throw new Error('The site is not built yet: run "npm start", or "npm run build" first.');
+  const site: BuiltSite = JSON.parse(readFileSync(file, 'utf8'));
+  const promised = {
+    INQUIRIES_ENDPOINT: site.endpoint,
+    INQUIRIES_KEEP_DAYS: String(site.keepDays),
+    SITE_URL: site.url,
+  };
+  for (const [name, value] of Object.entries(promised)) {
+    const wanted = environment[name];
+    if (wanted && wanted !== value)
+      throw new Error(
+        `${name} is "${wanted}", but the site was built with "${value}": build it again with this variable.`,
+      );
+  }
+  return site;
+}

@@ -1,0 +1,302 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { locales } from '../../../src/i18n/locales.ts';
+import { endpoint, temporaryApp, words } from './app-fixture.ts';
+import { renewPhotographs } from './photographs.ts';
+import { sentence } from './sentences.ts';
+
+vi.mock(import('./photographs.ts'), { spy: true });
+
+type App = Awaited<ReturnType<typeof temporaryApp>>;
+
+let app: App;
+let photograph: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  app = await temporaryApp();
+  photograph = new Uint8Array(
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: 'gold' } })
+      .jpeg()
+      .toBuffer(),
+  );
+});
+beforeEach(() => app.store.removeBefore(new Date('9999-01-01'), 'all'));
+afterAll(() => app.remove());
+
+async function postForm(fields: [string, string][], headers: Record<string, string> = {}) {
+  return app.request(endpoint, { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+/** Sends a form with files. */
+function postFiles(fields: Record<string, string>, files: BlobPart[]) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append('photographs', new Blob([file]), 'p.jpg');
+  return app.request(endpoint, { method: 'POST', body });
+}
+
+const brokenStore = (message: string) => {
+  const fail = () => Promise.reject(new Error(message));
+  return { ...app.store, size: fail, add: fail };
+};
+
+const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('an inquiry', () => {
+  test('as JSON is stored before it is answered with its id', async () => {
+    const wakes = app.wakes();
+    const response = await app.post({ ...words, watch: ['a-1', 'b-2', 'a-1'], phone: '+49 1', locale: 'it' });
+    expect([response.status, response.headers.get('X-Site')]).toEqual([202, 'yes']);
+    const { id } = await response.json();
+    const { watch: _, ...said } = words;
+    expect(await app.store.find(id)).toMatchObject({ ...said, watches: ['a-1', 'b-2'], phone: '+49 1', locale: 'it' });
+    expect(app.wakes()).toBe(wakes + 1);
+  });
+
+  test('with more parts than any form has is refused, and holds nobody up', async () => {
+    const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, '1']));
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ ...words, ...names })) parts.append(name, value);
+    const many = new URLSearchParams(Object.entries(names).slice(0, 8000));
+    for (const body of [many, parts]) expect((await app.request(endpoint, { method: 'POST', body })).status).toBe(413);
+  });
+
+  test('about 200 watches is no attack', async () => {
+    const watches = Array.from({ length: 200 }, (_, index) => ['watch', `w-${index}`] as [string, string]);
+    const { watch: _, ...others } = words;
+    expect((await postForm([...Object.entries(others), ...watches, ['kind', 'shortlist']])).status).toBe(202);
+  });
+
+  test('as a form is stored likewise', async () => {
+    const response = await postForm([...Object.entries(words), ['watch', 'b-2']]);
+    const { id } = await response.json();
+    expect((await app.store.find(id))?.watches).toEqual([words.watch, 'b-2']);
+  });
+
+  test('with photographs is stored with all of them, and nothing the camera noted', async () => {
+    const turned = await sharp(photograph)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'a visitor' }, IFD3: { GPSLatitude: '13/1 2/1 3/1' } })
+      .toBuffer();
+    const files = [photograph, new Uint8Array(turned), new Uint8Array()];
+    const response = await postFiles({ ...words, kind: 'sell', maker: 'HMT' }, files);
+    expect(response.status).toBe(202);
+    const { id } = await response.json();
+    expect((await app.store.find(id))?.details).toEqual({ maker: 'HMT' });
+    const kept = await app.store.readPhotographs(id);
+    const metadata = await Promise.all(kept.map((each) => sharp(each).metadata()));
+    expect(metadata.map(({ width, height, exif, format }) => [width, height, exif, format])).toEqual([
+      [40, 20, undefined, 'jpeg'],
+      [20, 40, undefined, 'jpeg'],
+    ]);
+  });
+
+  test('sent again with its key is one inquiry with one id', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async (elapsed) => {
+        const response = await app.post({ ...words, elapsed: 5000 + elapsed }, { 'Idempotency-Key': 'k-1' });
+        return (await response.json()).id;
+      }),
+    );
+    const form = await postForm([...Object.entries(words), ['key', 'k-1']]);
+    expect(new Set([...ids, (await form.json()).id]).size).toBe(1);
+    expect(await app.store.list()).toHaveLength(1);
+  });
+
+  test.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['too fast', { elapsed: 1999 }],
+    [undefined, { elapsed: 2000 }],
+    [undefined, { elapsed: '' }],
+  ])('is suspected because of: %s', async (suspicion, fields) => {
+    const response = await app.post({ ...words, ...fields });
+    expect(response.status).toBe(202);
+    const [stored] = await app.store.list();
+    expect([stored?.suspicion, stored?.mailState]).toEqual([suspicion, 'waiting']);
+  });
+
+  test('keeps any name and odd addresses, and no line end or control in either', async () => {
+    const odd = { name: '  Bo\r\nBcc: all@example.com \u0000\u202e ', email: "o'neil+watches@xn--mnchen-3ya.example" };
+    expect((await app.post({ ...words, ...odd })).status).toBe(202);
+    expect((await app.post({ ...words, name: '𝒳 Æ \ud800', email: '用户@例子.广告' })).status).toBe(202);
+    const names = (await app.store.list()).map(({ name }) => name).sort();
+    expect(names).toEqual(['Bo Bcc: all@example.com', '𝒳 Æ \ufffd']);
+  });
+
+  test.each([
+    ['name', { name: ' \n ' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['email', { email: 'asha' }],
+    ['email', { email: 'a@b\r\nBcc: c@d' }],
+    ['email', { email: '"a"@b.c' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['watch', { watch: '../etc/passwd' }],
+    ['watch', { watch: undefined }],
+    ['kind', { kind: 'order' }],
+    ['elapsed', { elapsed: 'soon' }],
+    ['name', { name: ['a', 'b'] }],
+  ])('with a wrong %s is answered with a sentence for it, and not stored', async (field, fields) => {
+    const response = await app.post({ ...words, ...fields });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+    expect(await app.store.list()).toEqual([]);
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  test('lands on the page that thanks, in its language', async () => {
+    const fields: [string, string][] = [...Object.entries(words), ['locale', 'ar']];
+    const response = await postForm(fields, asBrowser);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/ar/inquiry/sent#inquiry']);
+  });
+
+  test('lands on the page that says what is missing', async () => {
+    const response = await postForm([['kind', 'signup']], { ...asBrowser, Referer: 'https://shop.example/fr/contact' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/fr/inquiry/not-sent#name']);
+  });
+
+  test('gets that page with the true status where trying again may help', async () => {
+    const broken = await temporaryApp({ store: brokenStore('disk full') });
+    const response = await broken.request(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams(words),
+      headers: asBrowser,
+    });
+    expect([response.status, await response.text()]).toEqual([503, '<p>/inquiry/not-sent</p>']);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    await broken.remove();
+  });
+});
+
+describe('what is refused', () => {
+  test('is refused in the language of the form, of its page, or of the browser', async () => {
+    const nameIn = async (response: Response) => (await response.json()).fields.name;
+    const nameless = { ...words, name: '' };
+    for (const locale of locales)
+      expect(await nameIn(await app.post({ ...nameless, locale }))).toBe(sentence(locale, 'name'));
+    const page = { Referer: 'https://shop.example/de/contact', 'Accept-Language': 'fr' };
+    expect(await nameIn(await app.post(nameless, page))).toBe(sentence('de', 'name'));
+    expect(await nameIn(await app.post(nameless, { 'Accept-Language': 'xx, es-MX;q=0.8' }))).toBe(
+      sentence('es', 'name'),
+    );
+    expect(await nameIn(await app.post({ ...nameless, locale: 'tlh' }))).toBe(sentence('en', 'name'));
+  });
+
+  test.each([
+    [415, 'text/plain', 'hello'],
+    [400, 'application/json', '{"kind":'],
+    [400, 'application/json', '[]'],
+    [400, 'application/json', 'null'],
+    [400, 'multipart/form-data', 'no boundary'],
+    [400, 'multipart/form-data; boundary=x', '--x\r\nbroken'],
+    [422, 'application/x-www-form-urlencoded', '%%%=&&&'],
+  ])('is answered with %i: a body of %s: %s', async (status, type, body) => {
+    const response = await app.request(endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
+    expect(response.status).toBe(status);
+    expect((await response.json()).error).toMatch(/\.$/);
+  });
+
+  test('is what another site sends', async () => {
+    for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
+      expect((await app.post(words, headers as unknown as Record<string, string>)).status).toBe(403);
+    for (const headers of [{ Origin: 'https://shop.example' }, { Origin: 'http://localhost:1', Host: 'localhost:1' }])
+      expect((await app.post(words, headers as unknown as Record<string, string>)).status).toBe(202);
+  });
+
+  test('is a body that says it is too large, before it is read, and one that turns out to be', async () => {
+    const declared = await app.request(endpoint, {
+      method: 'POST',
+      body: new ReadableStream({ pull: () => Promise.reject(new Error('was read')) }),
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '65537' },
+    } as RequestInit);
+    expect(declared.status).toBe(413);
+    expect((await app.post({ ...words, other: 'x'.repeat(65_536) })).status).toBe(413);
+  });
+
+  test('is the next one of a client that has sent enough; another client may send', async () => {
+    const limited = await temporaryApp({ limits: { perClient: 2, inAll: 4 } });
+    const send = async (address: string) => (await limited.post(words, {}, address)).status;
+    expect([await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')]).toEqual([202, 202, 429]);
+    expect([await send('2001:db8::1'), await send('2001:db8::2'), await send('2001:db8::3')]).toEqual([202, 202, 429]);
+    const refused = await limited.post({ ...words, locale: 'de' }, { Referer: 'https://shop.example/de' }, '192.0.2.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await refused.json()).error).toBe(sentence('de', 'tooMany'));
+    await limited.remove();
+  });
+
+  test('is what X-Forwarded-For says of the client, unless the proxy is trusted', async () => {
+    const limits = { perClient: 1, inAll: 100 };
+    for (const [proxies, expected] of [
+      [0, [202, 429]],
+      [1, [202, 202]],
+    ] as const) {
+      const limited = await temporaryApp({ limits, proxies });
+      const first = await limited.post(words, { 'X-Forwarded-For': '198.51.100.1' });
+      const second = await limited.post(words, { 'X-Forwarded-For': '198.51.100.2' });
+      expect([first.status, second.status]).toEqual(expected);
+      await limited.remove();
+    }
+  });
+
+  test('is everything while the database fails: with a sentence, and on the log', async () => {
+    const broken = await temporaryApp({ store: brokenStore('database is locked') });
+    const response = await broken.post({ ...words, locale: 'fr' });
+    expect([response.status, response.headers.has('Retry-After')]).toEqual([503, true]);
+    expect(await response.json()).toEqual({ error: sentence('fr', 'unavailable') });
+    expect(broken.logged.join()).toContain('database is locked');
+    expect(await (await broken.request('/healthz', {})).text()).toBe('database: database is locked');
+    await broken.remove();
+  });
+
+  test('is everything that is sent after the room for inquiries is used up, until there is room', async () => {
+    const full = await temporaryApp({ maxStoredBytes: 1 });
+    expect((await full.post(words)).status).toBe(503);
+    expect(await (await full.request('/healthz', {})).text()).toContain('storage: full');
+    await full.remove();
+  });
+
+  test('is no GET, and it uses up nothing', async () => {
+    const limited = await temporaryApp({ limits: { perClient: 1, inAll: 1 } });
+    expect((await limited.request(endpoint, { method: 'GET' })).status).toBe(404);
+    expect((await limited.post(words)).status).toBe(202);
+    await limited.remove();
+  });
+});
+
+describe('photographs', () => {
+  const sell = { ...words, kind: 'sell' };
+
+  test('are not decoded before the words are in order', async () => {
+    vi.mocked(renewPhotographs).mockClear();
+    expect((await postFiles({ ...sell, email: 'none' }, [photograph])).status).toBe(422);
+    expect(renewPhotographs).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['photographType', [new Uint8Array(Buffer.from('<svg/>'))]],
+    ['photographDamaged', [new Uint8Array(Buffer.from('\x89PNG\r\n\x1a\nnot a picture', 'latin1'))]],
+    ['photographSize', [new Uint8Array(12_000_001)]],
+  ] as const)('with one that is refused keep a form from being stored: %s', async (reason, files) => {
+    const response = await postFiles(sell, [photograph, ...files]);
+    expect([response.status, (await response.json()).fields?.photographs]).toEqual([422, sentence('en', reason)]);
+    expect(await app.store.list()).toEqual([]);
+  });
+
+  test('are at most eight', async () => {
+    const response = await postFiles(sell, Array(9).fill(photograph));
+    expect((await response.json()).fields.photographs).toBe(sentence('en', 'photographCount'));
+  });
+
+  test('that come again with the same words are one inquiry', async () => {
+    const send = async () => (await (await postFiles({ ...sell, key: 'k-9' }, [photograph])).json()).id;
+    expect(await send()).toBe(await send());
+    expect(await app.store.list()).toMatchObject([{ photographCount: 1 }]);
+  });
+});
+
+test('other paths and methods are left to the site', async () => {
+  expect((await app.request('/api/inquiries', { method: 'GET' })).status).toBe(404);
+  expect((await app.request('/', { method: 'POST' })).status).toBe(404);
+  expect(await (await app.request('/healthz', {})).text()).toBe('ok');
+});

@@ -1,0 +1,11 @@
+import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
+import { splitPath } from '../../../src/i18n/paths.ts';
+
+/** The language of whoever sends, as far as the headers tell: that of the page the form is on, or the browser's first. */
+export function senderLocale(headers: Headers): Locale {
+  const page = URL.parse(headers.get('Referer') ?? '');
+  // A browser that says only where from, not from which page.
+  if (page && page.pathname !== '/') return splitPath(page.pathname).locale;
+  const wanted = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return wanted.find((code) => isLocale(code)) ?? defaultLocale;
+}

@@ -1,0 +1,106 @@
+import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
+import { defaultLocale, isLocale, localeFacts } from '../../../src/i18n/locales.ts';
+import { localisePath } from '../../../src/i18n/paths.ts';
+import { routes } from '../../../src/i18n/routes.ts';
+import type { StoredInquiry } from '../inquiry.ts';
+
+/** What a mail says beside the inquiry. */
+export interface MailFacts {
+  from: string;
+  to: string;
+  /** The public URL of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Names with years, by id: `Rolex Submariner, 1967`. */
+  watchNames: Record<string, string>;
+}
+
+/** As Nodemailer takes it: https://nodemailer.com/message */
+export interface Mail {
+  from: string;
+  to: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+  attachments: { filename: string; content: Buffer; contentType: string }[];
+}
+
+const subjects: Record<Kind, string> = {
+  signup: 'Sign-up',
+  inquiry: 'Inquiry',
+  shortlist: 'Shortlist',
+  sell: 'Offer or search',
+};
+
+/**
+ * The mail to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
+ *
+ * @param photographs as JPEG; fewer than the inquiry has if the mail server refuses them
+ */
+export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], facts: MailFacts): Mail {
+  const { name, email, id, receivedAt } = inquiry;
+  return {
+    from: facts.from,
+    to: facts.to,
+    replyTo: { name, address: email },
+    subject: subjectOf(inquiry, facts.watchNames),
+    text: textOf(inquiry, inquiry.photographCount - photographs.length, facts),
+    messageId: `<${id}@${new URL(facts.siteUrl).hostname}>`,
+    date: receivedAt,
+    // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: photographs.map((content, index) => ({
+      filename: `photograph-${index + 1}.jpg`,
+      content: Buffer.from(content),
+      contentType: 'image/jpeg',
+    })),
+  };
+}
+
+/** `Inquiry from Asha Rao: Rolex Submariner, 1967` */
+function subjectOf({ kind, name, watches, details, suspicion }: StoredInquiry, watchNames: Record<string, string>) {
+  const [first, ...others] = watches.map((id) => watchNames[id] ?? id);
+  const offered = [details.maker, details.model].filter(Boolean).join(' ');
+  const watch = others.length > 0 ? `${first} and ${others.length} more` : (first ?? offered);
+  return [`${suspicion ? '[spam?] ' : ''}${subjects[kind]} from ${name}`, watch].filter(Boolean).join(': ');
+}
+
+function textOf(inquiry: StoredInquiry, photographsLeft: number, { siteUrl, watchNames }: MailFacts): string {
+  const { id, name, email, phone, message, watches, details, locale, suspicion, receivedAt } = inquiry;
+  const facts: [string, string | undefined][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Language', languageOf(locale)],
+    ['Wants to', details.intent],
+    ['Maker', details.maker],
+    ['Model or reference', details.model],
+    ['Year', details.year],
+    ['Price in mind', details.price],
+    ['Looks like spam', suspicion],
+  ];
+  const pages = isLocale(locale) ? locale : defaultLocale;
+  const paragraphs = [
+    facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
+    watches.map((watch) => `${watchNames[watch] ?? watch}\n${siteUrl}${localisePath(pages, routes.watch(watch))}`),
+    [message],
+    photographsLeft > 0
+      ? [
+          `The mail server does not take the ${photographsLeft} photographs of this inquiry. The site's server keeps them:`,
+          `npm run inquiries -- photographs ${id} <folder>`,
+        ]
+      : [],
+    [`Received ${receivedAt.toISOString()}, ${id}`],
+  ];
+  return paragraphs
+    .map((lines) => lines.join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** An inquiry may be in a language that the site no longer has. */
+function languageOf(locale: string): string {
+  return isLocale(locale) ? localeFacts[locale].name : locale;
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Mail } from './compose-mail.ts';
+import { connectMail } from './send-mail.ts';
+import { startMailServer } from './smtp-fixture.ts';
+
+const mail = { from: 'site@shop.example', to: 'shop@shop.example', subject: 'A', text: 'B' } as Mail;
+
+/** The certificate of the tests' mail server is nobody's. */
+const unknownCertificate = '?tls.rejectUnauthorized=false';
+
+async function sendTo(url: string): Promise<void> {
+  const connection = connectMail(url);
+  try {
+    await connection.send(mail);
+  } finally {
+    connection.close();
+  }
+}
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+afterEach(() => server.close());
+
+/** What the mail server was told, in the order in which it was. */
+async function startServerWithPassword(options: { secure?: boolean; disabledCommands?: string[] }) {
+  const seen: { isEncrypted: boolean; password: unknown }[] = [];
+  server = await startMailServer(0, {
+    authOptional: false,
+    disabledCommands: [],
+    ...options,
+    onAuth({ username, password }, session, callback) {
+      seen.push({ isEncrypted: session.secure, password });
+      callback(username === 'shop' && password === 'p@ss:w/rd ü' ? null : new Error('wrong password'), {
+        user: username,
+      });
+    },
+  });
+  return seen;
+}
+
+function urlWith(password: string, protocol: string, query = unknownCertificate): string {
+  const { host } = new URL(server.url);
+  return `${protocol}://shop:${encodeURIComponent(password)}@${host}/${query}`;
+}
+
+test.each([
+  ['STARTTLS', 'smtp', {}],
+  ['TLS from the start', 'smtps', { secure: true }],
+])('the password goes through %s, and the mail after it', async (_how, protocol, options) => {
+  const seen = await startServerWithPassword(options);
+  await sendTo(urlWith('p@ss:w/rd ü', protocol));
+  expect(seen).toEqual([{ isEncrypted: true, password: 'p@ss:w/rd ü' }]);
+  expect(server.mails).toHaveLength(1);
+});
+
+test('without a password, any encryption that is offered is better than none', async () => {
+  const seen: boolean[] = [];
+  server = await startMailServer(0, {
+    disabledCommands: [],
+    onMailFrom(_address, { secure }, callback) {
+      seen.push(secure);
+      callback();
+    },
+  });
+  await sendTo(server.url);
+  expect(seen).toEqual([true]);
+  expect(server.mails).toHaveLength(1);
+});
+
+test.each([
+  ['the password is wrong', 'wrong', {}, unknownCertificate],
+  ['the certificate is nobody’s', 'p@ss:w/rd ü', {}, ''],
+  ['the password would go unencrypted', 'p@ss:w/rd ü', { disabledCommands: ['STARTTLS'] }, unknownCertificate],
+])('where %s, nothing is mailed, and it is tried again', async (_what, password, options, query) => {
+  const seen = await startServerWithPassword(options);
+  await expect(sendTo(urlWith(password, 'smtp', query))).rejects.toMatchObject({ isRefusal: false });
+  expect(seen.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
+  expect(server.mails).toEqual([]);
+});
+
+test('mails of a backlog go over one connection', async () => {
+  let connections = 0;
+  server = await startMailServer(0, {
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
+  });
+  const connection = connectMail(server.url);
+  for (let count = 0; count < 3; count++) await connection.send(mail);
+  connection.close();
+  expect([connections, server.mails.length]).toEqual([1, 3]);
+});

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './compose-mail.ts';
+
+/** No mail takes longer, whatever the mail server does. Shorter than the lease in outbox.ts. */
+const SEND_TIMEOUT_MS = 90_000;
+
+/** A mail was not taken. */
+export class MailError extends Error {
+  /** Whether the mail server refuses this mail, such as one that is too large. Otherwise the server itself has failed. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, isRefusal: boolean) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
+}
+
+/** A connection to the mail server. */
+export interface MailConnection {
+  /** Resolves when the mail server has taken the mail; rejects with a {@link MailError}. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Prepares a connection, which the first mail opens and the next ones use.
+ *
+ * @param smtpUrl such as `smtp://127.0.0.1:25` or `smtps://user:password@host`
+ */
+export function connectMail(smtpUrl: string): MailConnection {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...encryptionFor(new URL(smtpUrl)),
+    ...{ pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY },
+    // What a visitor wrote must never be read as the name of a file.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+    ...{ dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+  });
+  return {
+    send: async (mail) => {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.reject(new MailError(`the mail server took longer than ${SEND_TIMEOUT_MS / 1000} seconds`, false));
+        transport.close();
+      }, SEND_TIMEOUT_MS);
+      try {
+        await Promise.race([transport.sendMail(mail), late.promise]);
+      } catch (error) {
+        throw error instanceof MailError ? error : mailErrorOf(error as SmtpError);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A password goes over an encrypted connection only, to a server whose certificate is valid. Without one, the encryption that
+ * the server offers is used, whoever signed its certificate: otherwise the mail would go in clear.
+ */
+function encryptionFor({ protocol, password }: URL) {
+  if (protocol === 'smtps:') return {};
+  return password ? { requireTLS: true } : { tls: { rejectUnauthorized: false } };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/**
+ * 5xx refuses the mail or its addresses (RFC 5321, 4.2.1); in answer to anything earlier, such as a password, it refuses the
+ * shop.
+ */
+function mailErrorOf({ message, code, responseCode = 0 }: SmtpError): MailError {
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return new MailError(message, isAboutMail && responseCode >= 500);
+}

@@ -1,0 +1,36 @@
+/** What the store needs of a database: SQLite (sqlite.ts) or PostgreSQL (postgres.ts). */
+
+type Value = string | number | null | Uint8Array;
+
+export type Row = Record<string, unknown>;
+
+/** One statement of SQL, with the values of its parameters `$1`, `$2` and so on. */
+export interface Statement {
+  sql: string;
+  values?: readonly Value[];
+}
+
+export interface Database {
+  /**
+   * Runs statements in one transaction. The database is opened, and its schema made, at the first run; if that fails, the
+   * next run tries again.
+   *
+   * @returns the rows of each statement, once everything is committed
+   * @throws if anything failed; then nothing is committed
+   */
+  run(...statements: Statement[]): Promise<Row[][]>;
+  close(): Promise<void>;
+  dialect: Dialect;
+}
+
+/** The SQL in which the two databases differ. */
+export interface Dialect {
+  /** The type of bytes. */
+  bytes: string;
+  /** After a SELECT: lock its rows, and pass over those that another server has locked. */
+  skipLocked: string;
+  /** Keeps a second process from making the schema at the same time. */
+  lockSchema: string;
+  /** Selects `bytes`, what all inquiries take on the disk. */
+  size: string;
+}

@@ -1,0 +1,102 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Database, Dialect, Row, Statement } from './database.ts';
+import { checkVersion, schema } from './schema.ts';
+
+/** How long a statement waits for another process that has locked the file, and how often it looks. */
+const BUSY_TIMEOUT_MS = 3000;
+const BUSY_RETRY_MS = 25;
+
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+const dialect: Dialect = {
+  bytes: 'BLOB',
+  skipLocked: '',
+  // A transaction that writes has the file for itself.
+  lockSchema: 'SELECT 1',
+  size: `SELECT (page_count - freelist_count) * page_size AS bytes
+    FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+};
+
+/**
+ * The database as a file, in this process: a commit takes as long as the disk, which one inquiry a second does not notice.
+ *
+ * @param folder of `inquiries.sqlite`; it is made if it is missing
+ */
+export function openSqlite(folder: string): Database {
+  let connection: DatabaseSync | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const close = () => {
+    connection?.close();
+    connection = undefined;
+  };
+  return {
+    run: async (...statements) => {
+      // Of many inquiries at once, each has a turn of the event loop, and pages are answered in between.
+      lastTurn = lastTurn.then(() => eventLoopTurn());
+      await lastTurn;
+      const end = performance.now() + BUSY_TIMEOUT_MS;
+      for (;;) {
+        try {
+          connection ??= connect(folder);
+          return runAll(connection, statements);
+        } catch (error) {
+          if (!isBusy(error)) {
+            // The disk failed, or the file was replaced: the next run opens it again.
+            close();
+            throw error;
+          }
+          if (performance.now() > end) throw error;
+        }
+        // SQLite's own timeout would make every page wait for the lock.
+        await wait(BUSY_RETRY_MS);
+      }
+    },
+    close: async () => close(),
+    dialect,
+  };
+}
+
+function connect(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'inquiries.sqlite');
+  // Only the server's user may read what visitors wrote. SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // FULL: a commit is on the disk, also when the power fails. What is deleted is overwritten.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    checkVersion(runAll(connection, schema(dialect)));
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function runAll(connection: DatabaseSync, statements: Statement[]): Row[][] {
+  // One statement is a transaction by itself.
+  if (statements.length === 1) return statements.map((statement) => runOne(connection, statement));
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const rows = statements.map((statement) => runOne(connection, statement));
+    connection.exec('COMMIT');
+    return rows;
+  } catch (error) {
+    // A full disk has rolled it back already.
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function runOne(connection: DatabaseSync, { sql, values = [] }: Statement): Row[] {
+  return connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])));
+}
+
+function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+}

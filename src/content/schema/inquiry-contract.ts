@@ -1,0 +1,34 @@
+/*
+ * The contract between the forms and the server (docs/inquiries-contract.md). Separate from the schemas, so that the browser does not
+ * load them.
+ */
+
+/** The endpoint that means the site's own server. */
+export const ownEndpoint = '/api/inquiries';
+
+/** What a form is for. */
+export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** What a visitor may want from the shop. */
+export const wishes = ['sell', 'trade', 'find'] as const;
+
+/** Additional fields of the form for selling, trading or finding a watch. */
+export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
+
+/** The maximum lengths of the fields. */
+export const MAX_NAME_CHARACTERS = 200;
+export const MAX_EMAIL_CHARACTERS = 254;
+export const MAX_PHONE_CHARACTERS = 60;
+export const MAX_MESSAGE_CHARACTERS = 5000;
+export const MAX_DETAIL_CHARACTERS = 200;
+
+/** How many watches an inquiry may be about. */
+export const MAX_WATCHES = 200;
+
+/** How many photographs an inquiry may have. */
+export const MAX_PHOTOGRAPHS = 8;
+
+/** The server scales photographs down to this longest side, so the browser sends no larger ones. */
+export const MAX_PHOTOGRAPH_SIDE_PX = 2000;

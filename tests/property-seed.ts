@@ -1,0 +1,7 @@
+/*
+ * Properties try the same cases in every run of `npm test`, so that no change fails by chance. Before a release they try
+ * others (scripts/check-release.ts).
+ */
+import fc from 'fast-check';
+
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 18) });
