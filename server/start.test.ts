@@ -76,7 +76,7 @@ test('as the site was built, inquiries are kept, wherever the server is started 
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('mail: off, because SMTP_URL is "none"');
 });
 
-test('it listens on this machine only, unless it is told otherwise', async () => {
+test('it listens on this machine only, unless HOST says otherwise', async () => {
   const [address] = Object.values(networkInterfaces())
     .flat()
     .flatMap((each) => (each && !each.internal && each.family === 'IPv4' ? [each.address] : []));

@@ -1,12 +1,12 @@
 /*
- * The rules of Atom feeds, RFC 4287, as far as they can be told from the file: what must stand there, once or at most once, and
+ * The rules of Atom feeds, RFC 4287, those that a file alone can show: which elements it must have, how often, and
  * in which form. Sections are named where a rule comes from.
  */
 import { JSDOM } from 'jsdom';
 
 const namespace = 'http://www.w3.org/2005/Atom';
 
-/** How often an element may stand in its parent: least and most. Sections 4.1.1 and 4.1.2. */
+/** How often a parent may have an element: least and most. Sections 4.1.1 and 4.1.2. */
 const occurrences: Record<string, Record<string, [least: number, most: number]>> = {
   feed: {
     id: [1, 1],

@@ -17,7 +17,7 @@ export function isSentence(text: string): boolean {
   return (text.replaceAll(/\{\{.*?\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
 }
 
-/** What stands under a picture in a gallery: the owner's words, or the view's name. */
+/** The caption of a picture in a gallery: the owner's words, or the view's name. */
 export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
   return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
 }

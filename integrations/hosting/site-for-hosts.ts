@@ -28,7 +28,7 @@ export const ownServer = '127.0.0.1:3000';
 export const ownPaths = ['/api/inquiries', '/healthz'];
 
 /**
- * Whether the not-found page of a folder is for what stands directly in the folder: `/catalog/` has one for watches, but a path
+ * Whether the not-found page of a folder is only for paths directly in the folder: `/catalog/` has one for watches, but a path
  * below a watch is like any other that does not exist. That of a language, `/de/`, is for everything below it.
  */
 export function isForChildrenOnly(folder: string): boolean {

@@ -70,7 +70,7 @@ test('no cell of the export is a formula', async () => {
   await remove();
 });
 
-test('where nothing is kept, that is said, and no database is made', () => {
+test('without a database it says so, and makes none', () => {
   const env = { ...process.env, DATA_DIR: join(tmpdir(), 'no-inquiries-here'), DATABASE_URL: '' };
   const run = (...parameters: string[]) =>
     spawnSync(process.execPath, ['server/inquiries/cli.ts', ...parameters], { env, encoding: 'utf8' });

@@ -25,7 +25,7 @@ export class CommandError extends Error {}
 /**
  * Carries out a command of the shop's.
  *
- * @param parameters as they stand on the command line
+ * @param parameters of the command line
  * @returns what to print
  * @throws CommandError
  */

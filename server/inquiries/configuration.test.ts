@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtSite } from '../site/site-fixture.ts';
 import { readConfiguration, readStoreLocation } from './configuration.ts';
 
-test('without further variables, inquiries go where the build says, and are kept in the project', () => {
+test('by default, inquiries go to the address of the shop and are kept in the project', () => {
   expect(readConfiguration({ SMTP_URL: 'smtp://localhost', DATA_DIR: '' }, builtSite)).toMatchObject({
     store: { databaseUrl: undefined, dataDir: join(import.meta.dirname, '../../data') },
     ...{ mailTo: builtSite.email, mailFrom: builtSite.email, siteUrl: builtSite.url, keepDays: builtSite.keepDays },

@@ -38,7 +38,7 @@ test('a large file is not kept', async () => {
   expect(await isRead(read, file)).toBe(true);
 });
 
-test('where there is no more room, the file that was not asked for the longest goes', async () => {
+test('if there is no more room, the file that was used least recently goes', async () => {
   const read = createFileCache({ maxBytes: 20, maxFileBytes: 10 });
   const first = write('first', 'x'.repeat(10));
   const second = write('second', 'x'.repeat(10));

@@ -3,7 +3,7 @@
 /** The only host outside of the site that a page may show, in a frame. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-/** Hashes of the inline code of the built pages, as the content policy wants them: `'sha256-…'`. */
+/** Hashes of the inline code of the built pages, in the syntax of the content policy: `'sha256-…'`. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];

@@ -35,7 +35,7 @@ function send(path: string, method = 'GET', sent: Record<string, string> = {}): 
   });
 }
 
-describe('a path that wants out of the site', () => {
+describe('a path that leads out of the site', () => {
   test.each([
     '/../secret.txt',
     '/../../../../../../etc/passwd',

@@ -59,8 +59,8 @@ async function sendNotFound(c: Context, site: Site, path: string, status: 400 | 
 }
 
 /**
- * The error page of the path's own folder, else that of its language. So only what stands directly in the catalogue is
- * taken for a watch: a path below a watch is like any other that does not exist.
+ * The error page of the path's own folder, otherwise that of its language. So only a path directly in the catalogue is
+ * taken for a watch; a path below a watch is like any other that does not exist.
  */
 function nearestErrorPage({ files }: Site, path: string, name: '404' | '500'): SiteFile | undefined {
   const folder = path.replace(/\/+$/, '').replace(/\/[^/]*$/, '');

@@ -10,7 +10,7 @@ const budget = {
   /** One sheet for all pages: buying, legal and the toast's action came with it. */
   css: 13_500,
   scriptOfStillPage: 5_000,
-  /** Structured data count too, and have a description as long as the owner wants it; 1 kB waits for the gallery's first touch. */
+  /** Structured data counts too, with descriptions of any length; 1 kB waits for the gallery's first touch. */
   scriptOfWatchPage: 7_000,
   scriptOfCatalogue: 72_000,
   /** The form that may send comes with these, whether it does or not. */

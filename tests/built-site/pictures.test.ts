@@ -34,12 +34,12 @@ describe.each(names)('%s', (name) => {
     expect((await sharp(join(images, `${name}.jpg`)).metadata()).format).toBe('jpeg');
   });
 
-  test('weighs at most 50 kB where a phone shows it', () => {
+  test('weighs at most 50 kB on a phone', () => {
     const variant = variantsOf(name).find(({ width }) => width === 800);
     expect(sizeOf(variant?.file ?? '')).toBeLessThanOrEqual(50_000);
   });
 
-  test('stands upright, four by five', async () => {
+  test('is upright, four by five', async () => {
     const { width, height } = await sharp(join(images, `${name}.jpg`)).metadata();
     expect(height / width).toBeCloseTo(5 / 4, 2);
   });

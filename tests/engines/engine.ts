@@ -165,7 +165,7 @@ export class Visitor {
     return this.#query<number>(`return ${asExpression(findAll)}.length`, role, name ?? null);
   }
 
-  /** Runs a body that may use the queries, which every new page needs anew. */
+  /** Runs a body that may use the queries, which every new page needs again. */
   async #query<T>(body: string, ...parameters: unknown[]): Promise<T> {
     const ready = await this.#driver.run<boolean>(`return 'TestingLibraryDom' in globalThis`);
     if (!ready) await this.#driver.run(`(function () { ${queries} }).call(globalThis)`);

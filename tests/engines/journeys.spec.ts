@@ -129,7 +129,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.seesUrl(at('/contact'));
     });
 
-    test('opens the menu on a phone, closes it by Escape and stands where they stood', async ({ visitor }) => {
+    test('opens the menu on a phone, closes it by Escape and is back where they were', async ({ visitor }) => {
       await visitor.resize(500, 800);
       await visitor.goto(at('/about'));
       await visitor.click('button', words.nav.menu);

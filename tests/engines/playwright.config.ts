@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 
-// Every worker reads this file anew, and all must agree: the first to come chooses, the others inherit.
+// Every worker reads this file again, and all must agree: the first one chooses, the others inherit.
 process.env['ENGINES_PORT'] ??= String(await freePort());
 const origin = `http://localhost:${process.env['ENGINES_PORT']}`;
 process.env['ENGINES_ORIGIN'] = origin;

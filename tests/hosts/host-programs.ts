@@ -24,7 +24,7 @@ export function ask(
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  // The path stands apart from the origin: as one URL, its `..` would be resolved before it is sent.
+  // The path is separate from the origin: in one URL, its `..` would be resolved before it is sent.
   request({ port: new URL(origin).port, path, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk) => chunks.push(chunk));
@@ -107,7 +107,7 @@ async function start(command: string, parameters: string[], port: number, folder
     );
   };
   await Promise.race([answered(), stopped]);
-  // From here on it stops because it is told to.
+  // From here on, a stop is intended.
   stopped.catch(() => undefined);
   const stop = async () => {
     program.kill();

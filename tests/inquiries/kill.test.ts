@@ -95,7 +95,7 @@ function isNotSent({ mailState }: { mailState: string }): boolean {
   return mailState !== 'sent';
 }
 
-/** Visitors who send one inquiry after the other, each with its key until it is answered, and now and then once more. */
+/** Visitors who send one inquiry after the other, each with its key until it is answered, and sometimes again. */
 function startSenders(endpoint: string) {
   const answers = new Map<string, Set<string>>();
   const answered = new EventEmitter();

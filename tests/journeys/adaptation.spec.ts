@@ -1,7 +1,7 @@
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-// What must hold on every page is in every-page.spec.ts.
+// Checks for every page are in every-page.spec.ts.
 
 test('a toast neither slides nor runs down for those who asked for no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, site }) => {
 /** What a file of the repository says. */
 const contentOf = (page: Page, path: string) => page.evaluate((file) => repository.read(file), path);
 
-/** Types as a person does: the editor may change what stands there after each key. */
+/** Types as a person does: the editor may change the text after each key. */
 async function type(page: Page, name: string, text: string) {
   const field = page.getByRole('textbox', { name, exact: true });
   await field.click();

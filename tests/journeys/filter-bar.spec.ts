@@ -35,7 +35,7 @@ for (const locale of locales) {
       for (const control of controls(page, locale, width)) {
         tops.add((await control.boundingBox())?.y);
         const cut = await control.evaluate((element) => {
-          // In a narrow window a short word stands over the sort, whose own is not seen.
+          // In a narrow window a short word covers the sort's own.
           const over = element.nextElementSibling;
           const seen = element instanceof HTMLSelectElement && over?.clientWidth ? over : element;
           return seen.scrollWidth - seen.clientWidth;

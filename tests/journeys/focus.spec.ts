@@ -34,7 +34,7 @@ const views = [
   { locale: rightToLeft, viewport: small, tag: ['@release'] },
 ];
 
-/** What is wrong with the focus where it stands now, if anything, and what has it. */
+/** The element in focus, and what is wrong with its focus, if anything. */
 function inspectFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -42,7 +42,7 @@ function inspectFocus(page: Page) {
     const at = element.outerHTML.slice(0, 120);
     // The map is another site's page: its frame may take the focus, what happens inside is not ours.
     if (element instanceof HTMLIFrameElement) return { at, problem: undefined };
-    // A card's link reaches over the whole card by what stands after it, and so does its ring.
+    // A card's link covers the whole card by a pseudo-element, and so does its ring.
     const ringed = [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -81,7 +81,7 @@ for (const { locale, viewport, tag } of views) {
           const { at, problem } = await inspectFocus(page);
           if (!at) break;
           visited.add(at);
-          // Once more if something is wrong: the browser may still be scrolling there.
+          // Tried again if something is wrong: the browser may still be scrolling.
           if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
         }
       }

@@ -22,7 +22,7 @@ const test = base.extend<{ received: Request[] }, { site: Server }>({
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  // Stands in for the service, and records what it gets.
+  // Replaces the service, and records what it gets.
   received: async ({ page }, use) => {
     const received: Request[] = [];
     await page.route(service, (route) => {

@@ -199,7 +199,7 @@ test('the script is fetched at the first touch, and a press need not wait for it
   await scriptHasLoaded(viewer(page));
 });
 
-test.describe('where the script fails', () => {
+test.describe('if the script fails', () => {
   // The policy holds for what the browser makes around a bare picture, too.
   test.use({ allowedMessages: /net::ERR_FAILED|Applying inline style/ });
 

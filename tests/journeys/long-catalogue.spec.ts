@@ -10,7 +10,7 @@ import { test as base, expect, texts } from './visitor.ts';
 const total = 120;
 const project = '.cache/long-catalogue';
 
-/** A visitor of a shop with more watches than stand in the catalogue's page. */
+/** A visitor of a shop with more watches than the catalogue's page has. */
 const test = base.extend<object, { site: Server }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
           return Math.round(words.getBoundingClientRect().x);
         }),
       );
-      // Arabic stands at the other edge of the list of languages.
+      // Arabic is at the other edge of the list of languages.
       expect(new Set(starts.slice(0, 3)).size).toBe(1);
     });
   }

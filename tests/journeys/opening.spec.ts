@@ -56,11 +56,11 @@ test('the second hand is set when it comes in sight', async ({ page }) => {
   await hand.scrollIntoViewIfNeeded();
   await expect.poll(states).toEqual(['running']);
   const time = await hand.evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
-  // It goes on while the test asks, and begins anew after a minute.
+  // It runs while the test looks, and starts again after a minute.
   expect(time).toBeGreaterThanOrEqual(42_000);
 });
 
-test('the second hand rests where motion is not wanted', async ({ page }) => {
+test('the second hand rests if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   const hand = page.locator('[data-hand=second]');

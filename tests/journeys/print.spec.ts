@@ -55,9 +55,7 @@ test('the catalogue prints three watches to a row, none of them cut, without a c
 /** An A4 sheet between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 
-test('on paper the picture is 75 mm wide, all edges are in line, and the address stands at the foot', async ({
-  page,
-}) => {
+test('on paper the picture is 75 mm wide, all edges are aligned, and the address is at the foot', async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   await page.goto(pathOf(firstWatch));

@@ -68,7 +68,7 @@ test('on the way from watch to watch the large picture changes in its place', as
   await movedParts(page).toContain('group(watch)');
 });
 
-test('the header stands still while pages change', async ({ page }) => {
+test('the header does not move while pages change', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: texts.en.nav.contact, exact: true }).click();
   await expect(page).toHaveURL('/contact');

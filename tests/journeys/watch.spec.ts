@@ -59,7 +59,7 @@ for (const locale of locales) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the name stands in the first window, above the picture', async ({ page }) => {
+  test('the name is in the first window, above the picture', async ({ page }) => {
     await page.goto(pathOf(longestWatch));
     const name = page.getByRole('heading', { level: 1 });
     const foot = page.getByRole('button', { name: words.inquireShort, exact: true }).last();

@@ -7,7 +7,7 @@ import { rightToLeft } from '../languages.ts';
 import { errorPageMessages, expect, hydrated, kindsOfPage, phone, scrollByWheel, test } from './visitor.ts';
 
 /*
- * Nothing lies on words. A full-page screenshot shows sticky parts where they rest, so each page is scrolled by wheel,
+ * Nothing covers words. A full-page screenshot shows sticky parts where they rest, so each page is scrolled by wheel,
  * and at every step the middle of each line of text in view must belong to that text.
  */
 

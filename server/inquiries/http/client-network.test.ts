@@ -9,7 +9,7 @@ test.each([
   ['2001:0db8:0:700::9', undefined, 0, '20010db8000007'],
   ['fe80::1%eth0', undefined, 0, 'fe800000000000'],
   ['::1', undefined, 0, '00000000000000'],
-  // Each proxy adds the address that it was asked from; what stands before is what the client says.
+  // Each proxy adds the address that it was asked from; what comes before is what the client says.
   ['127.0.0.1', '1.1.1.1, 198.51.100.7', 1, '198.51.100.7'],
   ['127.0.0.1', '1.1.1.1, 198.51.100.7, 203.0.113.4', 2, '198.51.100.7'],
   ['127.0.0.1', '198.51.100.7', 2, '127.0.0.1'],

@@ -6,8 +6,7 @@ import { isIPv6 } from 'node:net';
  *
  * @param remoteAddress of the connection
  * @param forwardedFor the header `X-Forwarded-For`
- * @param proxies how many proxies stand before the server, each of which has added an entry; entries before those may be
- *   invented
+ * @param proxies how many proxies are in front of the server. Each adds an entry; the entries before may be invented
  */
 export function clientNetwork(remoteAddress: string | undefined, forwardedFor = '', proxies = 0): string {
   const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress || '';

@@ -58,7 +58,7 @@ const anyBody = fc.oneof(
 );
 const anyKey = fc.option(fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()));
 
-test('no body whatever is answered with a failure of the server, and nothing odd is stored', async () => {
+test('no body makes the server fail, and nothing odd is stored', async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(anyBody, anyKey, async ([type, body], key) => {

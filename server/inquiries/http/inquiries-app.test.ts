@@ -66,7 +66,7 @@ describe('an inquiry', () => {
     expect((await postForm([...Object.entries(others), ...watches, ['kind', 'shortlist']])).status).toBe(202);
   });
 
-  test('as a form is stored likewise', async () => {
+  test('as a form is stored too', async () => {
     const response = await postForm([...Object.entries(words), ['watch', 'b-2']]);
     const { id } = await response.json();
     expect((await app.store.find(id))?.watches).toEqual([words.watch, 'b-2']);
@@ -154,7 +154,7 @@ describe('a browser without JavaScript', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/fr/inquiry/not-sent#name']);
   });
 
-  test('gets that page with the true status where trying again may help', async () => {
+  test('gets that page with the true status if trying again may help', async () => {
     const broken = await temporaryApp({ store: brokenStore('disk full') });
     const response = await broken.request(endpoint, {
       method: 'POST',

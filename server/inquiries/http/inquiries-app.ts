@@ -24,7 +24,7 @@ export interface InquiriesAppOptions {
   log: (line: string) => void;
   /** The public URL of the site. */
   siteUrl: string;
-  /** How many proxies stand before the server. */
+  /** How many proxies are in front of the server. */
   proxies: number;
   /** Inquiries in ten minutes. */
   limits: { perClient: number; inAll: number };

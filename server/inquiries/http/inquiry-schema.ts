@@ -16,7 +16,7 @@ import type { Details, Inquiry, Submission } from '../inquiry.ts';
 import { MIN_ELAPSED_MS } from './limits.ts';
 import { type Reason, Refusal } from './refusal.ts';
 
-/** Control characters, and those that turn the direction of what stands around them. */
+/** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text of one line: with it nobody can begin a new line in a mail's header. Any script is welcome. */

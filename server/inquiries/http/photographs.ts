@@ -28,7 +28,7 @@ let lastInTurn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Encodes photographs anew from their pixels: upright, at most 2,000 pixels wide and high, as JPEG, with no metadata.
+ * Decodes photographs and encodes them again: upright, at most 2,000 pixels wide and high, as JPEG, with no metadata.
  *
  * @param signal of the sender: after it has aborted, nothing more is decoded
  * @throws Refusal 422 for the first one that can't be taken, 503 if too many wait

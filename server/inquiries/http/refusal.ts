@@ -13,7 +13,7 @@ interface RefusalDetails {
   cause?: unknown;
 }
 
-/** Something was not accepted, and the sender is told why. */
+/** Something was not accepted. The answer says why. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly reason: Reason;

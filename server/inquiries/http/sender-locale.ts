@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
 import { splitPath } from '../../../src/i18n/paths.ts';
 
-/** The language of whoever sends, as far as the headers tell: that of the page the form is on, or the browser's first. */
+/** The sender's language by the headers: that of the page with the form, or the browser's first one. */
 export function senderLocale(headers: Headers): Locale {
   const page = URL.parse(headers.get('Referer') ?? '');
   // A browser that says only where from, not from which page.

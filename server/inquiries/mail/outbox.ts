@@ -92,7 +92,7 @@ export function createOutbox({ store, connect, facts, health, now, log }: Outbox
     return new Date(now().getTime() + milliseconds);
   }
 
-  /** Looks now for what is due; if it is looking already, once more after that. Resolves when there is nothing to do. */
+  /** Looks now for what is due; if it is already looking, it looks again afterwards. Resolves when there is nothing to do. */
   function wake(): Promise<void> {
     isWoken = true;
     running ??= (async () => {

@@ -15,7 +15,7 @@ interface MailServer {
 }
 
 /**
- * A mail server that keeps what it gets, and can be made to fail. Without options it wants no password and offers no encryption;
+ * A mail server that keeps what it gets, and can be made to fail. By default it needs no password and offers no encryption;
  * its certificate is nobody's.
  */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {

@@ -107,7 +107,7 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect((await store.add({ ...sent, photographs: [jpeg(1)] }, noon)).isNew).toBe(true);
   });
 
-  test('what takes room on the disk is told', async () => {
+  test('it reports how much room it takes on the disk', async () => {
     const before = await store.size();
     await store.add(submission({ photographs: [new Uint8Array(500_000).fill(7)] }), noon);
     expect(await store.size()).toBeGreaterThanOrEqual(before);

@@ -13,7 +13,7 @@ export interface ServiceRow {
   known: boolean;
 }
 
-/** When and by whom a watch was last serviced, and what was done, in one language. */
+/** The last service in one language: when, by whom, and what was done. */
 export function listService(locale: Locale, { service }: Pick<Watch, 'service'>): ServiceRow[] {
   const t = createTranslator(locale);
   const row = <T>(field: keyof Service, value: T | 'not known', show: (value: T) => string): ServiceRow => ({
