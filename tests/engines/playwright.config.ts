@@ -1,6 +1,7 @@
 /* The main journeys in Firefox and WebKit, part of `npm run test:release`. The runner is Playwright's, the browsers are not. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
+import { siteFolder } from '../../scripts/site-folder.ts';
 
 // Every worker reads this file again, and all must agree: the first one chooses, the others inherit.
 process.env['ENGINES_PORT'] ??= String(await freePort());
@@ -20,7 +21,7 @@ export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
     { name: 'WebKit', use: { engine: 'WebKit' } },
   ],
   webServer: {
-    command: 'node server/start.ts',
+    command: `node server/start.ts ${siteFolder}`,
     cwd: '../..',
     env: { PORT: String(process.env['ENGINES_PORT']) },
     url: `${origin}/healthz`,

@@ -30,7 +30,7 @@ for (const locale of locales) {
     expect.soft(await axeViolations(page), 'brands').toEqual([]);
     await page.keyboard.press('Escape');
     // In a narrow window all facets are in the sheet; a wide one has a menu for the price.
-    await page.getByRole('button', { name: catalog.filters }).first().click();
+    await page.getByRole('button', { name: catalog.filters }).and(page.locator('[aria-haspopup=dialog]')).click();
     const sheet = page.getByRole('dialog', { name: catalog.filters });
     await expect(sheet).toBeVisible();
     const folded = sheet.locator('details:not([open]) > summary');

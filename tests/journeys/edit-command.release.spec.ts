@@ -23,6 +23,9 @@ const test = base.extend<{ shop: { folder: string; origin: string } }>({
   },
 });
 
+// In one worker: the shop is always written to the same folder.
+test.describe.configure({ mode: 'default' });
+
 test('beside `npm run edit` the site shows a watch with a photograph as soon as it is saved', async ({
   request,
   shop: { folder, origin },
