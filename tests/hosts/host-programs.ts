@@ -10,14 +10,14 @@ import type { Server } from '../../scripts/served-site.ts';
 
 const rootOnServer = '/var/www/coromandel/dist';
 
-/** An answer as it comes, nothing followed or decoded. */
+/** A response, without following redirects or decoding. */
 export interface Answer {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Asks a server. */
+/** Sends a request. */
 export function ask(
   origin: string,
   path: string,
@@ -42,9 +42,9 @@ export function ask(
 }
 
 /**
- * Debian's nginx with the configuration that the build wrote.
+ * Starts Debian's nginx with the configuration that the build wrote.
  *
- * @param dist the folder of the built site; its configurations lie beside it in `hosting`
+ * @param dist the folder of the built site, beside the folder `hosting` with its configurations
  * @param own the origin of the site's own server, which inquiries are passed on to
  */
 export async function startNginx(dist: string, own = `http://${ownServer}`): Promise<Server> {
@@ -70,7 +70,7 @@ http {
   return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Debian's Caddy with the configuration that the build wrote; see {@link startNginx}. */
+/** Starts Debian's Caddy with the configuration that the build wrote. See {@link startNginx}. */
 export async function startCaddy(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
@@ -83,7 +83,7 @@ export async function startCaddy(dist: string, own = `http://${ownServer}`): Pro
   return start('/usr/bin/caddy', parameters, port, folder);
 }
 
-/** Starts a program and waits until it answers. Its folder goes when it is stopped. */
+/** Starts a program and waits until it responds. Its folder is deleted when it is stopped. */
 async function start(command: string, parameters: string[], port: number, folder: string): Promise<Server> {
   const origin = `http://localhost:${port}`;
   const program = spawn(command, parameters, {
