@@ -40,7 +40,7 @@ for (const [what, state, description] of ends)
     await expect(link).toHaveAccessibleDescription(description, { timeout: 15_000 });
   });
 
-test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
+test('the owner signs in to GitHub and changes a price, which commits one line of one file', async ({ page, site }) => {
   const commits = await standInForGitHub(page, token, texts);
   await signIn(page, site.origin);
   await page.getByRole('row', { name: firstWatch.model }).click();
