@@ -43,7 +43,7 @@ test('a request with one byte per second is ended in time, with an error', async
   expect(performance.now() - start).toBeLessThan(WORDS_TIMEOUT_MS + 5000);
 });
 
-test('an upload that breaks off is not kept, and arrives whole with the next try', async () => {
+test('an interrupted upload is not stored, and can be sent again', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 800, height: 600, channels: 3, background: 'gold', noise } as const;
   const form = new FormData();
