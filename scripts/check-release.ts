@@ -16,7 +16,7 @@ finish(
     : [build, await tryProperties(), ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
 );
 
-/** With other cases than `npm test`. */
+/** Runs the property tests with random cases. */
 function tryProperties(): Promise<Tally> {
   const seed = String(randomInt(2 ** 31));
   return runVitest(`Properties, PROPERTY_SEED=${seed}`, 'unit', 'property', { PROPERTY_SEED: seed });

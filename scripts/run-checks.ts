@@ -32,7 +32,7 @@ export async function runCheck(title: string, command: string, options: RunOptio
 /**
  * Runs the tests of one of Vitest's projects.
  *
- * @param files part of their names; without it, all
+ * @param files a part of the files' names; default: all files
  */
 export async function runVitest(title: string, project: string, files = '', env = {}): Promise<Tally> {
   const file = reportFile(project);

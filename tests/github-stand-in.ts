@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 const login = 'anna';
-/** How the host's build of the last commit stands: GitHub's `DeploymentStatusState`. */
+/** The state of the last commit's deployment: GitHub's `DeploymentStatusState`. */
 export interface Deployment {
   state: 'IN_PROGRESS' | 'SUCCESS' | 'FAILURE';
 }
@@ -23,7 +23,7 @@ export const headOfRepository = 'a'.repeat(40);
  *
  * @param token the only one that is accepted
  * @param files texts by path
- * @param deployment may change while it is asked
+ * @param deployment may change during the test
  * @returns the commits, in order
  */
 export async function standInForGitHub(
@@ -89,7 +89,7 @@ function repositoryData(query: string, texts: Texts) {
   };
 }
 
-/** Asked for commits, under names such as `commit_0`. */
+/** The answer to a query for commits, with aliases such as `commit_0`. */
 function deploymentData(query: string, { state }: Deployment) {
   if (!query.includes('deployments(')) return {};
   const latestStatus = { state, environmentUrl: 'https://shop.example', description: '' };

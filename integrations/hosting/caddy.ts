@@ -62,7 +62,7 @@ ${foldersWithErrorPage.map(errorPageRoute).join('\n')}
 `;
 }
 
-/** What goes to the site's own server, which sends the headers itself. */
+/** A path that Caddy passes to the site's own server. The server sends its own headers. */
 function passedOn(): string {
   return `		@inquiries path ${ownPaths.join(' ')}
 		handle @inquiries {

@@ -10,7 +10,7 @@ const budget = {
   /** One style sheet for all pages. */
   css: 13_500,
   scriptOfStillPage: 5_000,
-  /** Structured data counts too, with descriptions of any length; 1 kB waits for the gallery's first touch. */
+  /** Includes the script that loads the gallery's script. */
   scriptOfWatchPage: 7_000,
   scriptOfCatalogue: 72_000,
   /** Includes the code for forms that send, even if they do not. */

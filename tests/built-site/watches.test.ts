@@ -29,7 +29,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
 
   test('shows its name, price, description and pictures, and labels renderings', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    // Beside its name, and in the bar at a phone's foot.
+    // The price is beside the name, and in the bar at the bottom of a phone's screen.
     const listing = within(page.getByRole('article', { name }));
     expect(listing.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
     expect(body.textContent).toContain(words.description);

@@ -24,7 +24,7 @@ export function ask(
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  // The path is separate from the origin: in one URL, its `..` would be resolved before it is sent.
+  // The path is a separate option, because `..` in a URL would be resolved before sending.
   request({ port: new URL(origin).port, path, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk) => chunks.push(chunk));
@@ -45,7 +45,7 @@ export function ask(
  * Starts Debian's nginx with the configuration that the build wrote.
  *
  * @param dist the folder of the built site, beside the folder `hosting` with its configurations
- * @param own the origin of the site's own server, which inquiries are passed on to
+ * @param own the origin of the site's own server, to which inquiries are passed
  */
 export async function startNginx(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
@@ -107,7 +107,7 @@ async function start(command: string, parameters: string[], port: number, folder
     );
   };
   await Promise.race([answered(), stopped]);
-  // From here on, a stop is intended.
+  // From here on, the program may stop.
   stopped.catch(() => undefined);
   const stop = async () => {
     program.kill();

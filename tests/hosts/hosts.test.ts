@@ -133,7 +133,7 @@ describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ])('%s beside the own server', (_name, startHost) => {
-  test('passes inquiries on, and nothing else that is sent', async () => {
+  test("passes only inquiries to the site's own server", async () => {
     const { dist: folder, remove } = temporarySite('/api/inquiries');
     const site = {
       ...{ url: 'https://shop.example', headers: securityHeaders({ scripts: [], styles: [] }), folderHeaders },
@@ -152,7 +152,7 @@ describe.each([
     const answer = await send('/api/inquiries', words);
     expect(answer.status).toBe(202);
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    // A photograph, which is more than nginx takes by default.
+    // Larger than nginx's default limit, like a photograph.
     expect((await send('/api/inquiries', new Blob([new Uint8Array(3_000_000)]))).status).toBe(415);
     expect((await send('/catalog', words)).status).toBe(405);
     expect(await (await fetch(new URL('/healthz', host.origin))).text()).toContain('SMTP_URL');

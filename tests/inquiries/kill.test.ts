@@ -86,7 +86,7 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   check([...mailed].sort()).toEqual(kept.map((id) => `<${id}@shop.example>`).sort());
 }
 
-/** Every third inquiry has one. */
+/** Sent with every third inquiry. */
 function photographsOf(key: string): number {
   return Number(key.split('-')[1]) % 3 === 0 ? 1 : 0;
 }

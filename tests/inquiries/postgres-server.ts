@@ -11,7 +11,7 @@ import { postgresPrograms } from '../../scripts/inquiry-servers.mjs';
 export interface PostgresServer {
   /** Creates an empty database and returns its URL. */
   createDatabase(name: string): string;
-  /** Ends every connection to it but this one's, as a failing network does. */
+  /** Ends every other connection, like a network failure. */
   cutConnections(): void;
   stop(): Promise<void>;
 }

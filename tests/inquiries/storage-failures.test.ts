@@ -78,7 +78,7 @@ test('a full disk: accepted inquiries are stored, and the others are answered wi
   expect(await send('again')).toBe(202);
 });
 
-test('connections to PostgreSQL that are cut in the middle end neither of two servers, and lose nothing', async () => {
+test('if connections to PostgreSQL are cut, two servers keep running and lose nothing', async () => {
   const url = postgres?.createDatabase('cut') ?? '';
   await start({ DATABASE_URL: url });
   const second = await startInquiriesProcess({ PORT: String(await freePort()), DATABASE_URL: url });

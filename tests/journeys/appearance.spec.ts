@@ -65,7 +65,7 @@ const pages = {
   error: '/500',
 };
 
-/** A phone and a desktop. The widths between are checked by measuring (every-page.spec.ts, catalogue.spec.ts). */
+/** A phone and a desktop. Other tests measure the widths between (every-page.spec.ts, catalogue.spec.ts). */
 const widths = [375, 1280];
 
 /** A transparent pixel replaces pictures, to keep the screenshots small. */
@@ -73,7 +73,7 @@ const noPicture = await sharp({ create: { width: 1, height: 1, channels: 4, back
   .png()
   .toBuffer();
 
-/** An element beside or under a sticky part, scrolled to the middle of the window. */
+/** An element beside or below a sticky part, to scroll to the middle of the window. */
 const scrolledTo: Partial<Record<keyof typeof pages, (page: Page, locale: Locale) => Locator>> = {
   catalog: (page) => page.getByRole('article').last(),
   watch: (page, locale) => page.getByRole('table', { name: texts[locale].watch.report.title }),

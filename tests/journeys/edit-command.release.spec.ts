@@ -23,7 +23,7 @@ const test = base.extend<{ shop: { folder: string; origin: string } }>({
   },
 });
 
-// In one worker: the shop is always written to the same folder.
+// In one worker, because the shop is always written to the same folder.
 test.describe.configure({ mode: 'default' });
 
 test('with `npm run edit` the site shows a new watch with its photograph', async ({

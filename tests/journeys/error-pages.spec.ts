@@ -5,7 +5,7 @@ import { noSuchWatch } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
-// Their status and language are asked in every-page.spec.ts, their words to the letter in src/i18n/texts.test.ts.
+// Status and language are tested in every-page.spec.ts, fixed words in src/i18n/texts.test.ts.
 
 test.use({ allowedMessages: errorPageMessages });
 

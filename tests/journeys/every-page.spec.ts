@@ -54,7 +54,7 @@ function testOnDesktop({ locale, path }: Visit) {
   });
 }
 
-/** English, the language of the longest words, and the one from right to left. The others are tried before a release. */
+/** English, German with its long words, and the right-to-left language. The others are tested before a release. */
 const triedAlways: readonly Locale[] = ['en', 'de', 'ar'];
 
 for (const locale of locales) {

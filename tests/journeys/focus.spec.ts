@@ -83,7 +83,7 @@ for (const { locale, viewport, tag } of views) {
           const { at, problem } = await inspectFocus(page);
           if (!at) break;
           visited.add(at);
-          // Tried again if something is wrong: the browser may still be scrolling.
+          // Retry after a problem, because the browser may still be scrolling.
           if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
         }
       }

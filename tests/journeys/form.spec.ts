@@ -25,7 +25,7 @@ for (const { locale, path } of forms) {
     await page.goto(localisePath(locale, path));
     const button = page.getByRole('button', { name: signup.submit });
     await fill(page, form);
-    // From here on, time passes only when the test says so.
+    // From here on, time passes only in `runFor`.
     await page.clock.pauseAt(60_000);
     await button.click();
     await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();

@@ -151,7 +151,7 @@ export const shopSchema = z.strictObject({
   /** The year in which the shop opened. */
   since: z.number().int().min(1700).max(2100).optional(),
   references: z.array(reference).default([]),
-  /** Whether every subdomain of the site's domain can be reached by HTTPS: browsers remember it for two years. */
+  /** Whether every subdomain of the site's domain supports HTTPS. Browsers remember this for two years. */
   httpsSubdomains: z.boolean().default(false),
   inquiries: inquiriesSchema.prefault({}),
   editor: editorSchema.optional(),
