@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** Sends a request, with a body of JSON as POST, and reads the answer to its end. */
+/** Sends a GET request, or a POST request with a JSON body, and reads the whole response. */
 export function ask(url: URL, agent: Agent, json?: string): Promise<{ status: number | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const headers = json === undefined ? {} : { 'Content-Type': 'application/json' };

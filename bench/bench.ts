@@ -1,6 +1,6 @@
 /*
- * How fast the site is: `npm run bench [-- --rounds 5] [-- --watches 2000] [-- --senders 50]`. Prints medians and ratios. What the figures
- * mean: README.md. Run it on a machine that does nothing else.
+ * Measures the site's speed: `npm run bench [-- --rounds 5] [-- --watches 2000] [-- --senders 50]`. See README.md. Run it on
+ * an idle machine.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';

@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { buildProject, growProject } from '../tests/grown-project.ts';
 import { benchInteractions } from './interactions.ts';
 
-/** Builds the site with another number of watches, and prints how the catalogue bears it, beside the site as it is. */
+/** Builds the site with another number of watches, and compares its catalogue with that of the site. */
 export async function benchGrowth(browser: Browser, count: number, rounds: number): Promise<void> {
   const project = `.cache/bench/grown-${count}`;
   rmSync(project, { recursive: true, force: true });

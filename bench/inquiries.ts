@@ -11,17 +11,17 @@ import { openStore } from '../server/inquiries/store/open-store.ts';
 import { ask } from './ask.ts';
 import type { Sent } from './inquiry-senders.ts';
 
-/** Visitors of pages. */
+/** The number of visitors who open pages. */
 const VISITORS = 20;
 
-/** How long visitors and senders pause after each answer. */
+/** The pause of visitors and senders after each response. */
 const PAUSE_MS = 200;
 
 const pages = ['/', '/catalog', '/about', '/de', '/ar/catalog'];
 
 /**
- * Lets so many senders send one inquiry after the other beside visitors of pages, and prints what both wait, in turns with the
- * visitors alone.
+ * Measures how long visitors of pages wait, first alone, then while senders send one inquiry after the other. Prints both, and
+ * the number of lost inquiries.
  *
  * @param dist the folder of the built site
  */
@@ -52,7 +52,7 @@ async function measure(server: Server, senders: number, seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const pageTimes: number[] = [];
-  // In a thread of their own: what visitors wait must not be what this program waits for itself.
+  // In a separate thread, so that the senders' work does not count as the visitors' waiting time.
   const sending = new Worker(new URL('./inquiry-senders.ts', import.meta.url), {
     workerData: { origin: server.origin, senders, seconds, pauseMs: PAUSE_MS },
   });
@@ -73,7 +73,7 @@ async function measure(server: Server, senders: number, seconds: number) {
   return { ids, times: { ...times, sendP50Ms: quantile(sendTimes, 0.5), sendP99Ms: quantile(sendTimes, 0.99) } };
 }
 
-/** @returns milliseconds, to a tenth; NaN of nothing */
+/** @returns milliseconds, rounded to a tenth; `NaN` for an empty list */
 function quantile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN) * 10) / 10;

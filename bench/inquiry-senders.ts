@@ -1,14 +1,14 @@
-/* Senders of inquiries, as a thread of their own: see inquiries.ts. */
+/* The senders of inquiries, in a separate thread: see inquiries.ts. */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.ts';
 
-/** What came of it. */
+/** The result. */
 export interface Sent {
-  /** Ids of what was answered with 202. */
+  /** The ids of inquiries that were accepted with 202. */
   ids: string[];
-  /** How long each waited, in milliseconds. */
+  /** The response times in milliseconds. */
   sendTimes: number[];
 }
 

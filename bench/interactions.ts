@@ -5,7 +5,7 @@ import { CPU_SLOWDOWN, onPhone, openPage, timeToPaint } from './phone.ts';
 
 const { 'Slow 4G': slow, 'Fast 4G': fast } = PredefinedNetworkConditions;
 
-/** What a visitor does in the catalogue and with a picture, as what measures it in milliseconds. */
+/** The interactions of a visitor. `measure` returns milliseconds. */
 const interactions: Record<string, { network: typeof slow; measure: (page: Page, url: string) => Promise<number> }> = {
   'first screen on Slow 4G': { network: slow, measure: firstScreen },
   'a tick at a brand, to its cards': { network: fast, measure: tickBrand },
@@ -15,9 +15,9 @@ const interactions: Record<string, { network: typeof slow; measure: (page: Page,
 };
 
 /**
- * Prints how long a visitor waits in the catalogue, on a phone slower than this machine.
+ * Prints how long a visitor waits in the catalogue, on a phone that is slower than this machine.
  *
- * @param sites built sites, measured in turns. With more than one, ratios to the first are printed.
+ * @param sites the folders of built sites, measured in alternation. Prints the ratios of the others to the first.
  */
 export async function benchInteractions(browser: Browser, sites: string[], rounds: number): Promise<void> {
   const servers = [];
@@ -60,11 +60,11 @@ async function tickBrand(page: Page, url: string): Promise<number> {
 async function sortByPrice(page: Page, url: string): Promise<number> {
   await openPage(page, url);
   await page.focus('#sort');
-  // Selects the first option that begins with it.
+  // Selects the first option that begins with `p`.
   return timeToPaint(page, () => page.keyboard.press('p'));
 }
 
-/** The longest time between two frames while a finger pushes the page up by some screens, in milliseconds. */
+/** The longest time between two frames while a finger scrolls down a few screens, in milliseconds. */
 async function firstScroll(page: Page, url: string): Promise<number> {
   await openPage(page, url);
   await page.evaluate(() => {
@@ -84,7 +84,7 @@ async function firstScroll(page: Page, url: string): Promise<number> {
   });
 }
 
-/** On the page of the first watch: the viewer opens in the frame that follows the tap. */
+/** Opens the viewer on the page of the first watch. */
 async function enlargePicture(page: Page, url: string): Promise<number> {
   await openPage(page, url);
   await openPage(page, await page.$eval('article a', (link) => link.href));

@@ -11,17 +11,16 @@ const connections = 200;
 
 interface Load {
   answersPerSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The 99th percentile of the response times, in milliseconds. */
   p99Ms: number;
   failed: number;
 }
 
 /**
- * Asks the site's own server and nginx in turns, one process each, for the files that visitors ask for, and prints how
- * they compare.
+ * Compares the site's server with nginx, in alternation, one process each, with the files that visitors request.
  *
  * @param dist the folder of the built site
- * @param seconds how long each is asked in a round
+ * @param seconds the duration of each measurement
  */
 export async function benchLoad(dist: string, seconds: number, rounds: number): Promise<void> {
   const wrk = findProgram('wrk');
@@ -48,7 +47,7 @@ function mediansOf(loads: Load[]): Load {
   return { answersPerSecond: of('answersPerSecond'), p99Ms: of('p99Ms'), failed: of('failed') };
 }
 
-/** Pages, the stylesheet, scripts, fonts, and pictures as phones take them. */
+/** Pages, the style sheet, scripts, fonts, and pictures in the size for phones. */
 function pathsOf(dist: string): string[] {
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['**/404.html', '**/500.html'] });
   const files = globSync(['_astro/*.{css,js,woff2}', 'images/sized/*.800.avif'], { cwd: dist });

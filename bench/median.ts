@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** The median. For an even count, the mean of the two numbers in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

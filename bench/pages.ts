@@ -8,7 +8,7 @@ import { median } from './median.ts';
 const [watch] = readdirSync('content/watches');
 const paths = ['/', '/about', '/catalog', `/catalog/${watch?.replace('.yaml', '')}`, '/shortlist', '/contact'];
 
-/** What is kept of Lighthouse's audits. */
+/** The audits of Lighthouse to print. */
 const audits = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',
@@ -18,8 +18,8 @@ const audits = {
 };
 
 /**
- * Runs Lighthouse on every kind of page, in turns, and prints medians. The phone is the same on every machine: a slower
- * machine is slowed down less, by what is measured once before.
+ * Runs Lighthouse on every kind of page, in alternation, and prints medians. The simulated phone is the same on every machine,
+ * because the slowdown depends on the machine's speed.
  */
 export async function benchPages(browser: Browser, dist: string, rounds: number): Promise<void> {
   const { origin, stop } = await serveSite(dist);

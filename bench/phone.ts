@@ -1,12 +1,12 @@
 import { type Browser, KnownDevices, type NetworkConditions, type Page } from 'puppeteer-core';
 
-/** How much slower than this machine the visitor's phone is. */
+/** How much slower the phone is than this machine. */
 export const CPU_SLOWDOWN = 4;
 
-/** The browser reports no shorter event. */
+/** The browser does not report shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
-/** Runs something in a tab with a cache of its own, on a phone slower than this machine. */
+/** Runs a function in a tab with its own cache, on a phone that is slower than this machine. */
 export async function onPhone<T>(
   browser: Browser,
   network: NetworkConditions,
@@ -22,12 +22,12 @@ export async function onPhone<T>(
   return result;
 }
 
-/** Opens a page and waits until nothing more is fetched. */
+/** Opens a page and waits until the network is idle. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle0', timeout: 120_000 });
 }
 
-/** Milliseconds from a press to the paint that follows it, as the browser reports it (Event Timing, in steps of 8 ms); at least 16. */
+/** Milliseconds from a click or key press to the next paint, from the Event Timing API: in steps of 8, at least 16. */
 export async function timeToPaint(page: Page, press: () => Promise<unknown>): Promise<number> {
   await page.evaluate((durationThreshold) => {
     const durations: number[] = [];
@@ -38,7 +38,7 @@ export async function timeToPaint(page: Page, press: () => Promise<unknown>): Pr
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
   }, SHORTEST_EVENT_MS);
   await press();
-  // Events are reported some frames after their paint.
+  // Events are reported a few frames after their paint.
   return page.evaluate(async (shortest) => {
     const { durations } = globalThis as unknown as { durations: number[] };
     for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import { locales } from '../src/i18n/locales.ts';
 import type { EditedShop } from './configuration.ts';
 import { contentSchemas } from './content-schemas.ts';
 
-/** No inline code, so that its policy needs no hash. */
+/** No inline code, so that the Content Security Policy needs no hashes. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -29,10 +29,10 @@ const signpost = `<!doctype html>
 `;
 
 /**
- * Builds the owner's editor: a page and its script, all from this site.
+ * Builds the owner's editor: a page and its script, without requests to other sites.
  *
- * @param site the folder of the site, in which it gets its own folder
- * @param shop whose site it edits
+ * @param site the folder of the site
+ * @param shop the shop whose content is edited
  */
 export async function buildEditor(site: string, shop: EditedShop): Promise<void> {
   const folder = join(site, editorFolder);
@@ -60,7 +60,7 @@ export async function buildEditor(site: string, shop: EditedShop): Promise<void>
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'editor.html'), page);
-  // The address that people try. A page does it on every host.
+  // A redirect from `/admin`, which people try. A page works on every host.
   writeFileSync(join(site, 'admin.html'), signpost);
 }
 
@@ -70,7 +70,7 @@ function virtualEditor({ editor, url, name }: EditedShop) {
   const code = `export const shop = ${JSON.stringify({ editor, url, name })};
 export const schemas = ${JSON.stringify(contentSchemas)};
 export const words = {${words.join()}};`;
-  // Colours for two hundred programming languages: no field of ours holds code.
+  // Syntax highlighting, which no field needs.
   const unused = /^@shikijs\/(langs|themes)\b/;
   const empty = '\0empty';
   return {
@@ -82,10 +82,10 @@ export const words = {${words.join()}};`;
 }
 
 /**
- * The editor says "Please try again later" whatever is wrong. What our check found is shown below these words, as does what the
- * network said.
+ * Replaces the editor's message "Please try again later", which it shows for every error, above our messages and those of
+ * the network.
  *
- * @throws at the end of the build if the editor's own words have changed
+ * @throws at the end of the build if the editor's message has changed
  */
 function ownWords() {
   const words = [
@@ -114,8 +114,8 @@ function ownWords() {
 }
 
 /**
- * The editor asks a font service for fonts that it has itself, and how GitHub's services are. Its content policy blocks both;
- * not to ask keeps the owner's console free of errors.
+ * Removes the editor's requests to a font service and to GitHub's status page. The Content Security Policy blocks both, which
+ * would log errors in the owner's console.
  */
 function withoutOutsideRequests() {
   const fontService = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;

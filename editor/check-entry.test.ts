@@ -8,13 +8,13 @@ import { contentSchemas } from './content-schemas.ts';
 type Form = { en: Record<string, unknown>; de: Record<string, unknown> };
 const formOf = (watch: object) => formatOf('watches', contentSchemas).read(stringify(watch)) as Form;
 
-/** What is said of a watch that an owner has changed in the form. */
+/** The problems of a watch after changes in the form. */
 const check = (changes: Record<string, unknown>, watch: object = watchData()) => {
   const { en, ...others } = formOf(watch);
   return checkEntry('watches', { en: { ...en, ...changes }, ...others }, contentSchemas);
 };
 
-test('the build takes what the editor saves', () => {
+test('the build accepts what the editor saves', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each<[Record<string, unknown>, string, string]>([
     'photographs.side',
     'expected a photograph chosen with Browse, then Upload',
   ],
-])('%j is refused beside its field, in the words of the build', (changes, keyPath, message) => {
+])('%j is rejected at its field, with the message of the build', (changes, keyPath, message) => {
   expect(check(changes)).toEqual([{ keyPath, message }]);
 });
 
@@ -44,7 +44,7 @@ test('words are checked in their language', () => {
   ]);
 });
 
-test('a mistake in English words alone is named, and nothing else', () => {
+test('a mistake in the English words is reported once', () => {
   const { en } = formOf(watchData());
   const words = { ...(en['words'] as object), description: 'Short.' };
   expect(checkEntry('watches', { en: { ...en, words } }, contentSchemas)).toEqual([
@@ -60,20 +60,20 @@ test('English words are enough, and a draft may lack even those', () => {
   expect(checkEntry('watches', { en: { ...unfinished, draft: false } }, contentSchemas)).not.toEqual([]);
 });
 
-test('two watches do not share a place in the list', () => {
+test('two watches cannot have the same position in the list', () => {
   formOf({ ...watchData(), id: 'omega-1961', position: 77 });
   expect(check({ position: '77' })).toEqual([
     { keyPath: 'position', message: 'expected a place of its own, but omega-1961 has 77 too' },
   ]);
 });
 
-test('the last place in the list is suggested', () => {
+test('the default position is the end of the list', () => {
   formOf({ ...watchData(), id: 'omega-1961', position: 77 });
   const { en } = formOf(watchData());
   expect(formatOf('watches', contentSchemas).write({ en: { ...en, position: '' } })).toContain('position: 78\n');
 });
 
-test('the same photograph twice, and one that replaces another, are taken', () => {
+test('a numbered copy of a photograph is accepted', () => {
   const { id } = watchData();
   const photographs = {
     front: `/pictures/photographs/${id}-1.jpg`,

@@ -7,19 +7,19 @@ import type { ContentSchemas, JsonSchema } from './content-schemas.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import { derivedFacts, optionalFacts } from './watch-form.ts';
 
-/** What the fields of the editor are made from. */
+/** The schemas that the editor's fields are made from. */
 export interface EditorSchemas {
   content: ContentSchemas;
   words: Record<Locale, JsonSchema>;
 }
 
-/** What the editor has to know of the shop. */
+/** The facts of the shop that the editor needs. */
 export type EditedShop = Pick<Shop, 'editor' | 'url' | 'name'>;
 
 /**
  * The configuration of the editor, from the schemas of the content.
  *
- * @param shop whose site it edits; without a repository to save to, only files on this computer can be edited
+ * @param shop the edited shop. Without a repository, only files on this computer can be edited.
  */
 export function editorConfiguration({ editor, url, name }: EditedShop, { content, words }: EditorSchemas): CmsConfig {
   return {
@@ -28,7 +28,7 @@ export function editorConfiguration({ editor, url, name }: EditedShop, { content
       name: 'github',
       repo: editor?.repository ?? 'owner/repository',
       branch: editor?.branch ?? 'main',
-      // GitHub Pages reports under this name, Netlify and Cloudflare under names of their own that contain the site's.
+      // GitHub Pages uses this name. Netlify and Cloudflare use names that contain the site's.
       preview_context: editor?.deployment ?? 'github-pages',
     },
     site_url: url,
@@ -36,7 +36,7 @@ export function editorConfiguration({ editor, url, name }: EditedShop, { content
     app_title: name,
     media_folder: '/pictures/photographs',
     public_folder: '/pictures/photographs',
-    // Pictures come from the phone: no service of pictures is asked.
+    // No stock photographs.
     media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
@@ -67,15 +67,15 @@ function watches({ properties = {}, ...schema }: JsonSchema): Collection {
     format: 'watches',
     extension: 'yaml',
     create: true,
-    // Sold, reserved or draft are the ways: a page that was deleted would leave its pictures and its visitors behind.
+    // A watch becomes sold, reserved or a draft. Deleting it would break links and leave its pictures behind.
     delete: false,
     identifier_field: 'model',
-    // Made once: it names files and pages from then on.
+    // Not editable, because files and pages are named after it.
     slug: { template: '{{fields.brand}}-{{fields.model}}-{{fields.year}}', editable: false },
     summary:
       "{{brand}} {{model}} {{year}}, {{price}} dollars {{status | ternary('· ', '')}}{{status}} {{draft | ternary('· draft', '')}}",
     thumbnail: ['photographs.front', '/images/{{slug}}.jpg'],
-    // Not by numbers: the fields hold text, so 12800 would come before 9500.
+    // Without numbers: these fields are text, so 12800 would come before 9500.
     sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
@@ -93,7 +93,7 @@ function watches({ properties = {}, ...schema }: JsonSchema): Collection {
         hint: 'English is enough: a language without words shows the English ones.',
         widget: 'object',
         i18n: true,
-        // What is missing is said when a watch is saved: a draft may lack anything.
+        // Missing words are reported on save, because a draft may lack them.
         fields: fieldsOf({ ...wordsOfOne, required: [] } as JsonSchema, { i18n: true }),
       },
       {
@@ -107,7 +107,7 @@ function watches({ properties = {}, ...schema }: JsonSchema): Collection {
   };
 }
 
-/** What is asked of every watch and mostly has the same answer, or can be told later. */
+/** Adds defaults, and collapses groups that can be filled in later. */
 function withSuggestion(field: Field): Field {
   if (field.name === 'position') return { ...field, required: false } as Field;
   if (field.name === 'dateAdded') return { ...field, default: '{{now}}' } as Field;
@@ -115,14 +115,14 @@ function withSuggestion(field: Field): Field {
   return field;
 }
 
-/** Required fields come first. */
+/** Puts the most important fields first. */
 function orderWatchFields(fields: Field[]): Field[] {
   const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
   const rank = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
   return fields.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Not in the watch's file: pictures are found by their names, which `photographs.ts` gives them. */
+/** The photographs, which are not in the watch's file: the site finds them by their names, which `photographs.ts` sets. */
 function photographs(): Field {
   return {
     name: 'photographs',
@@ -139,7 +139,7 @@ function photographs(): Field {
   };
 }
 
-/** Views whose names say too little. */
+/** Labels of views whose names are not clear enough. */
 const viewLabels: Partial<Record<View, string>> = {
   side: 'Case from the side',
   lug: 'A lug',
@@ -151,7 +151,7 @@ const viewLabels: Partial<Record<View, string>> = {
 const photographTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 
 function shop({ properties = {}, ...schema }: JsonSchema): Collection {
-  // Where the editor saves is not for the editor to change.
+  // The editor must not change where it saves.
   const { editor, ...facts } = properties;
   return {
     name: 'shop',
@@ -169,7 +169,7 @@ function shop({ properties = {}, ...schema }: JsonSchema): Collection {
   };
 }
 
-/** Prose with a file for each language. */
+/** Prose, with a file for each language. */
 function prose(name: FormatName, label: string, schema: JsonSchema): Collection {
   return {
     name,
@@ -189,7 +189,7 @@ function prose(name: FormatName, label: string, schema: JsonSchema): Collection 
   };
 }
 
-/** The words of buttons, headings and messages: a file for each language, whose plural forms are its own. */
+/** The words of buttons, headings and messages: a file for each language with its plural forms. */
 function interfaceWords(schemas: Record<Locale, JsonSchema>): Collection {
   return {
     name: 'locales',
@@ -199,7 +199,7 @@ function interfaceWords(schemas: Record<Locale, JsonSchema>): Collection {
     files: locales.map((locale) => ({
       name: locale,
       label: localeFacts[locale].name,
-      // The editor puts the language in, and knows its direction by it.
+      // The editor needs the placeholder to know the language and its direction.
       file: 'content/locales/{{locale}}.json',
       format: 'locales',
       i18n: { locales: [locale], default_locale: locale },

@@ -8,7 +8,7 @@ import { contentSchemas } from './content-schemas.ts';
 const watches = formatOf('watches', contentSchemas);
 
 test.each(globSync('content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml'))(
-  '%s comes back from the editor as it says now',
+  '%s has the same data after reading and writing',
   (file) => {
     const { read, write } = formatOf(file.split(/[/.]/)[1] as FormatName, contentSchemas);
     const text = readFileSync(file, 'utf8');
@@ -18,27 +18,27 @@ test.each(globSync('content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yam
   },
 );
 
-test.each(globSync('content/locales/*.json'))('%s comes back from the editor to the letter', (file) => {
+test.each(globSync('content/locales/*.json'))('%s is identical after reading and writing', (file) => {
   const { read, write } = formatOf('locales', contentSchemas);
   const text = readFileSync(file, 'utf8');
   expect(write(read(text))).toBe(text);
 });
 
-test('an answer in place of a number or a list comes back as it was, and numbers as numbers', () => {
+test('an answer instead of a list is kept, and numbers stay numbers', () => {
   const service = { date: 'not known', by: 'our workshop', done: ['oiled', 'timed'] };
   const measured = { date: '2024-03-11', positions: [{ position: 'dial up', rate: -4, amplitude: 262 }] };
   const written = watches.write(watches.read(stringify({ ...watchData(), service, measured, papers: 'none' })));
   expect(parse(written)).toMatchObject({ service, measured, papers: 'none' });
 });
 
-test('what is empty and optional is left out', () => {
+test('empty optional values are left out', () => {
   const form = watches.read(stringify(watchData())) as { en: Record<string, unknown> };
   const written = parse(watches.write({ ...form, en: { ...form.en, reference: '', draft: false, lugToLug: null } }));
   const { status: _, ...expected } = watchData();
   expect(Object.keys(written)).toEqual(Object.keys(expected));
 });
 
-test('comments outlive an edit', () => {
+test('comments survive an edit', () => {
   const text = `# Bought in Geneva.\n${stringify(watchData()).replace('price: 3800', 'price: 3800 # paid 2400')}`;
   const form = watches.read(text) as { en: object };
   const written = watches.write({ ...form, en: { ...form.en, price: '4,250', further: { reference: '2447' } } });

@@ -6,7 +6,7 @@ import { sellSchema } from '../src/content/schema/sell-schema.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
 import { watchSchema } from '../src/content/schema/watch-schema.ts';
 
-/** The parts of JSON Schema that Zod writes of our schemas; `expected` is the schema's own message. */
+/** The parts of JSON Schema that Zod writes for our schemas. `expected` is the schema's message. */
 export interface JsonSchema {
   type?: string;
   enum?: string[];
@@ -26,7 +26,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   default?: unknown;
   expected?: string;
-  /** What the editor calls it and says beside it, where the name does not say enough. */
+  /** The label and the hint in the editor, if the name is not clear enough. */
   title?: string;
   description?: string;
   readOnly?: boolean;
@@ -34,7 +34,7 @@ export interface JsonSchema {
   long?: boolean;
 }
 
-/** What the files of each kind look like, from the schemas that the build checks them with. */
+/** The JSON Schemas of the content files, from the schemas of the build. */
 export const contentSchemas = {
   watch: toJsonSchema(watchSchema),
   shop: toJsonSchema(shopSchema),
@@ -58,7 +58,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   return written as JsonSchema;
 }
 
-/** The message of a schema's own error or of its last check that has one. */
+/** The message of a schema, or of its last check that has one. */
 function messageOf({ _zod }: z.core.$ZodType): string | undefined {
   const errors = [_zod.def.error, ...(_zod.def.checks ?? []).map((check) => check._zod.def.error)];
   const issue = { code: 'custom', input: null, path: [], message: '' };

@@ -9,8 +9,8 @@ import { shop } from '../src/content/schema/shop.ts';
 import { buildEditor } from './build-editor.ts';
 
 /**
- * The owner's editor under `/admin/editor`. A build has it only if `content/shop.yaml` names a repository; the development
- * server has it for the files of this computer (`npm run edit`).
+ * The owner's editor at `/admin/editor`. A build includes it only if `content/shop.yaml` names a repository. `npm run edit`
+ * serves it for the files on this computer.
  */
 export function editor(): AstroIntegration {
   return {
@@ -30,7 +30,7 @@ export function editor(): AstroIntegration {
           createReadStream(file).pipe(response);
         });
         server.httpServer?.once('listening', () => {
-          // Before Astro's own, which are all there by now: they answer every path that ends in a slash.
+          // Before Astro's handlers, which are all registered now and answer every path that ends in a slash.
           server.middlewares.stack.unshift({ route: '', handle: leadToEditor });
           const address = server.httpServer?.address();
           const port = typeof address === 'object' ? address?.port : address;
@@ -47,7 +47,7 @@ export function editor(): AstroIntegration {
   };
 }
 
-/** The address that people try: `/admin`. */
+/** Redirects `/admin`, which people try. */
 const leadToEditor: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (!/^\/admin\/?$/.test(pathname)) return next();

@@ -9,7 +9,7 @@ type Shared = Record<string, unknown>;
 /**
  * The editor's fields for the properties of an object.
  *
- * @param shared properties for each field, also of nested ones
+ * @param shared properties for each field, including nested ones
  */
 export function fieldsOf(schema: JsonSchema, shared: Shared = {}): Field[] {
   return Object.entries(propertiesOf(schema)).map(([name, property]) =>
@@ -17,7 +17,7 @@ export function fieldsOf(schema: JsonSchema, shared: Shared = {}): Field[] {
   );
 }
 
-/** The properties of an object, also of one whose names are an enumeration. */
+/** The properties of an object, or of a record whose keys are an enumeration. */
 export function propertiesOf({
   properties,
   propertyNames,
@@ -37,7 +37,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Sh
     ...widgetOf(name, schema, shared),
     ...shared,
   };
-  // What has a default, and lists that may be empty, need no answer.
+  // Fields with a default, and lists that may be empty, are optional.
   const mayBeEmpty = schema.default !== undefined || (schema.type === 'array' && !schema.minItems);
   const isChoice = schema.enum !== undefined && schema.default !== undefined;
   return { ...field, required: (required && !mayBeEmpty) || isChoice } as Field;
@@ -55,7 +55,7 @@ function widgetOf(name: string, schema: JsonSchema, shared: Shared): Record<stri
   return textWidget(name, schema);
 }
 
-/** A group is closed at first if every field in it has an answer already. */
+/** A group is collapsed if every field in it has a default. */
 function objectWidget(schema: JsonSchema, shared: Shared): Record<string, unknown> {
   const fields = fieldsOf(schema, shared);
   const answered = fields.every((field) => 'default' in field && field.default !== undefined);
@@ -74,8 +74,8 @@ function textWidget(
 }
 
 /**
- * A text field: a number field of the editor drops the digits before a comma while they are typed. Commas, spaces and a
- * dollar sign are taken as people write them; the file gets a plain number ({@link numberOf}).
+ * A text field, because the editor's number field loses digits before a comma during typing. Commas, spaces and a dollar sign
+ * are accepted; the file gets a plain number ({@link numberOf}).
  */
 function numberWidget({ type }: JsonSchema): Record<string, unknown> {
   return type === 'integer'
@@ -83,12 +83,12 @@ function numberWidget({ type }: JsonSchema): Record<string, unknown> {
     : { widget: 'string', pattern: [decimalNumber, 'Expected a number, such as 8.9'] };
 }
 
-/** Such as `8,900` or `$8 900`: separators before groups of three digits. */
+/** Such as `8,900` or `$8 900`, with separators before groups of three digits. */
 const wholeNumber = '^\\s*\\$?\\s*\\d{1,3}([,\\s]?\\d{3})*\\s*$|^\\s*\\d+\\s*$';
 
 const decimalNumber = '^\\s*-?\\d+(\\.\\d+)?\\s*$';
 
-/** The number that an owner typed, without separators and currency; `NaN` if it is none. */
+/** The number that an owner typed, without separators and currency; `NaN` if it is not a number. */
 export function numberOf(text: string): number {
   return Number(text.replaceAll(/[$,\s]/g, ''));
 }
@@ -104,7 +104,7 @@ function listWidget(
   return { widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' }, ...limits };
 }
 
-/** A value or a word in its place, such as `not known`: the word is one more option, or one more form of the text. */
+/** A value or a word instead, such as `not known`: the word is an additional option, or an additional pattern of the text. */
 function unionWidget(members: JsonSchema[], expected = 'Expected another form'): Record<string, unknown> {
   const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
   const list = members.find(({ type }) => type === 'array');
@@ -117,29 +117,29 @@ function unionWidget(members: JsonSchema[], expected = 'Expected another form'):
   return { widget: 'string', pattern: [`^(${[...words, ...patterns].join('|')})$`, expected], default: unknown };
 }
 
-/** `not known`, `not examined`: what a field says until somebody knows better. */
+/** `not known` and `not examined` are the defaults of their fields. */
 function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** Regular expressions for a member of a union; only the schema itself knows how large a number may be. */
+/** Regular expressions for a member of a union. They do not check the range of numbers; the schema does. */
 function patternsOf({ type, pattern, anyOf }: JsonSchema): string[] {
   if (anyOf) return anyOf.flatMap(patternsOf);
   if (type === 'number' || type === 'integer') return ['-?\\d+(\\.\\d+)?'];
   return pattern ? [pattern.replace(/^\^|\$$/g, '')] : [];
 }
 
-/** The editor takes no spaces in the name of a field: `as new` is `as__new` there. */
+/** The editor does not allow spaces in names of fields, so `as new` becomes `as__new`. */
 export function fieldName(name: string): string {
   return name.replaceAll(' ', '__');
 }
 
-/** The name in the file: the way back from {@link fieldName}. */
+/** The name in the file: the inverse of {@link fieldName}. */
 export function nameOfField(name: string): string {
   return name.replaceAll('__', ' ');
 }
 
-/** The name of a language in place of its code: `German`. */
+/** The name of a language, if the field's name is its code: `German`. */
 function languageLabel(name: string): string | undefined {
   return (locales as readonly string[]).includes(name) ? languageNameOf(name) : undefined;
 }

@@ -15,7 +15,7 @@ const schemaOf = (locale: Locale, path: string) =>
 
 const takes = ({ pattern = '' }: JsonSchema, text: string) => new RegExp(pattern).test(text);
 
-/** The texts that a file's own schema does not take. */
+/** The texts of a file that its schema rejects. */
 function refused(schema: JsonSchema, part: Words): string[] {
   return Object.entries(part).flatMap(([key, value]) => {
     const own = schema.properties?.[key] ?? {};
@@ -24,7 +24,7 @@ function refused(schema: JsonSchema, part: Words): string[] {
   });
 }
 
-test.each(locales)('the texts in %s keep to their own schema', (locale) => {
+test.each(locales)('the texts in %s match their schema', (locale) => {
   expect(refused(schemas[locale], words[locale])).toEqual([]);
 });
 
@@ -39,17 +39,17 @@ describe('a text with placeholders', () => {
     ['{{brand}} {{brand}} {{model}}, {{year}}', false],
     ['{{brand}} {{model}}, {{year}', false],
     ['{{brand}} {{model}},\n{{year}}', false],
-  ])('%s is taken: %s', (text, taken) => {
+  ])('%s is accepted: %s', (text, taken) => {
     expect(takes(title, text)).toBe(taken);
   });
 
-  test('names them, and the English text, beside its field', () => {
+  test('has them and the English text in its hint', () => {
     expect(title.expected).toContain('{{brand}} and {{model}} and {{year}}');
     expect(title.description).toBe('English: {{brand}} {{model}}, {{year}}');
   });
 });
 
-test('a plural form says for which numbers it is, and only Arabic may leave the number out', () => {
+test('a plural form has its numbers as a hint, and only Arabic may leave the number out', () => {
   expect(Object.keys(schemaOf('ar', 'catalog').properties ?? {})).toContain('watchCount_two');
   expect(schemaOf('ar', 'catalog.watchCount_few').description).toContain('For 3, 4, 5');
   expect(schemaOf('fr', 'catalog.watchCount_many').description).toContain('For 1,000,000');
@@ -58,7 +58,7 @@ test('a plural form says for which numbers it is, and only Arabic may leave the 
   expect(takes(schemaOf('de', 'catalog.watchCount_one'), 'eine Uhr')).toBe(false);
 });
 
-test('what the specification says to the letter can be read and not changed, in English only', () => {
+test('fixed words are read-only, but only in English', () => {
   const submit = (locale: Locale) => fieldsOf(schemaOf(locale, 'signup')).find(({ name }) => name === 'submit');
   expect(submit('en')).toMatchObject({ readonly: true });
   expect(submit('fr')).toMatchObject({ readonly: false });

@@ -6,7 +6,7 @@ import { labelOf } from './fields.ts';
 /** A file of `content/locales`, or a part of it. */
 export type Words = { [key: string]: string | Words };
 
-/** A text of more letters does not fit into one line of a phone. */
+/** Longer texts do not fit on one line of a phone. */
 const LONG_TEXT = 50;
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -14,7 +14,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\w+\}\}/g;
 
 /**
- * The schema of each language's interface words, from its file: the keys are its own, as it has its own plural forms.
+ * The schema of each language's interface words, from its file, because each language has its own plural forms.
  *
  * @param words the files by language
  */
@@ -39,7 +39,7 @@ function groupSchema(locale: Locale, words: Words, english: Words, path = ''): J
 function textSchema(locale: Locale, key: string, original: string): JsonSchema {
   const form = key.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
   const names = original.match(placeholder) ?? [];
-  // Arabic says none, one and two without the number.
+  // Arabic may write 0, 1 and 2 without the number.
   const mayLackNumber = locale === 'ar' && (form === 'zero' || form === 'one' || form === 'two');
   const hints = [
     ...(locale === 'en' ? [] : [`English: ${original}`]),
@@ -58,7 +58,7 @@ function textSchema(locale: Locale, key: string, original: string): JsonSchema {
   };
 }
 
-/** Matches a text of one line that has each of some placeholders and no other curly brackets. */
+/** Matches a text on one line with each placeholder once and no other curly brackets. */
 function patternOf(names: string[]): string {
   const plain = '[^{}\\n]*';
   const escaped = names.map((name) => name.replace(/[{}]/g, '\\$&'));
@@ -66,7 +66,7 @@ function patternOf(names: string[]): string {
   return `^${each}${plain}${names.length > 0 ? `((${escaped.join('|')})${plain}){${names.length}}` : ''}$`;
 }
 
-/** The first numbers that a plural form is for; `many` of some languages begins at a million. */
+/** The first numbers of a plural form. In some languages `many` begins at a million. */
 function examplesOf(locale: Locale, form: Intl.LDMLPluralRule): string {
   const rules = new Intl.PluralRules(localeFacts[locale].intl);
   const numbers = [...Array(200).keys(), 1_000_000];

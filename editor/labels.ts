@@ -1,4 +1,4 @@
-/** Names of fields, where the name in the file does not say it well enough. */
+/** Labels of fields whose names in the file are not clear enough. */
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
@@ -28,7 +28,7 @@ export const labels: Record<string, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** What an owner has to know beside the name. */
+/** Hints that owners need beside the label. */
 export const hints: Record<string, string> = {
   amplitude: 'Degrees, such as 285',
   beatError: 'Milliseconds, such as 0.3',
@@ -49,7 +49,7 @@ export const hints: Record<string, string> = {
   soldOn: 'Only for a watch that is sold.',
 };
 
-/** Answers until somebody knows better. */
+/** Defaults of fields. */
 export const defaults: Readonly<Record<string, string>> = { by: 'not known' };
 
 /** Texts that need several lines. */

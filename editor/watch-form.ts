@@ -1,12 +1,12 @@
 import type { JsonSchema } from './content-schemas.ts';
 
-/** What the site works out by itself: nobody has to fill it in. */
+/** Facts that the site derives from others. */
 export const derivedFacts = ['id', 'imageSrc', 'picture'];
 
 /** Optional facts that belong beside required ones. */
 const besideRequired = ['status', 'soldOn', 'reservedUntil', 'draft'];
 
-/** The facts that few watches have: a group that is folded at first. */
+/** The facts that few watches have, which are in a collapsed group. */
 export function optionalFacts({ properties = {}, required = [] }: JsonSchema): string[] {
   return Object.keys(properties).filter((name) => !required.includes(name) && !besideRequired.includes(name));
 }

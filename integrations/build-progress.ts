@@ -2,7 +2,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { Plugin } from 'vite';
 import { showProgress } from './show-progress.ts';
 
-/** Says what a build does and how far it is. Astro itself has a line for every page, or nothing. */
+/** Shows the steps of a build and their progress. Astro itself writes a line for every page, or nothing. */
 export function buildProgress(): AstroIntegration {
   return {
     name: 'build-progress',
@@ -16,7 +16,7 @@ export function buildProgress(): AstroIntegration {
   };
 }
 
-/** By Vite's name of what it bundles for. */
+/** By the name of Vite's environment. */
 const bundles: Record<string, string> = { prerender: 'pages', client: 'scripts' };
 
 const nameBundles: Plugin = {

@@ -19,7 +19,7 @@ test('a file is made once', async () => {
   expect(readFileSync(file, 'utf8')).toBe('picture');
 });
 
-test('two builds that make it at the same time both get a whole one, and leave nothing else', async () => {
+test('concurrent builds all get a complete file, and leave no other files', async () => {
   const cache = emptyCache();
   const file = join(cache, 'hero.avif');
   const content = Buffer.alloc(1_000_000, 'a');
@@ -28,7 +28,7 @@ test('two builds that make it at the same time both get a whole one, and leave n
   expect(readdirSync(cache)).toEqual(['hero.avif']);
 });
 
-test('what could not be made leaves nothing', async () => {
+test('a failure leaves no file', async () => {
   const cache = emptyCache();
   const file = join(cache, 'hero.avif');
   await expect(cachedFile(file, () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');

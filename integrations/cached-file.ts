@@ -4,12 +4,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A file of the cache: made if it is not there yet. It is written under another name first, so that neither a build that
- * is interrupted nor two at a time leave half a file.
+ * Makes a file of the cache if it does not exist. It is written under another name and then renamed, so that interrupted or
+ * concurrent builds do not leave incomplete files.
  *
- * @param file named after everything that its content depends on: it is never written again
+ * @param file named after everything that its content depends on, because it is never overwritten
  * @returns the same file
- * @throws what `make` throws
+ * @throws the error of `make`
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   if (existsSync(file)) return file;

@@ -14,7 +14,7 @@ function folderOf(texts: string[]): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-test('every text gets two copies that say the same', async () => {
+test('every text gets two compressed copies', async () => {
   const files = folderOf(['', 'é', ...Array.from({ length: 20 }, (_, index) => `page ${index} `.repeat(1000))]);
   await compressTexts(files);
   for (const file of files) {
@@ -24,7 +24,7 @@ test('every text gets two copies that say the same', async () => {
   }
 });
 
-test('a text that can not be read ends the build, and the error names it', async () => {
+test('a text that cannot be read fails with its name', async () => {
   const [file = ''] = folderOf(['a']);
   await expect(compressTexts([file, `${file}.gone`])).rejects.toThrow(`${file}.gone`);
 });

@@ -1,2 +1,2 @@
-/** Files that the build adds to Astro's, by URL. Each is made, or found in the cache, when it is asked for. */
+/** Files that the build adds to Astro's, by URL. The function makes the file, or finds it in the cache, and returns its path. */
 export type FilesToMake = Map<string, () => Promise<string>>;

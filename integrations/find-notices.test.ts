@@ -11,11 +11,11 @@ function translated(changes: Partial<Watch> = {}): Watch {
   return { ...data, ...changes };
 }
 
-test('a watch that is whole has nothing to tell', () => {
+test('a translated watch has no notices', () => {
   expect(findNotices([translated()])).toEqual([]);
 });
 
-test('the languages in which a watch shows English words are named', () => {
+test('the languages in which a watch shows English words are listed', () => {
   const { en, de } = translated().words;
   const { alt: _, ...withoutAlt } = de;
   const watch = watchSchema.parse({
@@ -27,7 +27,7 @@ test('the languages in which a watch shows English words are named', () => {
   ]);
 });
 
-test('two watches in one place of the list are named', () => {
+test('two watches with the same position are reported', () => {
   expect(findNotices([translated(), translated({ id: 'other' })])).toEqual([
     'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',
   ]);

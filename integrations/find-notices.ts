@@ -4,7 +4,7 @@ import { findUntranslated } from '../src/content/schema/words-of.ts';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * What an owner should know of watches that can be published as they are.
+ * Notices for the owner about watches that can be published.
  *
  * @param watches in the order of the list
  * @returns one line each, beginning with the file

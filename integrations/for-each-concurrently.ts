@@ -1,8 +1,8 @@
 /**
- * Does something with each of many, some at a time: with all, the files under way would fill the memory.
+ * Runs a function for each item, with a concurrency limit, so that the files in progress fit into memory.
  *
- * @param concurrency more than four wait for Node's threads
- * @throws what `run` throws first
+ * @param concurrency at most 4 is useful: Node has four threads for files and compression
+ * @throws the first error of `run`
  */
 export async function forEachConcurrently<T>(
   items: Iterable<T>,

@@ -23,9 +23,9 @@ import { shareCards } from './share-cards/share-cards.ts';
 import { showProgress } from './show-progress.ts';
 
 /**
- * Checks the content, tells pages of the pictures (`virtual:pictures`), and adds the files that are made beside them:
- * encoded pictures, icons and share cards. A build makes them after the pages, the development server when one is
- * requested. A mistake in the content ends a build; the development server shows it over the page.
+ * Checks the content, provides the pictures' data to pages (`virtual:pictures`), and adds the generated files: encoded
+ * pictures, icons and share cards. A build makes them after the pages, the development server on request. A mistake in the
+ * content ends a build; the development server shows it over the page.
  */
 export function generatedFiles(): AstroIntegration {
   let root = '';
@@ -42,7 +42,7 @@ export function generatedFiles(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         let problems = prepared.problems;
-        // A watch or a photograph that is added while the server runs.
+        // Reloads when a watch or a photograph is added or changed.
         server.watcher.on('all', async (_, file) => {
           if (!['pictures', 'content'].some((folder) => file.startsWith(join(root, folder)))) return;
           try {
@@ -73,7 +73,7 @@ export function generatedFiles(): AstroIntegration {
   };
 }
 
-/** The pictures' data for the pages, and the files to make. */
+/** The pictures' data for pages, the files to make, and messages about the content. */
 interface Prepared {
   pictures: Awaited<ReturnType<typeof pictureFiles>>['pictures'];
   renderings: string[];
@@ -81,11 +81,11 @@ interface Prepared {
   cards: FilesToMake;
   /** One line for each mistake in the content. A watch with a mistake has no page. */
   problems: string[];
-  /** One line for each thing that the owner should know. */
+  /** One line for each notice to the owner. */
   notices: string[];
 }
 
-/** @throws naming file and reason, if a picture can't be read or is too small */
+/** @throws an error with file and reason, if a picture cannot be read or is too small */
 async function prepare(root: string): Promise<Prepared> {
   const notices: string[] = [];
   const masters = findMasters(join(root, 'pictures'), (notice) => notices.push(relative(root, notice)));
@@ -94,7 +94,7 @@ async function prepare(root: string): Promise<Prepared> {
   problems.push(...findUnknownViews(masters, ids), ...readYaml('content/shop.yaml', shopSchema).problems);
   const today = new Date();
   notices.push(...warnOfAntiques(watches, today), ...warnOfEndedReservations(watches, today), ...findNotices(watches));
-  // A draft is not public, and neither are its pictures.
+  // The pictures of drafts are not public.
   for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
 
   const cache = (name: string) => join(root, '.cache', name);
@@ -118,7 +118,7 @@ function virtualPictures(prepared: () => Prepared) {
   };
 }
 
-/** Lets the development server load the pictures' data again, and browsers the page. */
+/** Reloads the pictures' data in the development server, and the page in browsers. */
 function reload(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(virtualId);
@@ -127,7 +127,7 @@ function reload(server: ViteDevServer): void {
   server.ws.send({ type: 'full-reload' });
 }
 
-/** Shows mistakes in the content over every page that is open, in the terminal too. */
+/** Shows mistakes in the content over every open page, and in the terminal. */
 function showProblems(server: ViteDevServer, problems: readonly string[]): void {
   const [first] = problems;
   if (!first) return;
@@ -147,7 +147,7 @@ async function addToSite(files: FilesToMake, dist: string, step: () => void): Pr
     const target = join(dist, url);
     const file = await make();
     await mkdir(dirname(target), { recursive: true });
-    // A link takes no time and no room. Not every disk knows them, and none reaches from one disk to another.
+    // A hard link takes no time and no space, but not every file system supports it, and it does not work across disks.
     await link(file, target).catch(() => copyFile(file, target));
     step();
   });

@@ -4,7 +4,7 @@ import { readInlineCode } from './inline-code.ts';
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
 
-test('an inline script and an inline style are allowed by the hash of exactly their content', () => {
+test('inline scripts and styles are allowed by the hash of their exact content', () => {
   const page = '<style> a { color: red } </style><script>\n  alert("é");\n</script>';
   expect(readInlineCode([page])).toMatchObject({
     scripts: [hash('\n  alert("é");\n')],
@@ -12,25 +12,25 @@ test('an inline script and an inline style are allowed by the hash of exactly th
   });
 });
 
-test('a known hash has the syntax of the policy', () => {
+test('a known hash has the form of the policy', () => {
   // The example of MDN, Content-Security-Policy: script-src.
   expect(readInlineCode(["<script>alert('Hello, world.');</script>"]).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]);
 });
 
-test('attributes do not hide a script, but data is none', () => {
+test('a script may have attributes, but data is not a script', () => {
   const page = '<script type="module" data-astro-rerun>go()</script><script type="application/ld+json">{}</script>';
   expect(readInlineCode([page]).scripts).toEqual([hash('go()')]);
 });
 
-test('scripts of their own file, and empty ones, need no hash', () => {
+test('external and empty scripts need no hash', () => {
   const page =
     '<script type="module" src="/_astro/page.js"></script><script src="/a.js"> </script><script></script><style></style>';
   expect(readInlineCode([page])).toEqual({ scripts: [], styles: [] });
 });
 
-test('what many pages share is named once, in an order that does not change from build to build', () => {
+test('code that several pages share is listed once, in a stable order', () => {
   const pages = ['<script>b()</script><script>a()</script>', '<script>a()</script><script>c()</script>'];
   const { scripts } = readInlineCode(pages);
   expect(scripts).toEqual([hash('a()'), hash('b()'), hash('c()')].sort());

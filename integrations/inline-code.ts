@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { InlineCode } from '../server/site/headers.ts';
 
 /**
- * What the content policy has to know of every inline script and style of some pages. Structured data is left out: it
- * is data, which no policy blocks.
+ * The hashes of every inline script and style of the pages, for the Content Security Policy. Structured data is left out,
+ * because policies do not block data.
  *
  * @param pages the pages' HTML, as Astro writes it: script and style elements are never nested or left open
  */

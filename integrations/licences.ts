@@ -6,8 +6,7 @@ import type { AstroIntegration } from 'astro';
 const file = 'licences.txt';
 
 /**
- * Publishes the licences of what visitors are sent, as those licences require: of the packages in the scripts, which Vite
- * lists, and of the typefaces.
+ * Publishes the licences of the packages in the scripts, which Vite lists, and of the typefaces. The licences require this.
  */
 export function licences(): AstroIntegration {
   return {

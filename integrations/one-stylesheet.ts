@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * One stylesheet for the whole site: it is small, and the second page has it already.
+ * One style sheet for the whole site: it is small, and cached after the first page.
  *
- * Without code splitting Astro would write two, one of all pages and one of the islands, and link both.
- * But the islands are part of the pages, so the islands' own build needs their class names, not their rules.
+ * Without code splitting Astro would write two style sheets, for pages and for islands, and link both. The pages include the
+ * islands, so the islands' build needs only the class names, not the rules.
  */
 export function oneStylesheet(): Plugin {
   return {

@@ -9,7 +9,7 @@ const placeholders = {
   email: 'hello@coromandelwatch.example',
 };
 
-test('the build of a public site lists what is still a placeholder', () => {
+test('a public site has its placeholders reported', () => {
   expect(findPlaceholders(placeholders, 'https://watches.in', 'off')).toEqual([
     'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
     'content/shop.yaml: phone: still the placeholder +91 44 0000 0000',
@@ -18,7 +18,7 @@ test('the build of a public site lists what is still a placeholder', () => {
   ]);
 });
 
-test('the build of a site that is not public, or has set everything, lists nothing', () => {
+test('nothing is reported for a site that is not public, or without placeholders', () => {
   expect(findPlaceholders(placeholders, 'https://watches.example', 'off')).toEqual([]);
   const set = { ...shop, phone: '+91 44 2345 6789', whatsapp: '+91 98400 12345', email: 'anna@watches.in' };
   expect(findPlaceholders(set, 'https://watches.in', '/api/inquiries')).toEqual([]);

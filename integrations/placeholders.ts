@@ -1,10 +1,10 @@
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 
 /**
- * What a shop may forget before its site is public.
+ * Finds settings of a public site that are still placeholders.
  *
  * @param url the public URL of the site; one that ends in `.example` is not public
- * @param endpoint who receives inquiries
+ * @param endpoint where forms send inquiries, or `off`
  * @returns one line each
  */
 export function findPlaceholders({ phone, whatsapp, email }: Shop, url: string, endpoint: string): string[] {

@@ -17,16 +17,16 @@ import { systemdUnit } from './hosting/systemd.ts';
 import { readInlineCode } from './inline-code.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Files that are text; pictures and fonts are compressed already. */
+/** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
-/** Where the site lies on a server, for the configurations that name a folder. */
+/** The site's folder on a server, for the hosts' configurations. */
 const projectOnServer = '/var/www/coromandel';
 const rootOnServer = `${projectOnServer}/dist`;
 
 /**
- * Writes a brotli and a gzip copy beside every text file, and the response headers of the built site, for its own server
- * and for other hosts (`dist/` and `hosting/`).
+ * Writes a brotli and a gzip copy beside every text file, and the response headers for the site's own server (`dist/`) and
+ * for other hosts (`dist/` and `hosting/`).
  */
 export function preparedForServing(): AstroIntegration {
   return {
@@ -61,12 +61,12 @@ function describeSite(headers: Record<string, string>): BuiltSite {
   };
 }
 
-/** One after the other, because a catalogue of thousands does not fit into memory. */
+/** One page at a time, because the pages of a large catalogue do not fit into memory. */
 function* readPages(files: string[]): Generator<string> {
   for (const file of files) if (file.endsWith('.html')) yield readFileSync(file, 'utf8');
 }
 
-/** The folders that hold a not-found page, the deepest first: `/de/catalog/`, `/de/`, `/`. */
+/** The folders with a not-found page, the deepest first: `/de/catalog/`, `/de/`, `/`. */
 function foldersWithErrorPage(files: string[]): string[] {
   const folders = files
     .filter((file) => /(^|\/)404\.html$/.test(file))
@@ -79,7 +79,7 @@ function foldersOf(files: string[]): string[] {
   return [...new Set(files.map((file) => `/${file.replace(/[^/]*$/, '')}`))].sort();
 }
 
-/** The files whose ending tells too little, and their types. */
+/** The files whose type differs from that of their extension, and their types. */
 function typesByPath(files: string[]): Record<string, string> {
   return Object.fromEntries(
     files.flatMap((file) => {
@@ -110,7 +110,7 @@ function writeHosting(dist: string, headers: Record<string, string>, files: stri
   writeFileSync(join(hosting, 'coromandel.service'), systemdUnit(projectOnServer));
 }
 
-/** Where the editor was built, the content policy depends on the folder. */
+/** If the editor was built, the Content Security Policy depends on the folder. */
 function headersByFolder(headers: Record<string, string>, folders: string[]) {
   if (!folders.includes(editorFolder)) return { headers, folderHeaders };
   const name = 'Content-Security-Policy';

@@ -3,7 +3,7 @@ import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Ends the build of a public site with a list of what the owner has not set yet. Comes last. */
+/** Warns at the end of a build about placeholders of a public site. Must be the last integration. */
 export function remindOfPlaceholders(): AstroIntegration {
   return {
     name: 'remind-of-placeholders',

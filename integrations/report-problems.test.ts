@@ -19,12 +19,12 @@ test.each([
   ['words.en.strap: expected some words', 5, 'expected some words (words.en.strap)'],
   ['words.en.alt: expected some words', 5, 'expected some words (words.en.alt)'],
   ['file: expected no field "colour"', 1, 'expected no field "colour"'],
-])('on GitHub "%s" is marked at line %i, and begins with what was expected', (problem, line, message) => {
+])('on GitHub "%s" is an annotation at line %i that begins with what was expected', (problem, line, message) => {
   const file = watchFile();
 
   expect(annotationOf(`${file}: ${problem}`)).toBe(`::error file=${file},line=${line}::${message}`);
 });
 
-test('a sentence without a file is shown without a place', () => {
+test('a message without a file has no line', () => {
   expect(annotationOf('100 % wrong')).toBe('::error ::100 %25 wrong');
 });

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 /**
- * Ends a build with what an owner has to mend, and nothing after it. On GitHub each sentence also becomes a note at its
- * line of its file.
+ * Ends a build with the problems that the owner has to correct. On GitHub each problem also becomes an annotation of its line.
  *
  * @param problems such as `content/watches/a.yaml: price: expected a whole number of dollars, found "cheap"`
  */
@@ -14,7 +13,7 @@ export function endBuild(problems: readonly string[]): never {
 }
 
 /**
- * A workflow command that marks the line. Its first words are what was expected.
+ * A workflow command that annotates the line.
  *
  * Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
@@ -24,13 +23,13 @@ export function annotationOf(problem: string): string {
   return `::error ${place}::${escapeData(field ? `${message} (${field})` : message)}`;
 }
 
-/** The parts of a sentence about the content; `field` is empty if it is about the whole file. */
+/** The parts of a problem. `field` is empty if it is about the whole file. */
 export function splitProblem(problem: string): { file: string; field: string; message: string } {
   const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. ]+): )?(.*)$/s) ?? [];
   return { file, field: field === 'file' ? '' : field, message };
 }
 
-/** The line on which a field stands, or the nearest group of fields that would hold it. */
+/** The line of a field, or of the nearest group around it. */
 export function lineOf(file: string, field: string): number {
   if (!file.endsWith('.yaml')) return 1;
   const lines = new LineCounter();

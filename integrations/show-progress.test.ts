@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showProgress } from './show-progress.ts';
 
-/** What is shown of steps that take a number of seconds each. */
+/** The output for steps that take the given number of seconds each. */
 function shown({ total, secondsEach, isTTY }: { total: number; secondsEach: number; isTTY: boolean }): string {
   let written = '';
   let time = 0;
@@ -20,7 +20,7 @@ test('outside a terminal a line is written for each tenth', () => {
   expect(lines).toEqual([2, 14, 28, 42, 56, 70, 84, 98, 112, 126, 140].map((done) => `  Pictures: ${done} of 140`));
 });
 
-test('in a terminal a bar fills its line, and leaves it when it is full', () => {
+test('in a terminal a bar is updated in place, and ends its line when it is full', () => {
   const written = shown({ total: 4, secondsEach: 1, isTTY: true });
   const bars = written.split('\r').slice(1);
   expect(bars.map((bar) => bar.match(/█/g)?.length)).toEqual([12, 18, 24]);
@@ -28,6 +28,6 @@ test('in a terminal a bar fills its line, and leaves it when it is full', () => 
   expect(written.match(/\n/g)).toHaveLength(1);
 });
 
-test.each([true, false])('what is done within two seconds shows nothing', (isTTY) => {
+test.each([true, false])('nothing is shown within the first two seconds', (isTTY) => {
   expect(shown({ total: 100, secondsEach: 0.01, isTTY })).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Anything that takes less time shows no progress. */
+/** Shorter tasks show no progress. */
 const QUIET_MS = 2000;
 const BAR_LENGTH = 24;
 
@@ -9,10 +9,10 @@ interface Output {
 }
 
 /**
- * Shows the progress of what takes more than two seconds: a bar in a terminal, a line for each tenth elsewhere.
+ * Shows the progress of a task that takes more than two seconds: a bar in a terminal, a line for each tenth elsewhere.
  *
  * @param label such as `Pictures`
- * @param now milliseconds
+ * @param now the current time in milliseconds
  * @returns a function to call after each step
  */
 export function showProgress(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shop } from '../src/content/schema/shop.ts';
 import { siteUrl } from './site-url.ts';
 
-test('without an override the URL is that of shop.yaml', () => {
+test('the default is the URL in shop.yaml', () => {
   expect(siteUrl()).toBe(shop.url);
   expect(siteUrl('')).toBe(shop.url);
 });
@@ -12,7 +12,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example'],
   ['http://localhost:4321', 'http://localhost:4321'],
   ['HTTPS://Shop.Example:443', 'https://shop.example'],
-])('SITE_URL=%s makes the site stand at %s', (override, expected) => {
+])('SITE_URL=%s gives %s', (override, expected) => {
   expect(siteUrl(override)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'https://shop.example/folder',
   'https://shop.example/?a=1',
   'https://shop.example/#a',
-])('SITE_URL=%s is refused, saying where it was set and what was expected', (override) => {
+])('SITE_URL=%s is rejected with the variable and what was expected', (override) => {
   expect(() => siteUrl(override)).toThrow(
     `SITE_URL: expected a URL such as https://coromandelwatch.example, found "${override}"`,
   );

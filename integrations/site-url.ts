@@ -3,7 +3,7 @@ import { shop } from '../src/content/schema/shop.ts';
 /**
  * The public URL of the site.
  *
- * @param override the variable `SITE_URL`, which goes before `url` of `content/shop.yaml`
+ * @param override the variable `SITE_URL`, which overrides `url` of `content/shop.yaml`
  * @returns an origin such as `https://coromandelwatch.example`
  * @throws if it is not an absolute http or https URL without a path
  */

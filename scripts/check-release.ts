@@ -1,6 +1,7 @@
 /*
- * What is tried before a release, beside `npm test` (`npm run test:release`): every language, two more engines, appearance,
- * nginx and Caddy, inquiries with PostgreSQL and a mail server, Lighthouse. Installs what is missing where it may, and says what could not be tried.
+ * The tests before a release, in addition to `npm test` (`npm run test:release`): every language, two more browser engines,
+ * screenshots, nginx and Caddy, inquiries with PostgreSQL and a mail server, Lighthouse. Installs missing programs if it may,
+ * and says what it did not test.
  */
 import { randomInt } from 'node:crypto';
 import { findFirefox, findWebKit, installEngines } from './engines.mjs';
@@ -15,7 +16,7 @@ finish(
     : [build, await tryProperties(), ...(await tryHosts()), ...(await tryInquiries()), ...(await tryBrowsers())],
 );
 
-/** With other cases than `npm test`. */
+/** Runs the property tests with random cases. */
 function tryProperties(): Promise<Tally> {
   const seed = String(randomInt(2 ** 31));
   return runVitest(`Properties, PROPERTY_SEED=${seed}`, 'unit', 'property', { PROPERTY_SEED: seed });

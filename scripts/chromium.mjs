@@ -6,7 +6,7 @@ import { findProgram } from './find-program.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** How tests start it: as root too, and without calls to hosts of its maker. */
+/** The arguments for tests: also work as root, and make no requests to Google. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,24 +18,23 @@ export const chromiumArguments = [
 ];
 
 /**
- * Where a Chromium is: `CHROME_PATH`, else one on the PATH, else Playwright's own.
+ * Finds a Chromium: `CHROME_PATH`, otherwise one on the PATH, otherwise Playwright's.
  *
  * @returns {Promise<string>} the executable; empty if there is none
  */
 export async function findChromium() {
   const found = process.env.CHROME_PATH || findProgram(...names);
   if (found) return found;
-  // Not there before the packages are installed.
+  // Missing before the packages are installed.
   const playwright = await import('playwright-core').catch(() => undefined);
   const own = playwright?.chromium.executablePath();
   return own && existsSync(own) ? own : '';
 }
 
 /**
- * Installs a Chromium for the tests: Playwright's own, else Debian's. What they have to say of failures is shown only if
- * both fail.
+ * Installs a Chromium for the tests: Playwright's, otherwise Debian's. Shows their errors only if both fail.
  *
- * @returns {Promise<boolean>} whether there is one now
+ * @returns {Promise<boolean>} whether Chromium is installed
  */
 export async function installChromium() {
   console.log("Installing Chromium for the tests: Playwright's own ...");
@@ -50,10 +49,10 @@ export async function installChromium() {
   return false;
 }
 
-/** @returns {Promise<string>} its output; only the progress of the download is shown */
+/** @returns {Promise<string>} the output. Shows only the progress of the download. */
 function runPlaywrightInstall() {
   const command = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
-  // A host that does not answer is given up after five seconds instead of thirty.
+  // The timeout for hosts that do not respond, by default 30 seconds.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
   const child = spawn(process.execPath, [command, 'install', 'chromium'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/* Writes docs/pictures.webp: both views of every watch, in the order of the list. Run after new masters were rendered. */
+/* Writes docs/pictures.webp: both views of every watch, in the order of the list. Run it after rendering new masters. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';

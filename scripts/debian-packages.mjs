@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether Debian's packages can be installed here: as root, with apt. */
+/** Whether Debian packages can be installed here, which requires root and apt. */
 export function mayInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Installs Debian's packages; what they ask on the way is answered with their defaults. Says one line; what apt has to say
- * is shown only if it fails.
+ * Installs Debian packages without questions. Shows apt's output only if it fails.
  *
  * @param {string[]} names
- * @returns {boolean} whether that worked
+ * @returns {boolean} whether the installation succeeded
  */
 export function installPackages(names) {
   console.log(`Installing ${names.join(', ')} with apt ...`);

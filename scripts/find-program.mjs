@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 /**
  * Finds a program on the PATH.
  *
- * @param {string[]} names of the program, the one preferred first
+ * @param {string[]} names of the program, the preferred one first
  * @returns {string} the executable; empty if there is none
  */
 export function findProgram(...names) {

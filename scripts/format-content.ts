@@ -1,4 +1,4 @@
-/* Brings the content files into the form that the owner's editor writes, so that an edit there changes only its lines. */
+/* Formats the content files like the owner's editor, so that an edit there changes only the edited lines. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FormatName, formatOf } from '../editor/browser/content-formats.ts';
 import { contentSchemas } from '../editor/content-schemas.ts';

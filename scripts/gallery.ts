@@ -1,4 +1,4 @@
-/* Writes docs/home.webp and docs/gallery.webp, the README's pictures, from the built site. Run after a change of looks. */
+/* Writes docs/home.webp and docs/gallery.webp, the README's pictures, from the built site. Run it after a change of the design. */
 import { chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { chromiumArguments, findChromium } from './chromium.mjs';
@@ -8,7 +8,7 @@ const phone = { width: 375, height: 750 };
 const wide = { width: 1200, height: 750 };
 const gap = 24;
 
-/** Row by row, as in the gallery. */
+/** The rows of the gallery. */
 const rows = [
   [
     { path: '/catalog', size: wide },

@@ -1,6 +1,6 @@
 /*
- * Makes a fresh machine ready: the packages, and with --browser a Chromium for the tests.
- * Runs before anything is installed, so: plain JavaScript, whatever Node there is, no packages.
+ * Prepares a fresh machine: installs the packages, and with --browser a Chromium for the tests. Runs before anything is
+ * installed, so it is plain JavaScript for any version of Node, without packages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ if (!packagesAreInstalled()) installNpmPackages();
 if (process.argv.includes('--browser') && !(await findChromium()) && !(await installChromium()))
   stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
 
-/** Compares what the lock file asks for with what npm noted of the last installation; works offline. */
+/** Compares the lock file with npm's record of the last installation. Works offline. */
 function packagesAreInstalled() {
   const noted = `${root}/node_modules/.package-lock.json`;
   if (!existsSync(noted)) return false;
@@ -23,18 +23,18 @@ function packagesAreInstalled() {
   );
 }
 
-/** By path, without the project itself. */
+/** The packages by path, without the project itself. */
 function readPackages(lockFile) {
   const { '': _, ...packages } = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   return packages;
 }
 
-/** Whether a package is for other machines alone. */
+/** Whether a package may be only for other systems. */
 function mayBeMissing({ optional, peer, devOptional }) {
   return Boolean(optional || peer || devOptional);
 }
 
-/** npm is run as its own script, because Windows knows it as `npm.cmd`, which cannot be spawned. */
+/** Runs npm's own script, because on Windows `npm.cmd` cannot be spawned. */
 function installNpmPackages() {
   const names = Object.keys(readPackages(`${root}/package-lock.json`));
   console.log(`Installing ${names.length} packages, which takes a minute or two ...`);

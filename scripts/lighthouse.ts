@@ -1,10 +1,10 @@
 /*
- * Lighthouse on every kind of page, as on a phone (part of `npm run test:release`). Every language has the same markup, and
- * axe asks each in every-page.spec.ts: so English, and one page that runs the other way.
+ * Runs Lighthouse on every kind of page, as on a phone (part of `npm run test:release`): in English, and on one right-to-left
+ * page. Every language has the same markup, and every-page.spec.ts runs axe on each.
  *
- * Accessibility, best practices and search must score 100. Performance is shown and decides nothing: it is a time, which a
- * busy machine makes longer (docs/decisions/0013-tests.md). What it rests on is tested exactly: bytes, shifts, requests. Where
- * it falls short, the median of three counts; before each run is measured how much slower a phone is than this machine then.
+ * Accessibility, best practices and SEO must score 100. Performance is shown but cannot fail, because it depends on the
+ * machine's load (docs/decisions/0013-tests.md). Other tests check bytes, shifts and requests exactly. If performance is below
+ * 100, the median of three runs is shown. Before each run, the slowdown is adapted to the machine's current speed.
  */
 import type { Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
@@ -17,7 +17,7 @@ import { chromiumArguments, findChromium } from './chromium.mjs';
 import { phoneSlowDown, runLighthouse } from './run-lighthouse.ts';
 import { serveSite } from './served-site.ts';
 
-// Not the error pages: Lighthouse refuses what is answered with an error.
+// Without the error pages, because Lighthouse rejects error responses.
 const { watches } = readContent('content', () => true);
 const [watch] = watches;
 const archive = watches.some(isSold) ? [routes.archive] : [];
@@ -58,9 +58,9 @@ await site.stop();
 console.log(wanting === 0 ? 'No page is wanting' : `${wanting} pages are wanting`);
 process.exitCode = wanting === 0 ? 0 : 1;
 
-/** One look, or the median of three by performance if the first falls short there. */
+/** The first result, or the median of three if its performance is below 100. */
 async function lookAt(browser: Browser, url: string): Promise<Result> {
-  // The shortlist is kept out of the index on purpose.
+  // The shortlist has `noindex` on purpose.
   const skipped = url.endsWith(routes.shortlist) ? ['is-crawlable'] : [];
   const look = async () =>
     runLighthouse(browser, url, categories, { cpuSlowdownMultiplier: await phoneSlowDown(browser) }, skipped);
@@ -75,7 +75,7 @@ function scoreOf({ categories: found }: Result, category: string): number {
   return Math.round((found[category]?.score ?? 0) * 100);
 }
 
-/** The audits that count and did not pass. */
+/** The weighted audits that did not pass. */
 function failuresOf({ categories: found, audits }: Result): string[] {
   const counted = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return counted.flatMap(({ id }) => {

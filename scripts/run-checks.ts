@@ -1,4 +1,4 @@
-/* How `npm test` and `npm run test:release` run their parts: the output of a part is shown only if it fails. */
+/* Runs the parts of `npm test` and `npm run test:release`. The output of a part is shown only if it fails. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,20 +11,20 @@ export interface Tally {
   skipped: number;
 }
 
-/** Where the checks build the site, so that the one that `npm start` serves stays as it is. */
+/** The checks build their own site, so that they do not change the one that `npm start` serves. */
 const siteFolder = '.cache/test-site/dist';
 
 const results = '.cache/test-results';
 
 lockRun();
 
-/** Builds the site that the other parts look at. What the build has to say about the content is shown. */
+/** Builds the site for the other parts. Shows the build's messages about the content. */
 export function runBuild(): Promise<Tally> {
   const onLine = (line: string) => line.startsWith('content/') && console.log(line);
   return runCheck('Build', `astro build --silent --outDir ${siteFolder}`, { onLine });
 }
 
-/** Runs a command that is one check: it passes or fails as a whole. What it measures may be shown also where it passes. */
+/** Runs a command as one check. */
 export async function runCheck(title: string, command: string, options: RunOptions = {}): Promise<Tally> {
   return report(title, command, (passes) => ({ passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }), options);
 }
@@ -32,7 +32,7 @@ export async function runCheck(title: string, command: string, options: RunOptio
 /**
  * Runs the tests of one of Vitest's projects.
  *
- * @param files part of their names; without it, all
+ * @param files a part of the files' names; default: all files
  */
 export async function runVitest(title: string, project: string, files = '', env = {}): Promise<Tally> {
   const file = reportFile(project);
@@ -48,7 +48,7 @@ export async function runVitest(title: string, project: string, files = '', env 
 export async function runPlaywright(title: string, parameters: string): Promise<Tally> {
   const file = reportFile(title.replaceAll(/\W+/g, '-'));
   const command = `playwright test ${parameters} --reporter=line,json`;
-  // Absolute, because Playwright would look for it beside its configuration.
+  // Absolute, because Playwright resolves it from its configuration's folder.
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) };
   return report(title, command, tallyOf, { env, onLine: showLines(title) });
 
@@ -62,7 +62,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Prints how all parts ended, in one line, and sets the exit code. */
+/** Prints the result of all parts in one line, and sets the exit code. */
 export function finish(tallies: Tally[]): void {
   const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
   const [passed, failed] = [total('passed'), total('failed')];
@@ -73,11 +73,11 @@ export function finish(tallies: Tally[]): void {
 interface RunOptions {
   env?: Record<string, string>;
   onLine?: (line: string) => unknown;
-  /** Shows all that a part says also where it passes. */
+  /** Shows the output even if the part passes. */
   alwaysShown?: boolean;
 }
 
-/** Runs a part and says how it ended, in one line; if it failed, after all that it said itself. */
+/** Runs a part and prints its result in one line, after its output if it failed. */
 async function report(
   title: string,
   command: string,
@@ -93,7 +93,7 @@ async function report(
   return tally;
 }
 
-/** Such as `140 passed, 0 failed`; skipped tests are mentioned if there are any. */
+/** Such as `140 passed, 0 failed`, with skipped tests if there are any. */
 function summarise({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -137,7 +137,7 @@ function count(passes: boolean, passed = 0, failed = 0, skipped = 0): Tally {
   return { passed, failed: unexplained ? failed + 1 : failed, skipped };
 }
 
-/** Where a runner writes its report; what an earlier run left there is gone. */
+/** The file for a runner's report. Deletes the report of an earlier run. */
 function reportFile(name: string): string {
   mkdirSync(results, { recursive: true });
   const file = `${results}/${name}.json`;

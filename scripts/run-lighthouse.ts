@@ -3,16 +3,16 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, Page } from 'puppeteer-core';
 import { mapOrigin } from '../server/site/headers.ts';
 
-/** A trace that begins too late misses the page: Lighthouse itself then asks to be run again. */
+/** Lighthouse's error for a trace that began too late. It then asks to run it again. */
 const missedTheStart = 'NO_NAVSTART';
 
 /**
- * Looks at a page with Lighthouse, as on a phone. The map's host is answered here, with an empty page.
+ * Runs Lighthouse on a page, as on a phone. Requests to the map's host get an empty page.
  *
  * @param categories ids of Lighthouse's categories, such as `performance`
- * @param throttling what the phone and its line are to be other than by default
- * @param skipAudits ids of audits that shall not count
- * @throws if Lighthouse could not look at the page
+ * @param throttling differences from Lighthouse's default phone and network
+ * @param skipAudits ids of audits to skip
+ * @throws if Lighthouse fails
  */
 export async function runLighthouse(
   browser: Browser,
@@ -29,15 +29,14 @@ export async function runLighthouse(
 }
 
 /**
- * The benchmark index of the phone that Lighthouse means, which by default it makes of a fast desktop (1500 to 2000) by
- * slowing that down four times. Source: "Calibrating the CPU slowdown" in Lighthouse's docs/throttling.md.
+ * The benchmark index of Lighthouse's phone: by default Lighthouse slows down a fast desktop (1500 to 2000) four times.
+ * Source: "Calibrating the CPU slowdown" in Lighthouse's docs/throttling.md.
  */
 const phoneIndex = 1750 / 4;
 
 /**
- * How much slower than this machine Lighthouse's phone is, at least 1: the slower the machine is at this moment, whatever else
- * it does, the less it is slowed down. The median of three looks at Lighthouse's own benchmark; a single one is up to a third
- * off.
+ * How much slower Lighthouse's phone is than this machine at the moment, at least 1. Uses the median of three runs of
+ * Lighthouse's benchmark, because single runs vary.
  */
 export async function phoneSlowDown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
@@ -57,7 +56,7 @@ async function lookOnce(browser: Browser, url: string, flags: Flags): Promise<Re
   return outcome.lhr;
 }
 
-/** Holds only requests to the map: to hold the page's own, as Puppeteer's interception does, would slow them down. */
+/** Intercepts only requests to the map. Puppeteer's interception would pause and slow down all requests. */
 async function answerMap(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const file = '.cache/checks.lock';
 
-/** Ends this process with a sentence if the checks already run in this folder: both would write the same files. */
+/** Exits with a message if the checks are already running in this folder, because both would write the same files. */
 export function lockRun(): void {
   mkdirSync(dirname(file), { recursive: true });
   const other = runningProcess();
@@ -17,7 +17,7 @@ export function lockRun(): void {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** The process that holds the lock; `undefined` if there is none, or if it was stopped before it could remove it. */
+/** The process that holds the lock; `undefined` if there is no lock, or if its process no longer runs. */
 function runningProcess(): number | undefined {
   try {
     const id = Number(readFileSync(file, 'utf8'));

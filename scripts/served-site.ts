@@ -4,24 +4,24 @@ import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import { siteFolder } from './site-folder.ts';
 
-/** A server of this machine, until stopped. */
+/** A running server. */
 export interface Server {
   /** Such as `http://localhost:4321`. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** What the owner has switched on must not receive what tests send. */
+/** Tests must not send inquiries to the owner's endpoint, mail server or database. */
 const ownSettings = {
   ...{ HOST: '127.0.0.1', INQUIRIES_ENDPOINT: '', INQUIRIES_KEEP_DAYS: '', SITE_URL: '' },
   ...{ SMTP_URL: 'none', DATABASE_URL: '', DATA_DIR: '.cache/test-data' },
 };
 
 /**
- * A built site, served as the owner serves it, on a port of its own until stopped.
+ * Serves a built site with the site's server, on a free port.
  *
- * @param folder where it was built
- * @param variables of the server's environment, beside this process's own
+ * @param folder of the built site
+ * @param variables additional environment variables of the server
  */
 export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function serveSite(folder = siteFolder, variables: Record<string, s
   };
 }
 
-/** Resolves when a server says where it is to be found. */
+/** Resolves when the server has printed its URL. */
 function listens(output: Readable): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   output.on('data', (text) => String(text).includes('http://localhost') && resolve());

@@ -1,6 +1,6 @@
 /*
- * Makes the baselines of `tests/journeys/appearance.spec.ts` a third as large: a page without its pictures needs few colours.
- * What is lost stays far below the difference that the comparison lets pass.
+ * Reduces the colours of the screenshots of `tests/journeys/appearance.spec.ts`, which have no pictures, to make them smaller.
+ * The difference is far below the threshold of the comparison.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const colourTypeAt = 25;
 let shrunk = 0;
 for (const file of globSync(join(folder, '**/*.png'))) {
   const png = readFileSync(file);
-  // One that has its few colours already stays as it is, or each run would change every file.
+  // Skip files that are already reduced, or each run would change every file.
   if (png[colourTypeAt] === 3) continue;
   writeFileSync(file, await sharp(png).png({ palette: true, colours: 32, dither: 0, effort: 10 }).toBuffer());
   shrunk++;

@@ -1,2 +1,2 @@
-/** The built site that tests look at: `npm test` builds its own, so that the one that `npm start` serves stays as it is. */
+/** The folder of the built site for tests. `npm test` sets `SITE_DIR`, to keep the site that `npm start` serves unchanged. */
 export const siteFolder = process.env['SITE_DIR'] ?? 'dist';

@@ -6,8 +6,8 @@ import { guideSchema } from './content/schema/guide-schema.ts';
 import { sellSchema } from './content/schema/sell-schema.ts';
 import { watchFileSchema } from './content/schema/watch-schema.ts';
 
-// Astro keeps what it has read until the file itself or this one changes. After a new default in a schema, change this one too:
-// last for the status of a watch.
+// Astro caches an entry until its file or this one changes. After adding a default to a schema, edit this file too. The last
+// such default was the status of a watch.
 export const collections = {
   watches: defineCollection({
     loader: glob({ base: './content/watches', pattern: '*.yaml' }),

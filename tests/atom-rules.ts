@@ -1,12 +1,12 @@
 /*
- * The rules of Atom feeds, RFC 4287, those that a file alone can show: which elements it must have, how often, and
- * in which form. Sections are named where a rule comes from.
+ * The rules of Atom feeds (RFC 4287) that can be checked from the file alone: which elements it must have, how often, and in
+ * which form. Comments name the section of each rule.
  */
 import { JSDOM } from 'jsdom';
 
 const namespace = 'http://www.w3.org/2005/Atom';
 
-/** How often a parent may have an element: least and most. Sections 4.1.1 and 4.1.2. */
+/** How often an element may occur in its parent: least and most. Sections 4.1.1 and 4.1.2. */
 const occurrences: Record<string, Record<string, [least: number, most: number]>> = {
   feed: {
     id: [1, 1],
@@ -48,13 +48,13 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2
  * Checks a feed.
  *
  * @param xml the file's text
- * @returns a line for each rule that it breaks; none for a valid feed
+ * @returns a line for each broken rule; empty for a valid feed
  */
 export function breachesOfAtom(xml: string): string[] {
   const { DOMParser } = new JSDOM('').window;
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const feed = document.documentElement;
-  // Section 2: well-formed XML; parsers differ in where they put their complaint.
+  // Section 2: well-formed XML. Parsers differ in where they put `parsererror`.
   if (document.querySelector('parsererror')) return ['not well-formed XML'];
   if (feed.localName !== 'feed' || feed.namespaceURI !== namespace) return ['expected atom:feed as the root'];
   const entries = childrenOf(feed, 'entry');
@@ -66,7 +66,7 @@ export function breachesOfAtom(xml: string): string[] {
     ...[feed, ...entries].flatMap(breachesOfLinks),
     ...entries.flatMap(breachesOfContent),
     ...breachesOfTexts(feed),
-    // Section 4.1.1: feeds should say their own URL.
+    // Section 4.1.1: a feed should have a link to itself.
     ...(childrenOf(feed, 'link').some((link) => link.getAttribute('rel') === 'self') ? [] : ['feed: no link to self']),
     ...(feed.getAttribute('xml:lang') ? [] : ['feed: no language']),
   ];
@@ -108,7 +108,7 @@ function breachesOfDates(feed: Element): string[] {
     .map((date) => `not a date: "${date}"`);
 }
 
-/** Sections 4.1.1 and 4.2.7: each link has a target, and of alternates only one has the same type and language. */
+/** Sections 4.1.1 and 4.2.7: each link has a target, and no two alternates have the same type and language. */
 function breachesOfLinks(parent: Element): string[] {
   const links = childrenOf(parent, 'link');
   const alternates = links
@@ -132,7 +132,7 @@ function breachesOfContent(entry: Element): string[] {
   return content.children.length > 0 ? [`content: elements in ${type}`] : [];
 }
 
-/** Section 3.1: titles are plain text unless they say otherwise, and say something. */
+/** Section 3.1: titles are plain text by default. They must not be empty. */
 function breachesOfTexts(feed: Element): string[] {
   return [...feed.querySelectorAll('title, name')].flatMap((text) => [
     ...(text.textContent?.trim() ? [] : [`${text.localName}: empty`]),

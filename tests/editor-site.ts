@@ -7,7 +7,7 @@ import { securityHeaders } from '../server/site/headers.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
 import { indexSite } from '../server/site/site-index.ts';
 
-/** A site with nothing but the editor, served by the site's own server with the editor's content policy. */
+/** A site with only the editor, served by the site's server with the editor's Content Security Policy. */
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });

@@ -2,12 +2,12 @@ import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 
 /*
- * An error or a warning on the console fails the unit test that caused it: React reports mistakes there. A test that
- * expects one replaces the method with `vi.spyOn`.
+ * Fails a unit test that logs an error or a warning, because React reports mistakes there. A test that expects one replaces
+ * the method with `vi.spyOn`.
  */
 const messages: string[] = [];
 
-/** jsdom knows fewer elements than browsers do. */
+/** jsdom does not know every element. */
 const isAboutJsdom = (message: string) => message.startsWith('The tag <search> is unrecognized');
 
 for (const method of ['error', 'warn'] as const) {

@@ -18,7 +18,7 @@ const models: readonly [brand: string, model: string, year: number, price: numbe
 
 type Sale = Pick<Watch, 'status'> & { soldOn?: string };
 
-/** What the shop of the tests says of itself: `content/shop.yaml` of the copy. */
+/** The `content/shop.yaml` of the copy. */
 const shop: Shop = {
   name: 'Coromandel Watch House',
   url: 'https://coromandelwatch.example',
@@ -58,15 +58,15 @@ export const fixtureWatchIds = models.map(([brand, model, year]) => slugify(`${b
 /** The path of one of the watches, without language. */
 export const fixtureWatchPath = '/catalog/vacheron-constantin-chronometre-royal-1957';
 
-/** The path of one that is sold. */
+/** The path of a sold watch. */
 export const soldFixturePath = '/catalog/patek-philippe-calatrava-1948';
 
 /**
- * Makes a copy of the project with a shop and a collection of its own, so that a test does not depend on the owner's. The words
- * of the interface and of the About page are the real ones; pictures are plain.
+ * Makes a copy of the project with its own shop and watches, so that a test does not depend on the owner's. Interface words
+ * and prose are the real ones; pictures have one colour.
  *
- * @param target folder of the copy, inside the project
- * @param saleOfAll what every watch is to be, if not what it is in the list above
+ * @param target the folder of the copy, inside the project
+ * @param saleOfAll the status of every watch instead of those above
  */
 export async function writeFixtureShop(target: string, saleOfAll?: Sale): Promise<void> {
   copyProject(target);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-/** What the editor asks GitHub to commit: the input of `createCommitOnBranch`. */
+/** A commit of the editor: the input of `createCommitOnBranch`. */
 export interface Commit {
   branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
@@ -10,7 +10,7 @@ export interface Commit {
 }
 
 const login = 'anna';
-/** How the host's build of the last commit stands: GitHub's `DeploymentStatusState`. */
+/** The state of the last commit's deployment: GitHub's `DeploymentStatusState`. */
 export interface Deployment {
   state: 'IN_PROGRESS' | 'SUCCESS' | 'FAILURE';
 }
@@ -19,12 +19,12 @@ export interface Deployment {
 export const headOfRepository = 'a'.repeat(40);
 
 /**
- * Answers what a page asks GitHub's API, as GitHub would with one repository. A question that it does not know is answered with 501.
+ * Answers a page's requests to GitHub's API, like GitHub with one repository. Answers unknown requests with 501.
  *
- * @param token the only one that it takes
+ * @param token the only one that is accepted
  * @param files texts by path
- * @param deployment may change while it is asked
- * @returns the commits, in their order
+ * @param deployment may change during the test
+ * @returns the commits, in order
  */
 export async function standInForGitHub(
   page: Page,
@@ -62,7 +62,7 @@ function answer(route: Route, status: number, json: unknown) {
   return route.fulfill({ status, json, headers: anyOrigin });
 }
 
-/** The name that git gives a text. */
+/** The object id of a text in git. */
 function oidOf(text: string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)
@@ -75,7 +75,7 @@ function treeOf(texts: Texts) {
   return [...texts].map(([sha, { path, text }]) => ({ type: 'blob', path, sha, size: Buffer.byteLength(text) }));
 }
 
-/** The editor asks for many files in one query, under names such as `content_0` and `commit_0`. */
+/** The editor requests many files in one query, with aliases such as `content_0` and `commit_0`. */
 function repositoryData(query: string, texts: Texts) {
   const author = { name: 'Anna', email: 'anna@shop.example', user: { id: 1, login } };
   const node = { oid: headOfRepository, message: 'Begin', author, committedDate: '2026-11-22T10:00:00Z' };
@@ -89,7 +89,7 @@ function repositoryData(query: string, texts: Texts) {
   };
 }
 
-/** Asked for commits, under names such as `commit_0`. */
+/** The answer to a query for commits, with aliases such as `commit_0`. */
 function deploymentData(query: string, { state }: Deployment) {
   if (!query.includes('deployments(')) return {};
   const latestStatus = { state, environmentUrl: 'https://shop.example', description: '' };

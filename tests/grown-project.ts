@@ -8,7 +8,7 @@ import { slugify } from '../src/content/schema/slug.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
 
-/** What the build reads, beside `pictures` and `content/watches`. */
+/** The files that the build reads, except `pictures` and `content/watches`. */
 const sources = [
   'src',
   'editor',
@@ -27,8 +27,7 @@ const sources = [
 ];
 
 /**
- * Copies what the build reads into a folder, beside watches and pictures, and removes what an earlier copy left there but for
- * its caches.
+ * Copies the files that the build reads, except watches and pictures. Deletes an earlier copy, but keeps its caches.
  */
 export function copyProject(target: string): void {
   for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', 'dist'])
@@ -37,11 +36,11 @@ export function copyProject(target: string): void {
 }
 
 /**
- * Makes a copy of the project with another number of watches. A copy of a watch differs from it by model, year, price
- * and place; its pictures, masters and encoded, are hard links.
+ * Makes a copy of the project with another number of watches. Additional watches are copies with another model, year, price
+ * and position. Their pictures, masters and encoded files, are hard links.
  *
  * @param count how many watches
- * @param target folder of the copy, on the project's own disk; what was cached there before is kept
+ * @param target the folder of the copy, on the same disk as the project; its caches are kept
  */
 export function growProject(count: number, target: string): void {
   copyProject(target);
@@ -62,7 +61,7 @@ export function growProject(count: number, target: string): void {
 /**
  * Builds a grown project into its own `dist`.
  *
- * @param variables of the build's environment, beside this process's own
+ * @param variables additional environment variables of the build
  * @throws if the build fails
  */
 export function buildProject(project: string, variables: Record<string, string> = {}): void {
@@ -74,20 +73,20 @@ export function buildProject(project: string, variables: Record<string, string> 
   if (status !== 0) throw new Error(`${project} could not be built`);
 }
 
-/** A share card takes a tenth of a second to draw. As if all were cached: the copy takes one of those that are. */
+/** Drawing many share cards is slow, so every card of the copy is the same cached one. */
 function drawnAlready(): string {
   const cards = '.cache/share-cards';
   const card = resolve(cards, readdirSync(cards)[0] ?? '');
   return `import { readFileSync } from 'node:fs';\nexport const drawCard = () => readFileSync(${JSON.stringify(card)});\n`;
 }
 
-/** Whatever the owner has sold: a catalogue of so many watches is what is asked for. */
+/** Makes every watch available, so that the catalogue has the requested number. */
 const forSale = { status: 'available', soldOn: undefined } as const;
 
 /**
- * As many watches as asked for, made from some.
+ * Makes the requested number of watches from the originals.
  *
- * @returns the watches in the order of the list, each with the id of the one that it is made from
+ * @returns the watches in the order of the list, each with the id of its original
  */
 function growWatches(originals: readonly Watch[], count: number): (Watch & { source: string })[] {
   const ordered = originals.toSorted((a, b) => a.position - b.position);
@@ -96,7 +95,7 @@ function growWatches(originals: readonly Watch[], count: number): (Watch & { sou
     const round = Math.floor(index / ordered.length);
     if (round === 0) return { ...original, ...forSale, source: original.id };
     const model = `${original.model} ${round + 1}`;
-    // Within a century, so that sorting by year has something to do.
+    // Spread over a century, for sorting by year.
     const year = 1880 + ((original.year + 37 * round) % 100);
     const id = slugify(`${original.brand} ${model} ${year}`);
     const price = original.price + 35 * round;
@@ -114,10 +113,10 @@ function growWatches(originals: readonly Watch[], count: number): (Watch & { sou
   });
 }
 
-/** Links the masters and the encoded variants of pictures under other names. */
+/** Hard-links the masters and encoded files of pictures under other names. */
 function pictureLinker(target: string): (names: string[], rename: (name: string) => string) => void {
   const masters = globSync('pictures/{renderings,photographs}/*');
-  // Only what the last build used: the cache also keeps what earlier masters were encoded to.
+  // Only files of the last build, because the cache also has those of earlier masters.
   const current = new Set(
     readdirSync(join(siteFolder, 'images/sized')).map((file) => file.split('.').slice(0, 2).join('.')),
   );

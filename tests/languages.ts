@@ -4,15 +4,15 @@ import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { View } from '../src/pictures/views.ts';
 
-/** The interface texts by language, to find things by the names that visitors see. */
+/** The interface texts by language, to find elements by their visible names. */
 export const texts = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof en>;
 
-/** The first language that is written from right to left, if there is one. */
+/** The first right-to-left language, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
 
-/** Whether a text is more than a word or two, which may be the same in two languages. */
+/** Whether a text has more than two words. Shorter ones may be the same in two languages. */
 export function isSentence(text: string): boolean {
   return (text.replaceAll(/\{\{.*?\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
 }
@@ -23,7 +23,7 @@ export function captionOf({ words }: Watch, view: View, locale: Locale = default
 }
 
 /**
- * Tags a test that is one of a matrix over all languages: English is tried at every change, the others before a release
+ * The tag of a test that runs in every language: English runs at every change, the others before a release
  * (docs/decisions/0013-tests.md).
  */
 export function tagOf(locale: Locale): string[] {

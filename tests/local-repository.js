@@ -1,6 +1,6 @@
 /*
- * Runs in the page before its scripts: the folder that an owner would choose is one of the browser's own file system.
- * `window.repository` writes and reads its files for the test.
+ * Runs in the page before its scripts: replaces the folder that an owner would choose with one in the browser's private file
+ * system. `window.repository` reads and writes its files for the test.
  */
 const root = navigator.storage
   .getDirectory()
@@ -33,7 +33,7 @@ window.repository = {
   },
 };
 
-// OPFS handles have nothing to ask for.
+// Handles of the private file system need no permission.
 FileSystemHandle.prototype.requestPermission ??= async () => 'granted';
 FileSystemHandle.prototype.queryPermission ??= async () => 'granted';
 window.showDirectoryPicker = () => root;

@@ -13,13 +13,13 @@ const expo = (folder: string, name: string) => `@expo-google-fonts/${folder}/400
 const dejavu = (name: string) => `dejavu-fonts-ttf/ttf/${name}.ttf`;
 
 const machines = {
-  /** A Linux desktop as Debian and Fedora set it up; Liberation has no Arabic. */
+  /** A Linux desktop such as Debian or Fedora. Liberation has no Arabic. */
   liberation: {
     files: [expo('tinos', 'Tinos'), expo('arimo', 'Arimo'), dejavu('DejaVuSans')],
     serif: 'Liberation Serif',
     sans: 'Liberation Sans',
   },
-  /** A bare Linux. */
+  /** A minimal Linux. */
   dejavu: { files: [dejavu('DejaVuSerif'), dejavu('DejaVuSans')], serif: 'DejaVu Serif', sans: 'DejaVu Sans' },
   /** A phone. */
   android: {
@@ -34,8 +34,8 @@ export type FontMachine = keyof typeof machines;
 export const fontMachines = Object.keys(machines) as FontMachine[];
 
 /**
- * The environment in which Chromium knows the fonts of such a machine and no others, whatever is installed here. The
- * fonts come from npm packages.
+ * Environment variables that make Chromium use only the fonts of such a machine, whatever is installed. The fonts are from npm
+ * packages.
  *
  * @returns for Playwright's `launchOptions.env`
  */
@@ -43,7 +43,7 @@ export function fontEnvironment(machine: FontMachine): Record<string, string> {
   const folder = join(import.meta.dirname, '../.cache/fontconfig');
   const file = join(folder, `${machine}.conf`);
   mkdirSync(folder, { recursive: true });
-  // Every worker of Playwright writes it: none may read half of it.
+  // Renamed after writing, because every worker of Playwright writes it.
   writeFileSync(`${file}.${process.pid}`, fontconfig(machines[machine], folder));
   renameSync(`${file}.${process.pid}`, file);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
@@ -74,7 +74,7 @@ function fontconfig({ files, serif, sans }: Fonts, cache: string): string {
 `;
 }
 
-/** Liberation 2 is published as Tinos and Arimo too: the same letters under another name. */
+/** Liberation 2 has the same letters as Tinos and Arimo. */
 function rename(from: string, to: string): string {
   const edits = [
     ['family', to],

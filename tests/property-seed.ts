@@ -1,6 +1,6 @@
 /*
- * Properties try the same cases in every run of `npm test`, so that no change fails by chance. Before a release they try
- * others (scripts/check-release.ts).
+ * Property tests use the same cases in every run of `npm test`, so that no change fails by chance. Before a release they use
+ * random ones (scripts/check-release.ts).
  */
 import fc from 'fast-check';
 

@@ -16,17 +16,17 @@ import { toFile } from './form-values.ts';
 import { photographPath } from './photographs.ts';
 import { type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
 
-/** What is wrong with a field of a form. */
+/** A problem of a field of a form. */
 export interface FormProblem {
-  /** The field's place in the form, such as `words.description`. */
+  /** The field's path in the form, such as `words.description`. */
   keyPath: string;
-  /** The language of the field, if each has its own. */
+  /** The language of the field, if each language has its own. */
   locale?: Locale;
-  /** What the build would say. */
+  /** The message of the build. */
   message: string;
 }
 
-/** A form by language, as the editor saves it. */
+/** The form's values by language, as the editor saves them. */
 type Form = Partial<Record<Locale, Record<string, unknown>>>;
 
 const schemaOf: Partial<Record<string, z.ZodType>> = {
@@ -38,10 +38,10 @@ const schemaOf: Partial<Record<string, z.ZodType>> = {
 };
 
 /**
- * Asks the schemas that the build asks.
+ * Checks an entry with the schemas of the build.
  *
  * @param collection the name of the editor's collection
- * @returns one for each mistake: none means that the build takes the entry
+ * @returns the problems; empty if the build accepts the entry
  */
 export function checkEntry(collection: string, form: Form, schemas: ContentSchemas): FormProblem[] {
   if (collection === 'watches') return checkWatch(form, schemas);
@@ -72,7 +72,7 @@ function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
   return [...problems, ...checkPhotographs(form, String(watch['id'])), ...checkPosition(watch)];
 }
 
-/** A photograph that was dragged in, or taken from those there are, has another name: the site would not find it. */
+/** A photograph that was dragged in, or chosen from existing ones, has another name, which the site does not find. */
 function checkPhotographs({ en = {} }: WatchForm, id: string): FormProblem[] {
   const photographs = (en['photographs'] ?? {}) as Record<string, string | undefined>;
   return views.flatMap((view) => {

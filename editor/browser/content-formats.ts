@@ -5,20 +5,20 @@ import { readWatch, type WatchForm, watchFromForm } from './watch-file.ts';
 import { readWords, writeWords } from './words-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** How the editor reads and writes the files of a kind. */
+/** How the editor reads and writes a kind of file. */
 export interface ContentFormat {
   read: (text: string) => unknown;
   write: (form: unknown) => string;
 }
 
-/** The names of the formats: those of the folders of `content`, and `shop`. */
+/** The formats: the folders of `content`, and `shop`. */
 export const formats = ['watches', 'shop', 'about', 'buying', 'guide', 'sell', 'locales'] as const;
 export type FormatName = (typeof formats)[number];
 
-/** The text that a form was read from goes along in this field, so that comments in it are kept. */
+/** The form's field with the file's text, so that its comments are kept. */
 export const sourceField = 'source';
 
-/** How the files of a folder of `content` are read and written. */
+/** The format of the files in a folder of `content`. */
 export function formatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
   if (name === 'locales') return { read: readWords, write: writeWords };
   if (name === 'watches') {

@@ -2,8 +2,8 @@ import type { JsonSchema } from '../content-schemas.ts';
 import { fieldName, numberOf, propertiesOf } from '../fields.ts';
 
 /**
- * A value of a file as the editor's fields hold it: `not known` in place of a list is a list of one, in place of a
- * number both are text.
+ * Converts a value of a file for the editor's fields: `not known` instead of a list becomes a list of one, and numbers become
+ * text.
  */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
   const list = schema.anyOf?.some(({ type }) => type === 'array');
@@ -18,7 +18,7 @@ export function toForm(value: unknown, schema: JsonSchema): unknown {
 }
 
 /**
- * The editor's values as a file holds them: in the order of the schema, without what is empty and optional, numbers as
+ * Converts the editor's values for a file: in the order of the schema, without empty optional values, with numbers as
  * numbers.
  */
 export function toFile(value: unknown, schema: JsonSchema): unknown {
@@ -43,7 +43,7 @@ function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unkno
 function unionToFile(value: unknown, members: JsonSchema[]): unknown {
   const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
   if (Array.isArray(value)) {
-    // `not known` beside other answers stays as it is: the schema refuses it.
+    // `not known` beside other answers is kept, for the schema to reject.
     const [only] = value;
     return value.length === 1 && words.includes(only) ? only : value.length > 0 ? value : undefined;
   }

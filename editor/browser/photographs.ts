@@ -7,19 +7,19 @@ const JPEG_QUALITY = 0.9;
 /** The field whose photograph is being chosen. */
 let chosenView: View = 'front';
 
-/** Photographs that are ready: the editor may have them. */
+/** The events that may reach the editor, because their photograph is ready. */
 const prepared = new WeakSet<Event>();
 
 /**
- * Makes a phone's photograph fit to be published when it is chosen: smaller, without place and time, and named after its
- * watch and view instead of `IMG_4711.HEIC`.
+ * Prepares a photograph when it is chosen: scales it down, removes its metadata, and names it after its watch and view
+ * instead of `IMG_4711.HEIC`.
  */
 export function preparePhotographs(): void {
   document.addEventListener('click', noteView, { capture: true });
   document.addEventListener('change', prepare, { capture: true });
 }
 
-/** The path of a watch's photograph in the repository, as a field of the editor holds it. */
+/** The path of a watch's photograph in the repository, as in the editor's field. */
 export function photographPath(id: string, view: View): string {
   return `/pictures/photographs/${pictureNameOf(id, view)}.jpg`;
 }
@@ -35,7 +35,7 @@ function prepare(event: Event): void {
   if (prepared.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
   const [file] = target.files ?? [];
   if (!file) return;
-  // The editor gets the file as soon as it is ready, by an event of our own.
+  // A second event passes the prepared file to the editor.
   event.stopImmediatePropagation();
   const view = chosenView;
   asJpeg(file).then(
@@ -49,7 +49,7 @@ function prepare(event: Event): void {
   );
 }
 
-/** The photograph upright, at most as wide as the site shows it. What a camera notes in the file is left behind. */
+/** The photograph as JPEG: upright, at most as wide as the site shows it, without metadata. */
 async function asJpeg(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, MAX_WIDTH_PX / Math.max(picture.width, picture.height));
@@ -59,13 +59,13 @@ async function asJpeg(file: File): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }
 
-/** The editor asks for the name when it saves: by then the watch has one, even if the photograph was chosen first. */
+/** The editor reads the name when it saves. By then the watch has an id, even if the photograph was chosen first. */
 function nameWhenSaved(jpeg: Blob, view: View): File {
   const file = new File([jpeg], `${view}.jpg`, { type: 'image/jpeg' });
   return Object.defineProperty(file, 'name', { get: () => `${pictureNameOf(watchId(), view)}.jpg` });
 }
 
-/** The id of the watch whose form is open: from the address once it has been saved, else from its brand, model and year. */
+/** The id of the open watch: from the URL if the watch has been saved, otherwise from brand, model and year. */
 function watchId(): string {
   const saved = location.hash.match(/\/entries\/([\w-]+)/)?.[1];
   if (saved) return saved;

@@ -12,14 +12,14 @@ export function showProblems(problems: readonly FormProblem[]): void {
   if (first) fieldOf(first)?.scrollIntoView({ block: 'center' });
 }
 
-/** A problem as a line that names its field as the form does: `Description, German: expected some text`. */
+/** A problem with the field's label in the form: `Description, German: expected some text`. */
 export function nameProblem({ keyPath, locale, message }: FormProblem): string {
   const name = keyPath.split('.').findLast((key) => Number.isNaN(Number(key))) ?? keyPath;
   const label = labels[name] ?? labelOf(name.replaceAll('__', ' '));
   return `${label}${locale ? `, ${languageNameOf(locale)}` : ''}: ${message}`;
 }
 
-/** The field, or the nearest group around it that is drawn. */
+/** The field, or the nearest group around it in the page. */
 function fieldOf({ keyPath, locale }: FormProblem): Element | null {
   const pane = locale && document.querySelector(`.pane[data-locale="${locale}"]`);
   const keys = keyPath.split('.');

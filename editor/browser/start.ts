@@ -43,10 +43,10 @@ document.adoptedStyleSheets.push(sheet);
 preparePhotographs();
 warnOfUnsavedChanges();
 const configuration = editorConfiguration(shop, { content: schemas, words: wordsSchemas(words) });
-// Without properties that are undefined, which its check of a configuration does not know.
+// Removes `undefined` properties, which the editor's validation rejects.
 CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
 
-/** What the editor tells of an entry before it saves it. */
+/** The entry that the editor passes before it saves. */
 interface SavedEntry {
   collection: string;
   slug: string;

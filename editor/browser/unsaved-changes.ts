@@ -1,11 +1,11 @@
-/** Asks before the page is left while the form holds something that is not saved. */
+/** Asks for confirmation before the page is closed with unsaved changes. */
 export function warnOfUnsavedChanges(): void {
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });
 }
 
-/** The editor enables its button to save as soon as something was changed. */
+/** The editor enables its Save button after a change. */
 function hasUnsavedChanges(): boolean {
   const save = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Save');
   return save?.disabled === false && save.ariaDisabled !== 'true';

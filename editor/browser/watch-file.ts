@@ -6,15 +6,15 @@ import { optionalFacts } from '../watch-form.ts';
 import { toFile, toForm } from './form-values.ts';
 
 /**
- * A watch as the editor holds it: facts and English words, then the words of each other language. Facts that few watches
- * have are in a group of their own, and so are the photographs, which are files beside the watch's.
+ * A watch in the editor's form: facts and English words, then the words of each other language. Facts that few watches have
+ * are in the group `further`, and photographs, which are separate files, in `photographs`.
  */
 export type WatchForm = Partial<Record<Locale, { words?: unknown; [fact: string]: unknown }>>;
 
-/** A file says nothing of the status of most watches. */
+/** The default status, which a file leaves out. */
 const available = 'available';
 
-/** The places in the list that are taken, by id: the editor reads every watch before it shows one. */
+/** The positions in the list by id. The editor reads every watch before it shows one. */
 const positions = new Map<string, number>();
 
 /** Reads a watch's file for the editor. */
@@ -34,8 +34,8 @@ export function readWatch(text: string, schema: JsonSchema): WatchForm {
 }
 
 /**
- * The data of a watch's file. Its id is made of brand, model and year when it is first saved, and kept from then on; a
- * front that was photographed is the watch's picture.
+ * The data of a watch's file. The id is made from brand, model and year on the first save, and kept afterwards. If there is
+ * a photograph of the front, it is the watch's picture.
  */
 export function watchFromForm(form: WatchForm, schema: JsonSchema): Record<string, unknown> {
   const { photographs, further, words: _, ...facts } = form.en ?? {};
@@ -55,7 +55,7 @@ export function watchFromForm(form: WatchForm, schema: JsonSchema): Record<strin
   return toFile(data, schema) as Record<string, unknown>;
 }
 
-/** The id of another watch with the same place in the list. */
+/** The id of another watch with the same position in the list. */
 export function watchAtPosition(position: unknown, id: unknown): string | undefined {
   return [...positions].find(([other, taken]) => other !== id && taken === position)?.[0];
 }

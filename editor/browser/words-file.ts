@@ -5,7 +5,7 @@ export function readWords(text: string): unknown {
   return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
 }
 
-/** Writes a file of interface words: with every key that it had, also one that this editor does not know yet. */
+/** Writes a file of interface words, including keys that this editor does not know yet. */
 export function writeWords(form: unknown): string {
   const tidy = (_: string, value: unknown) =>
     typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);

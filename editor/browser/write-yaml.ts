@@ -15,9 +15,9 @@ import {
 const LINE_WIDTH = 100;
 
 /**
- * Data as the text of a content file: a text too long for its line is folded, originality and grade share a line.
+ * Writes data as a content file: long texts are folded, originality and grade share a line.
  *
- * @param before the text that the file has, whose comments are kept
+ * @param before the file's current text, whose comments are kept
  */
 export function writeYaml(data: unknown, before = ''): string {
   const document = parseDocument(before);
@@ -27,7 +27,7 @@ export function writeYaml(data: unknown, before = ''): string {
   return written.toString({ lineWidth: LINE_WIDTH });
 }
 
-/** Makes a map say what the data say, and leaves every node that says so already, with its comments. */
+/** Updates a map with data. Nodes that do not change keep their comments. */
 function update(document: Document, map: YAMLMap, data: Record<string, unknown>): void {
   for (const key of map.items.map(({ key }) => String(key))) if (data[key] === undefined) map.delete(key);
   let place = 0;
@@ -41,7 +41,7 @@ function update(document: Document, map: YAMLMap, data: Record<string, unknown>)
   }
 }
 
-/** @returns whether the node could take the value */
+/** @returns whether the node could be updated */
 function updateNode(document: Document, node: unknown, value: unknown): boolean {
   if (isMap(node) && isRecord(value)) update(document, node, value);
   else if (isSeq(node) && Array.isArray(value)) updateList(document, node, value);

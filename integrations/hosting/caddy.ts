@@ -2,7 +2,7 @@ import type { FolderHeader } from '../../server/site/headers.ts';
 import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
- * A Caddyfile for the site. Caddy gets the certificate of the URL's domain by itself.
+ * A Caddyfile for the site. Caddy requests the certificate for the URL's domain.
  *
  * @param root the folder of the built site on the server
  */
@@ -62,7 +62,7 @@ ${foldersWithErrorPage.map(errorPageRoute).join('\n')}
 `;
 }
 
-/** What goes to the site's own server, which sends the headers itself. */
+/** A path that Caddy passes to the site's own server. The server sends its own headers. */
 function passedOn(): string {
   return `		@inquiries path ${ownPaths.join(' ')}
 		handle @inquiries {
@@ -81,7 +81,7 @@ function folderHeader({ name, folders, value }: FolderHeader): string {
 		header ${matcher} ${name} "${value}"`;
 }
 
-/** The type of the files with an ending; only of files that exist, because an error page has another type. */
+/** The content type of a file extension. Only for files that exist, because the error page has another type. */
 function contentType([ending, type]: [ending: string, type: string]): string {
   const name = `type_${ending.slice(1)}`;
   return `		@${name} {
@@ -91,7 +91,7 @@ function contentType([ending, type]: [ending: string, type: string]): string {
 		header @${name} Content-Type "${type}"`;
 }
 
-/** A file whose ending tells too little: its own type goes over that of the ending. */
+/** A file whose type differs from that of its extension. */
 function typedFile([path, type]: [path: string, type: string]): string {
   return `		header ${path} Content-Type "${type}"`;
 }
@@ -107,7 +107,7 @@ function redirect(name: string, pattern: string): string {
 		redir @${name} {re.${name}.1} 308`;
 }
 
-/** Only the first that fits is taken, so the deepest folder must come first. */
+/** Caddy uses only the first match, so the deepest folder must come first. */
 function errorPageRoute(folder: string): string {
   const name = `below${folder.replaceAll('/', '_')}`;
   const matcher = isForChildrenOnly(folder) ? `@${name}` : `${folder}*`;

@@ -2,7 +2,7 @@ import type { FolderHeader } from '../../server/site/headers.ts';
 import { isForChildrenOnly, ownPaths, ownServer, type SiteForHosts } from './site-for-hosts.ts';
 
 /**
- * A file for nginx's `conf.d`: the site on port 80, behind a proxy or certbot that adds TLS.
+ * A file for nginx's `conf.d`: the site on port 80, behind a proxy that terminates TLS.
  *
  * @param root the folder of the built site on the server
  */
@@ -76,7 +76,7 @@ const healthz = `    location = /healthz {
         return 200 "ok";
     }`;
 
-/** What goes to the site's own server, which sends the headers itself: an empty one here keeps those of the site away. */
+/** A path that nginx passes to the site's own server. The server sends its own headers; an empty one here removes nginx's. */
 function passedOn(path: string): string {
   return `    location = ${path} {
         client_max_body_size 64m;
@@ -88,7 +88,7 @@ function passedOn(path: string): string {
     }`;
 }
 
-/** A file whose ending tells too little. nginx adds the charset itself. */
+/** A file whose type differs from that of its extension. nginx adds the charset. */
 function typedLocation([path, type]: [path: string, type: string]): string {
   return `    location = ${path} {
         types { }

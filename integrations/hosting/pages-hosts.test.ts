@@ -15,7 +15,7 @@ const site: SiteForHosts = {
   foldersWithErrorPage: ['/de/catalog/', '/de/', '/'],
 };
 
-/** All lines that a host would add to an answer. Netlify's rules also match a path that ends with a slash. */
+/** All headers that a host would add to a response. On Netlify a rule also matches with a trailing slash. */
 function headersFor(path: string): string[] {
   const rules = headersOfPagesHosts(site)
     .trimEnd()
@@ -35,17 +35,17 @@ test.each(['/', '/catalog', '/de', '/de/catalog', '/_astro/a.js', '/images/hero.
   },
 );
 
-test('a feed gets its own type beside the headers of its folder', () => {
+test('a feed gets its own type and the headers of its folder', () => {
   expect(headersFor('/feed.xml')).toContain('Content-Type: application/atom+xml');
   expect(headersFor('/feed.xml')).toHaveLength(headersFor('/catalog').length + 1);
 });
 
-test('a header longer than the hosts take stops the build, by name', () => {
+test('a header that is too long for the hosts fails the build with its name', () => {
   const long = { ...site, headers: { 'Content-Security-Policy': 'x'.repeat(2000) } };
   expect(() => headersOfPagesHosts(long)).toThrow('at most 2000 characters in "  Content-Security-Policy');
 });
 
-test('more rules than the hosts take stop the build', () => {
+test('too many rules for the hosts fail the build', () => {
   const many = { ...site, folders: Array.from({ length: 98 }, (_, index) => `/${index}/`) };
   expect(() => headersOfPagesHosts(many)).toThrow('at most 100 rules, found 101');
 });

@@ -5,11 +5,11 @@ import { isForChildrenOnly, type SiteForHosts } from './site-for-hosts.ts';
 const cloudflareLimits = { rules: 100, lineLength: 2000 };
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules give the same header, these hosts join the
- * values. So each folder has a rule of its own, and no two rules that fit a path share a header: `:file` matches one
- * part of a path. Sources: the page above, https://docs.netlify.com/manage/routing/headers/
+ * `_headers` for Netlify and Cloudflare Pages. If two rules set the same header, these hosts join the values. So each folder
+ * has its own rule, and no two rules that match a path set the same header: `:file` matches one segment of a path.
+ * Sources: the page above, https://docs.netlify.com/manage/routing/headers/
  *
- * @throws if it would go beyond what Cloudflare takes
+ * @throws if it exceeds Cloudflare's limits
  */
 export function headersOfPagesHosts({ headers, folderHeaders, folders, typesByPath }: SiteForHosts): string {
   const rules = [
@@ -34,7 +34,7 @@ function rule(path: string, headers: Record<string, string>): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
 }
 
-/** `_redirects` for Netlify: the nearest not-found page, which Cloudflare Pages finds by itself. */
+/** `_redirects` for Netlify: the nearest not-found page. Cloudflare Pages does not need it. */
 export function redirectsOfNetlify({ foldersWithErrorPage }: SiteForHosts): string {
   return foldersWithErrorPage
     .map((folder) => `${folder}${isForChildrenOnly(folder) ? ':name' : '*'} ${folder}404 404\n`)

@@ -6,13 +6,13 @@ import { iconSizes } from '../../src/layout/icon-sizes.ts';
 import { cachedFile } from '../cached-file.ts';
 import type { FilesToMake } from '../files-to-make.ts';
 
-/** What a mask may cut off stays empty: the drawing keeps within the middle 80 %, https://www.w3.org/TR/appmanifest/#icon-masks */
+/** Keeps the drawing within the middle 80 %, which masks do not cut off: https://www.w3.org/TR/appmanifest/#icon-masks */
 const maskableMargin = 0.12;
 const maskableSize = 512;
 const ground = '#14110d';
 
 /**
- * The icon for places that don't take SVG.
+ * The icon as PNG, for uses that do not support SVG.
  *
  * @param svg file of the icon
  * @param cache folder for the PNGs

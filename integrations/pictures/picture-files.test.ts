@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
 const master = join(folder, 'master.png');
 
-/** A plain picture, which encodes quickly. */
+/** A picture in one colour, which encodes quickly. */
 function draw(file: string, width: number, height: number, orientation = 1) {
   const plain = sharp({ create: { width, height, channels: 3, background: '#806040' } });
   return plain.withMetadata({ orientation }).toFile(file);
@@ -22,13 +22,13 @@ beforeAll(() => draw(master, 900, 600));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a picture', () => {
-  test('of a watch is told with its size and the widths of its files', async () => {
+  test('of a watch has its size and the widths of its files', async () => {
     const { pictures } = await picturesOf('rolex', master, ['rolex']);
     expect(pictures).toEqual({
       rolex: {
         base: expect.stringMatching(/^\/images\/sized\/rolex\.[0-9a-f]{8}$/),
         fallback: '/images/rolex.jpg',
-        // Nothing is made larger than its master, and the master's own width is the largest.
+        // The largest width is the master's.
         widths: [400, 640, 800, 900],
         width: 900,
         height: 600,
@@ -36,7 +36,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of a watch has besides a small one for its row and one as wide as the master, up to 4096 pixels', async () => {
+  test('of a watch also has a thumbnail and a file as wide as the master, at most 4096 pixels', async () => {
     const huge = join(folder, 'huge.png');
     await draw(huge, 5000, 100);
     const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(widths).toEqual(['800', '1280', '240', '4096', undefined]);
   });
 
-  test('of its other side has fewer widths, a scene larger ones', async () => {
+  test('of another view has fewer widths, a scene larger ones', async () => {
     const large = join(folder, 'large.png');
     await draw(large, 2000, 100);
     const widths = async (name: string) => (await picturesOf(name, large, ['rolex'])).pictures[name]?.widths;
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(await widths('hero')).toEqual([800, 1280, 1600, 1920]);
   });
 
-  test('comes as AVIF in every width and once as JPEG, each what its URL says, in the same proportions', async () => {
+  test('is AVIF in every width and one JPEG, with the same proportions', async () => {
     const { pictures, files } = await picturesOf('hero', master);
     const found = await Promise.all(
       [...files].map(async ([url, make]) => {
@@ -69,7 +69,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('is encoded only when it is asked for', async () => {
+  test('is encoded only on request', async () => {
     const file = join(folder, 'truncated.jpg');
     const noise = { type: 'gaussian' as const, sigma: 40 };
     const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#000', noise } })
@@ -80,14 +80,14 @@ describe('a picture', () => {
     await expect(files.get('/images/truncated.jpg')?.()).rejects.toThrow(file);
   });
 
-  test('that changed gets new URLs, so that nobody keeps the old one', async () => {
+  test('that changed gets new URLs', async () => {
     const changed = join(folder, 'changed.png');
     await draw(changed, 901, 600);
     const base = async (file: string) => (await picturesOf('hero', file)).pictures['hero']?.base;
     expect(await base(changed)).not.toBe(await base(master));
   });
 
-  test('taken with the camera on its side is upright', async () => {
+  test('with a rotated orientation is upright', async () => {
     const sideways = join(folder, 'sideways.jpg');
     await draw(sideways, 600, 900, 6);
     const { pictures, files } = await picturesOf('sideways', sideways);
@@ -97,14 +97,14 @@ describe('a picture', () => {
   });
 });
 
-describe('a build that cannot use a picture says which and why', () => {
-  test('a file that is no picture', async () => {
+describe('the error of a picture names the file and the reason', () => {
+  test('a file that is not a picture', async () => {
     const file = join(folder, 'corrupt.jpg');
     writeFileSync(file, 'not a picture');
     await expect(picturesOf('corrupt', file)).rejects.toThrow(`${file}: expected a picture, but it can't be read (`);
   });
 
-  test('a picture cut off by a broken copy', async () => {
+  test('a truncated picture', async () => {
     const file = join(folder, 'cut.png');
     writeFileSync(file, readFileSync(master).subarray(0, 20));
     await expect(picturesOf('cut', file)).rejects.toThrow(`${file}: expected a picture`);

@@ -8,13 +8,13 @@ import { type AvifSettings, type PictureKind, pictureSettings } from './picture-
 import { type Master, readMaster, unreadable } from './read-master.ts';
 
 /**
- * What pages must know of the pictures, and what encodes them: AVIF in several widths and one JPEG of each.
+ * The pictures' data for pages, and functions that encode them: AVIF in several widths and one JPEG each.
  *
  * @param masters file by picture name
- * @param watchIds the other pictures are scenes
+ * @param watchIds the ids of the watches; other pictures are scenes
  * @param cache folder for the encoded files
  * @returns the pictures by name; the files by URL
- * @throws naming file and reason, if a master can't be read or is too small
+ * @throws an error with file and reason, if a master cannot be read or is too small
  */
 export async function pictureFiles(
   masters: Map<string, string>,
@@ -41,7 +41,7 @@ export async function pictureFiles(
 
 function describePicture(name: string, { width, height, hash }: Master, { widths }: AvifSettings): PictureData {
   return {
-    // In a folder of their own, so that one rule tells any host that they are immutable.
+    // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${hash}`,
     fallback: `/images/${name}.jpg`,
     widths: noWiderThan(width, widths),

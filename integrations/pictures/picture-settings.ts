@@ -5,30 +5,30 @@ export type PictureKind = 'front' | 'view' | 'scene';
 /** How a kind of picture is encoded. */
 export interface AvifSettings {
   /**
-   * Pixels, those that the layout asks for on the usual screens (docs/decisions/0004-pictures-and-fonts.md). A master that is
-   * narrower than the widest is encoded as wide as it is.
+   * The widths in pixels that the layout needs on common screens (docs/decisions/0004-pictures-and-fonts.md). A master is
+   * never enlarged: its own width replaces larger ones.
    */
   widths: number[];
-  /** Pixels, of files that a page asks for by name and not by its layout. */
+  /** Widths in pixels of files that pages request by name, not by `srcset`. */
   namedWidths: number[];
-  /** Chosen by eye at 200 %: below these, dial printing and brushed steel begin to smear. */
+  /** Chosen by eye at 200 %: with lower quality, dial printing and brushed steel blur. */
   avif: { quality: number; effort: number };
 }
 
-/** Of a watch's pictures. Effort 2 takes half the time of 3 for 3 % more bytes. */
+/** For a watch's pictures. Effort 2 is twice as fast as 3, with slightly larger files. */
 const watch = { quality: 52, effort: 2 };
 
-/** A gallery's row of small pictures, and the whole master to look closer. */
+/** A gallery's thumbnails, and the full size for its viewer. */
 const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
-/** Part of the cache key: a change here encodes every picture again. */
+/** A change here encodes every picture again, because the settings are part of the cache key. */
 export const pictureSettings = {
   /** A watch from the front, on cards and on its page. */
   front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },
-  /** A watch in another view, on its page alone. */
+  /** A watch in another view, only on its page. */
   view: { widths: [800, 1280], namedWidths: gallery, avif: watch },
-  /** The first picture of its page, and few: their shades are worth the time. */
+  /** The first picture of a page. There are few, so a higher effort is affordable. */
   scene: { widths: [800, 1280, 1600, 1920], namedWidths: [], avif: { quality: 52, effort: 3 } },
-  /** One of each for browsers without AVIF and for search engines, at most this wide. */
+  /** One file for browsers without AVIF and for search engines, at most this wide. */
   jpeg: { width: 800, quality: 80, mozjpeg: true },
 } satisfies Record<PictureKind, AvifSettings> & { jpeg: object };

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureSettings } from './picture-settings.ts';
 
-/** A master narrower than this could not fill a phone's screen sharply. */
+/** A narrower master would not be sharp on a phone's screen. */
 const MIN_WIDTH_PX = 800;
 
-/** A master picture and what pages must know of it. */
+/** A master picture. */
 export interface Master {
   file: string;
-  /** Upright, in pixels. */
+  /** In pixels, upright. */
   width: number;
   height: number;
-  /** Eight hexadecimal digits, others whenever the master's bytes or the settings are. */
+  /** Eight hexadecimal digits that depend on the master's bytes and the settings. */
   hash: string;
 }
 
-/** @throws naming file and reason, if a master can't be read or is too small */
+/** @throws an error with file and reason, if a master cannot be read or is too small */
 export async function readMaster(file: string): Promise<Master> {
   const bytes = await readFile(file);
   const { autoOrient } = await sharp(bytes)
@@ -29,7 +29,7 @@ export async function readMaster(file: string): Promise<Master> {
   return { file, ...autoOrient, hash };
 }
 
-/** @throws naming the file and the reason */
+/** @throws an error with file and reason */
 export function unreadable(file: string, error: Error): never {
   throw new Error(`${file}: expected a picture, but it can't be read (${error.message})`);
 }

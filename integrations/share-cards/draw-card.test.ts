@@ -20,7 +20,7 @@ const card = (given: Partial<ShareCard>): ShareCard => ({
   ...given,
 });
 
-/** What is found in a part of the card: green is the picture's, dark the words'. */
+/** The share of green pixels, which are the picture's, and the number of dark ones, which are the text's. */
 async function lookAt(jpeg: Buffer, left: number, width: number) {
   const part = await sharp(jpeg).extract({ left, top: 0, width, height: 630 }).raw().toBuffer();
   const counts = { green: 0, dark: 0 };
@@ -40,12 +40,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a share card', () => {
-  test('is a JPEG of the size that networks ask for', async () => {
+  test('is a JPEG of 1200 × 630 pixels', async () => {
     const { format, width, height } = await sharp(await drawCard(card({}))).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  test('has its words at the left and the watch, whole, at the right', async () => {
+  test('has its text on the left and the whole watch on the right', async () => {
     const jpeg = await drawCard(card({}));
     expect((await lookAt(jpeg, 700, 500)).green).toBeGreaterThan(0.99);
     const words = await lookAt(jpeg, 0, 690);
@@ -53,19 +53,19 @@ describe('a share card', () => {
     expect(words.dark).toBeGreaterThan(1000);
   });
 
-  test('is turned about in Arabic', async () => {
+  test('is mirrored in Arabic', async () => {
     const jpeg = await drawCard(card({ locale: 'ar', lines: [{ text: 'ساعة', role: 'title' }] }));
     expect((await lookAt(jpeg, 0, 500)).green).toBeGreaterThan(0.99);
     expect((await lookAt(jpeg, 510, 690)).dark).toBeGreaterThan(1000);
   });
 
-  test('is filled with a scene, dark behind the words', async () => {
+  test('is filled by a scene, darkened behind the text', async () => {
     const jpeg = await drawCard(card({ kind: 'scene' }));
     expect((await lookAt(jpeg, 0, 200)).green).toBe(0);
     expect((await lookAt(jpeg, 1000, 200)).green).toBeGreaterThan(0.99);
   });
 
-  test.each(['watch', 'scene'] as const)('turns the picture of a %s upright, as the camera noted', async (kind) => {
+  test.each(['watch', 'scene'] as const)('turns the picture of a %s upright', async (kind) => {
     const sideways = join(folder, 'sideways.jpg');
     const bottom = { create: { width: 800, height: 500, channels: 3 as const, background: '#2040c0' } };
     const upright = await sharp(master)
@@ -79,7 +79,7 @@ describe('a share card', () => {
     expect(foot[2]).toBeGreaterThan(foot[1] ?? 255);
   });
 
-  test('takes words with signs that a markup would stumble over', async () => {
+  test('escapes markup in its text', async () => {
     await expect(drawCard(card({ label: 'Straps <&> bracelets' }))).resolves.toBeInstanceOf(Buffer);
   });
 });

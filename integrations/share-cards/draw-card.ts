@@ -3,29 +3,29 @@ import { type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { cardSize } from '../../src/layout/share-card-size.ts';
 import { type DrawnText, drawText, type TextRole } from './draw-text.ts';
 
-/** What a shared link shows of a page. */
+/** The picture that a shared link shows. */
 export interface ShareCard {
   locale: Locale;
   /** File of the master picture. */
   master: string;
-  /** A watch is shown on plaster beside the words; a scene fills the card behind them. */
+  /** A watch is beside the text; a scene fills the card behind it. */
   kind: 'watch' | 'scene';
   /** The small line at the top. */
   label: string;
-  /** The lines at the foot, from top to bottom. */
+  /** The lines at the bottom, from top to bottom. */
   lines: { text: string; role: TextRole }[];
 }
 
 const margin = 64;
 const gap = 24;
-/** The design's tokens; a card has no style sheet to read them from. */
+/** The colours of `src/styles/tokens.css`, which a card cannot read. */
 const colours = {
   watch: { ground: '#d9cfbf', text: '#1b1814', muted: '#4a4239', rule: '#8c6a2b' },
   scene: { ground: '#14110d', text: '#fbf9f4', muted: '#cfc9be', rule: '#c9a463' },
 };
 
 /**
- * Draws a page's share card; the fonts must have been loaded.
+ * Draws a page's share card. Call `loadFonts` first.
  *
  * @returns a JPEG of 1200 × 630 pixels
  */
@@ -54,7 +54,7 @@ async function drawPicture(card: ShareCard): Promise<OverlayOptions[]> {
   ];
 }
 
-/** A shade over a scene's near side, so that words can be read on it. */
+/** Darkens a scene behind the text. */
 function veil(mirrored: boolean): Buffer {
   const [from, to] = mirrored ? [1, 0] : [0, 1];
   const { ground } = colours.scene;

@@ -9,7 +9,7 @@ const tissot = watchData();
 const soldTissot: Watch = { ...tissot, status: 'sold', soldOn: '2026-03-11' };
 
 describe('the cards of the pages', () => {
-  test('are one for each page and each watch', () => {
+  test('exist for each page and each watch', () => {
     expect([...cardsByPath('en', [tissot]).keys()]).toEqual([
       '/',
       '/about',
@@ -23,13 +23,13 @@ describe('the cards of the pages', () => {
     ]);
   });
 
-  test('tell of a watch what one asks first', () => {
+  test('of a watch have brand, model, year, condition and price', () => {
     const card = cardsByPath('en', [tissot]).get('/catalog/tissot-antimagnetique-1938');
     expect(card).toMatchObject({ picture: tissot.id, label: shop.name });
     expect(card?.lines.map(({ text }) => text)).toEqual(['Tissot', 'Antimagnétique', '1938 · Good', '$3,800']);
   });
 
-  test('speak the language of the page', () => {
+  test('are in the language of the page', () => {
     const lines = (locale: 'en' | 'ar', path: string) =>
       cardsByPath(locale, [tissot])
         .get(path)
@@ -38,7 +38,7 @@ describe('the cards of the pages', () => {
     expect(lines('ar', '/catalog')?.[0]).toMatch(/\p{Script=Arabic}/u);
   });
 
-  test('say of a reserved and of a sold watch what its page says, and keep the price', () => {
+  test('of reserved and sold watches have the status and the price', () => {
     const linesOf = (watch: Watch, locale: Locale = 'en') =>
       cardsByPath(locale, [watch])
         .get(`/catalog/${watch.id}`)
@@ -49,7 +49,7 @@ describe('the cards of the pages', () => {
     expect(linesOf(soldTissot, 'de')?.[1]).toBe('Verkauft im März 2026');
   });
 
-  test('count for the catalogue what it lists, and for the archive what is sold', () => {
+  test('of catalogue and archive have the number of their watches', () => {
     const omega: Watch = { ...tissot, id: 'omega' };
     const cards = cardsByPath('en', [soldTissot, omega]);
     expect(cards.get('/catalog')).toMatchObject({ picture: 'omega', lines: [{}, { text: '1 watch' }] });
@@ -60,11 +60,11 @@ describe('the cards of the pages', () => {
     expect(cardsByPath('en', [omega]).has('/archive')).toBe(false);
   });
 
-  test('show the catalogue by a sold watch if all are', () => {
+  test('of the catalogue have a sold watch if all are sold', () => {
     expect(cardsByPath('en', [soldTissot]).get('/catalog')?.picture).toBe(tissot.id);
   });
 
-  test('show the catalogue by its first watch, and none if there is no watch yet', () => {
+  test('of the catalogue have its first watch, and do not exist without watches', () => {
     expect(cardsByPath('en', [tissot]).get('/catalog')?.picture).toBe(tissot.id);
     expect(cardsByPath('en', []).has('/catalog')).toBe(false);
   });

@@ -8,13 +8,13 @@ import { routes } from '../../src/i18n/routes.ts';
 import { createTranslator } from '../../src/i18n/translate.ts';
 import type { ShareCard } from './draw-card.ts';
 
-/** A card but for the file of its picture, which it knows by name. */
+/** A card with the name of its picture instead of the file. */
 export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
 
 /**
  * The share card of every page in a language, by the page's path without language.
  *
- * @param watches in the order of the list: the catalogue's card shows the first that is listed, the archive's the last that was sold
+ * @param watches in the order of the list. The catalogue shows the first listed one, the archive the latest sale.
  */
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);
@@ -51,7 +51,7 @@ export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardO
       { text: t('catalog.watchCount', { count }), role: 'line' },
     ]);
   const [listed, sold] = [findListed(watches), findSold(watches)];
-  // Every watch may be sold: the catalogue has its page, and so its card, nevertheless.
+  // The catalogue's page exists even if every watch is sold.
   const [first] = [...listed, ...sold];
   if (first) cards.set(routes.catalog, listCard(first.id, t('catalog.title'), listed.length));
   if (sold[0]) cards.set(routes.archive, listCard(sold[0].id, t('archive.title'), sold.length));

@@ -10,7 +10,7 @@ import { drawCardOnce, shareCards } from './share-cards.ts';
 
 const cards = () => shareCards({ watches: [watchData()], masters: new Map(), pictures: {}, cache: 'never-written' });
 
-test('the cards lie at URLs that follow from those of their pages', () => {
+test("the cards' URLs are derived from those of their pages", () => {
   const urls = [...cards().keys()];
   expect(urls).toHaveLength(locales.length * 9);
   expect(urls).toContain('/share/index.jpg');
@@ -18,11 +18,11 @@ test('the cards lie at URLs that follow from those of their pages', () => {
   expect(urls).toContain('/share/de/catalog/tissot-antimagnetique-1938.jpg');
 });
 
-test('a card without its picture names the picture', async () => {
+test('a missing picture fails with its name', async () => {
   await expect(cards().get('/share/about.jpg')?.()).rejects.toThrow('expected a picture "about-workshop"');
 });
 
-test('a card that was drawn before comes from the cache; with other words or another picture it is drawn again', async () => {
+test('a card is cached; another text or picture is drawn again', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cards-'));
   const master = join(cache, 'master.png');
   onTestFinished(() => rmSync(cache, { recursive: true }));

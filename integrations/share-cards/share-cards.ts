@@ -13,19 +13,19 @@ import { drawCard, type ShareCard } from './draw-card.ts';
 import { fontFiles, loadFonts } from './draw-text.ts';
 import { cardsByPath } from './page-cards.ts';
 
-/** What the cards are made with. */
+/** The input of the cards. */
 interface CardSources {
   /** In the order of the list. */
   watches: Watch[];
   /** File by picture name. */
   masters: Map<string, string>;
-  /** The same pictures encoded: their URLs change with their content. */
+  /** The encoded pictures, whose URLs change with their content. */
   pictures: Record<string, PictureData>;
-  /** Folder for what was drawn. */
+  /** The folder for drawn cards. */
   cache: string;
 }
 
-/** Part of the cache key: a card is drawn again when code, fonts or size change. */
+/** A hash of code, fonts and size, whose change draws every card again. */
 const drawingHash = ['draw-card.ts', 'draw-text.ts']
   .map((name) => join(import.meta.dirname, name))
   .concat(fontFiles)
@@ -33,7 +33,7 @@ const drawingHash = ['draw-card.ts', 'draw-text.ts']
   .update(JSON.stringify(cardSize))
   .digest('hex');
 
-/** The share card of every page, at a URL that follows from the page's own. */
+/** The share card of every page, by URL. */
 export function shareCards({ watches, masters, pictures, cache }: CardSources): FilesToMake {
   const cards = locales.flatMap((locale) =>
     [...cardsByPath(locale, watches)].map(([path, { picture, ...card }]) => {
@@ -48,9 +48,9 @@ export function shareCards({ watches, masters, pictures, cache }: CardSources): 
 }
 
 /**
- * Draws a card, unless the same words and picture have been drawn before, in the same way.
+ * Draws a card, unless it is in the cache.
  *
- * @param version of the picture: another text whenever its content is another
+ * @param version of the picture, which changes with its content
  * @param cache folder for the cards
  * @returns the file in the cache, a JPEG
  */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /**
  * Every text of the content files, in all languages.
  *
- * @param directory the content folder; JSON and YAML files below it count
+ * @param directory the content folder, with JSON and YAML files at any depth
  */
 export function contentTexts(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ export function contentTexts(directory: string): string[] {
     .flatMap((name) => stringsIn(parse(readFileSync(join(directory, name), 'utf8'))));
 }
 
-/** The strings in a value, however deep. */
+/** The strings in a value, at any depth. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];

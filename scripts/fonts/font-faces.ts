@@ -1,53 +1,53 @@
-/** A typeface of the site: where it comes from and how much of it is kept. */
+/** A typeface of the site: its source, and the characters and axes to keep. */
 export interface FontFace {
   family: string;
   style: 'normal' | 'italic';
-  /** The `font-weight` that the kept axis answers to. */
+  /** The `font-weight` range of the rule. */
   weight: string;
   script: 'latin' | 'arabic';
   /** A WOFF2 in `node_modules`. */
   source: string;
-  /** The characters of the file that every page asks for. */
+  /** The characters of the file that every page fetches. */
   usual: string;
-  /** Those of a second file, which only a page that has one of them asks for; without those that the typeface lacks. */
+  /** The characters of a second file, which only pages that need one of them fetch. Those that the typeface lacks are left out. */
   rest: string;
-  /** Variable axes kept, pinned or narrowed: what is cut here is never downloaded. */
+  /** Variable axes to keep, pin or limit, so that visitors download less. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** The one cut in which it is drawn on share cards, if it is. */
+  /** The axes for share cards, if it is used there. */
   drawnAs?: Record<string, number>;
-  /** The fallback until it has loaded. */
+  /** The fonts that are shown until it has loaded. */
   fallbacks?: FallbackFont[];
-  /** Where on its axes it is compared with those, by the name that their families begin with. */
+  /** The axes at which it is compared with its fallbacks, by the beginning of the fallbacks' family names. */
   comparedAt?: Record<string, Record<string, number>>;
 }
 
-/** A font of visitors' devices. */
+/** A font on visitors' devices. */
 export interface FallbackFont {
   name: string;
-  /** Names under which devices have it, or one whose letters are as wide. */
+  /** Its names on devices, or the names of fonts with the same metrics. */
   local: string[];
-  /** A file of it in `node_modules`, to measure. */
+  /** A file in `node_modules`, for measuring. */
   source: string;
 }
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What German, Spanish, French and Italian add to ASCII. */
+/** The letters of German, Spanish, French and Italian that are not in ASCII. */
 const accented = 'àâäáçéèêëíìîïñóòôöœúùûüß';
 
-/** With the spaces and soft hyphens of texts. */
+/** With no-break spaces and soft hyphens. */
 const punctuation = '\u00a0\u00ad¡¿«»·×©…–—‘’‚“”„';
 
 const latin = range(0x20, 0x7e) + accented + accented.replace('ß', '').toUpperCase() + punctuation;
 
-/** The rest of Latin-1, and the signs of a trade in watches: prices, inches, lines, fractions. */
+/** The rest of Latin-1, and signs for prices, inches, lines and fractions. */
 const latinSigns = `${range(0xa1, 0xff)}€™•†‹›′″−⁄`;
 
-/** The lower-case letters, and of the capitals those of today's words: only the About page is set in italics. */
+/** Lower-case letters, and the capitals that the About page uses, which is the only page with italics. */
 const italic = `${range(0x61, 0x7a)}${accented}ACEGKLMRSUZ .,“”„«»‘’`;
 
-/** The alphabet with its vowel signs, four letters of foreign names, and punctuation. */
+/** The alphabet with its vowel signs, four letters for foreign names, and punctuation. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچڤگ،؛؟`;
 
 const arabicSigns = `${range(0x660, 0x669)}٪٫٬ٰٱ`;
@@ -69,7 +69,7 @@ export const fontFaces: FontFace[] = [
     source: fontsource('newsreader/files/newsreader-latin-opsz-normal'),
     usual: latin,
     rest: latinSigns,
-    // One weight serves from small to large, because the optical size makes large text lighter by itself.
+    // One weight is enough for all sizes, because the optical size makes large text lighter.
     axes: { wght: 360, opsz: { min: 18, max: 72 } },
     drawnAs: { wght: 360, opsz: 60 },
     fallbacks: [
@@ -77,7 +77,7 @@ export const fontFaces: FontFace[] = [
       { name: 'Noto Serif', local: ['Noto Serif', 'Noto Serif Regular'], source: expo('noto-serif', 'NotoSerif') },
       dejavu('Serif'),
     ],
-    // Large letters are narrower cut than small ones: words of a heading take a twentieth less room than in a paragraph.
+    // The optical size makes large letters narrower than small ones, so headings and paragraphs need different fallbacks.
     comparedAt: { Newsreader: { wght: 360, opsz: 36 }, 'Newsreader text': { wght: 360, opsz: 20 } },
   },
   {

@@ -2,8 +2,8 @@ import type { FontExtents } from 'harfbuzzjs';
 import type { FallbackFont, FontFace } from './font-faces.ts';
 
 /**
- * The characters that a typeface is loaded for, in the syntax of `unicode-range`. Latin names in Arabic text are set in
- * the Latin typefaces, and so are its spaces: the font of the space gives every line its height.
+ * The `unicode-range` of a typeface. In Arabic text, Latin names use the Latin typefaces, and so do spaces, because the font of
+ * the space determines the height of every line.
  */
 export function rangeOf({ script }: FontFace): string | undefined {
   return script === 'arabic' ? 'U+0600-06FF' : undefined;
@@ -12,8 +12,8 @@ export function rangeOf({ script }: FontFace): string | undefined {
 /**
  * The rule of a typeface's file.
  *
- * @param url as in the stylesheet
- * @param characters that alone are taken from it; all if there are none
+ * @param url as in the style sheet
+ * @param characters the only characters to use the file for; default: all
  */
 export function faceRule(face: FontFace, url: string, characters?: string): string {
   const { family, style, weight } = face;
@@ -28,11 +28,11 @@ export function faceRule(face: FontFace, url: string, characters?: string): stri
 }
 
 /**
- * The rule of a device's font that is the fallback of a typeface.
+ * The rule of a font on a device that replaces a typeface until it has loaded.
  *
- * @param scale how much wider the typeface's words are
+ * @param scale the width of the typeface's words divided by that of the font's words
  * @param extents the typeface's, in ems
- * @param range the characters that are taken from it; all if there is none
+ * @param range the only characters to use the font for; default: all
  */
 export function fallbackRule(
   family: string,
@@ -53,7 +53,7 @@ export function fallbackRule(
   });
 }
 
-/** Characters in the syntax of `unicode-range`: `U+A0-A3, U+20AC`. */
+/** Characters as `unicode-range`: `U+A0-A3, U+20AC`. */
 export function unicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [first: number, last: number][] = [];
@@ -66,7 +66,7 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
-/** A family name in CSS: in quotes if it has spaces. */
+/** In quotes if it has spaces, as stylelint requires. */
 function quote(family: string): string {
   return family.includes(' ') ? `'${family}'` : family;
 }

@@ -16,10 +16,10 @@ const rules = readFileSync(`${folder}/fonts.css`, 'utf8').split('@font-face').sl
 
 const charactersIn = async (name: string) => charactersOf(await readFont(`${folder}/${name}.woff2`));
 
-/** Spaces, and what only says how to break or direct a line, show nothing, and typefaces may lack them. */
+/** Spaces and format characters are invisible, so typefaces may lack them. */
 const isVisible = (character: string) => !/[\s\p{Cf}]/u.test(character);
 
-/** The characters of texts that neither file of a typeface has. */
+/** The characters that are missing from both files of a typeface. */
 async function lacking(typeface: string, texts: string[]): Promise<string[]> {
   const has = (await charactersIn(typeface)).union(await charactersIn(`${typeface}-rest`));
   const missing = [...new Set(texts.join(''))].filter((character) => isVisible(character) && !has.has(character));
@@ -61,7 +61,7 @@ describe('no text has a character that its typeface lacks', () => {
   });
 });
 
-test('what a file is for is in it: the usual characters in the first, no character in both', async () => {
+test('the first file has the usual characters, and no character is in both files', async () => {
   for (const { family, style, usual } of fontFaces) {
     const name = `${family}${style === 'italic' ? ' italic' : ''}`.toLowerCase().replaceAll(' ', '-');
     const first = await charactersIn(name);
@@ -70,7 +70,7 @@ test('what a file is for is in it: the usual characters in the first, no charact
   }
 });
 
-test('every file has its rule, is swapped in when it comes, and is asked for only for what it has', async () => {
+test('every file has a rule, with font-display: swap and its unicode-range', async () => {
   const files = globSync(`${folder}/*.woff2`).map((file) => basename(file, '.woff2'));
   const web = rules.filter((rule) => rule.includes('.woff2'));
   expect(web.map((rule) => rule.match(/\.\/([\w-]+)\.woff2/)?.[1]).sort()).toEqual(files.sort());
@@ -82,7 +82,7 @@ test('every file has its rule, is swapped in when it comes, and is asked for onl
   }
 });
 
-test('every fallback font of a device is named by the styles', () => {
+test('every fallback font is used in the styles', () => {
   const named = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/'([^']+ as [^']+)'/g)].map(([, it]) => it);
   const known = rules.flatMap((rule) => rule.match(/font-family: '([^']+ as [^']+)'/)?.[1] ?? []);
   expect([...new Set(known)].sort()).toEqual(named.sort());
@@ -92,6 +92,6 @@ test.each([
   ['a', 'U+61'],
   ['cba', 'U+61-63'],
   ['aabd€', 'U+61-62, U+64, U+20AC'],
-])('the characters %s are the range %s', (characters, expected) => {
+])('the characters %s have the range %s', (characters, expected) => {
   expect(unicodeRange(characters)).toBe(expected);
 });

@@ -3,10 +3,10 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /**
- * Reads a font file to ask what it has and how wide its words are.
+ * Reads a font file, to list its characters and measure its words.
  *
  * @param file TrueType or WOFF2
- * @param axes where a variable font stands
+ * @param axes the position on the axes of a variable font
  */
 export async function readFont(file: string, axes: Record<string, number> = {}): Promise<hb.Font> {
   const trueType = await subsetFont(readFileSync(file), undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
@@ -15,19 +15,19 @@ export async function readFont(file: string, axes: Record<string, number> = {}):
   return font;
 }
 
-/** The characters that a font can show. */
+/** The characters of a font. */
 export function charactersOf(font: hb.Font): Set<string> {
   return new Set(Array.from(font.face.collectUnicodes(), (code) => String.fromCodePoint(code)));
 }
 
-/** How far a font reaches above and below its line, and what it adds between lines, in ems. */
+/** A font's ascender, descender and line gap, in ems. */
 export function extentsOf(font: hb.Font): hb.FontExtents {
   const { ascender, descender, lineGap } = font.hExtents();
   const { upem } = font.face;
   return { ascender: ascender / upem, descender: descender / upem, lineGap: lineGap / upem };
 }
 
-/** How wide texts are in a font, each set on one line, all lines together, in ems. */
+/** The total width of texts in a font, in ems. */
 export function widthOf(font: hb.Font, texts: string[]): number {
   return texts.reduce((sum, text) => sum + lineWidth(font, text), 0) / font.face.upem;
 }

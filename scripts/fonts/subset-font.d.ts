@@ -1,9 +1,9 @@
-/** The package brings no types of its own. */
+/** The package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Only converts; there must be no characters then. */
+    /** Only converts the format. `characters` must be `undefined`. */
     keepAllGlyphs?: boolean;
   }
 

@@ -22,7 +22,7 @@ describe('a count in Arabic has six forms', () => {
     expect(watches('ar', count)).toBe(expected);
   });
 
-  test('each of the six categories is asked for by its own numbers', () => {
+  test('each of the six categories has its numbers', () => {
     const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
     const forms = Object.fromEntries(categories.map((category) => [`n_${category}`, category])) as { n_other: string };
     const asked = [0, 1, 2, 7, 50, 100].map((count) => countText('ar', forms, 'n', count));
@@ -44,13 +44,13 @@ describe('a count', () => {
   });
 
   test.each(localeCases({ en: ['1,200 watches'], es: ['1.200 watches'] }))(
-    'of thousands has the separator of the language (%s)',
+    'of thousands has a separator (%s)',
     (locale, expected) => {
       expect(countText(locale, { n_other: '{{count}} watches' }, 'n', 1200)).toBe(expected);
     },
   );
 
-  test('without its form takes the general one', () => {
+  test('without its form uses the general one', () => {
     expect(countText('en', { n_other: '{{count}} watches' }, 'n', 1)).toBe('1 watches');
   });
 });

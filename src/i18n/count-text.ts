@@ -1,12 +1,12 @@
 import { type Locale, localeFacts } from './locales.ts';
 
 /**
- * A counted text in the right plural form. It runs in the browser too: the platform's `Intl` does the work.
+ * A counted text in the right plural form. Also runs in the browser.
  *
- * @param words that have the text in all its forms: `watchCount_one`, `watchCount_other` and so on by CLDR category,
+ * @param words all forms of the text: `watchCount_one`, `watchCount_other` and so on by CLDR category,
  *   each with `{{count}}` for the number
  * @param key the text's name without the category, such as `watchCount`
- * @returns for instance `12 watches`; the number with Latin digits and the language's separators
+ * @returns such as `12 watches`, with Latin digits and the language's separators
  */
 export function countText<Key extends string>(
   locale: Locale,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('every placeholder gets its value, each time it occurs', () => {
+test('every occurrence of a placeholder gets its value', () => {
   expect(fill('{{from}} to {{to}}, {{from}}', { from: 10, to: 'noon' })).toBe('10 to noon, 10');
 });
 

@@ -1,7 +1,7 @@
 /**
- * Fills in the placeholders of a text. It runs in the browser too.
+ * Fills in the placeholders of a text. Also runs in the browser.
  *
- * @param text with `{{name}}` in place of a value
+ * @param text with placeholders such as `{{name}}`
  * @param values by name; a placeholder without a value stays
  */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,4 +1,4 @@
-/** English words that the specification gives to the letter, by their key in `content/locales/en.json`: nobody may change them. */
+/** English words with a fixed wording, by their key in `content/locales/en.json`. A test fails if one of them changes. */
 export const fixedWords: Record<string, string> = {
   'notFound.title': 'Oops! Page not found',
   'notFound.returnHome': 'Return to Home',

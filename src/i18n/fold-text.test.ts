@@ -27,7 +27,7 @@ test.each([
   ['letters at a number', '13 zn', '13ZN'],
   ['a hyphen', 'jaeger lecoultre', 'Jaeger-LeCoultre'],
   ['space around', 'a b', '  a ,  b. '],
-])('%s make no difference: %s, %s', (_what, one, other) => {
+])('%s are equal: %s, %s', (_what, one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
@@ -35,13 +35,13 @@ test.each([
   ['gold', 'golden'],
   ['1969', '1968'],
   ['اسود', 'ازرق'],
-])('%s is not %s', (one, other) => {
+])('%s and %s are not equal', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-test('what is folded stays so, whatever it was', () => {
+test('folding a folded text does not change it', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './latin-digits.ts';
 
-/** Letters that are no base letter with a mark, and are still typed as others. */
+/** Letters that Unicode does not decompose, but that visitors type as others. */
 const alike: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,21 +14,21 @@ const alike: Record<string, string> = {
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
-  // For v and p in foreign names.
+  // V and p in foreign names.
   ڤ: 'ف',
   پ: 'ب',
-  // Hamza by itself, and tatweel, which only stretches a word.
+  // Hamza on its own, and tatweel, which only stretches a word.
   ء: '',
   ـ: '',
 };
 
 /**
- * Folds a text so that what visitors type finds what is written. These count as alike: capital and small letters; letters
- * with and without accents; `ä`, `ae` and `a`, also for `ö` and `ü`; `ß` and `ss`; the Arabic forms of alef, ya with and
- * without dots, ta marbuta and ha, foreign letters and their neighbours; Arabic and Latin digits. Hamza, tatweel, Arabic
- * vowel marks and punctuation do not count. Letters and digits are words of their own: `145.022` is two words, `13ZN` too.
+ * Folds a text, so that a search ignores differences in spelling. These are equal: capital and small letters; letters with
+ * and without accents; `ä`, `ae` and `a`, also for `ö` and `ü`; `ß` and `ss`; the Arabic forms of alef, ya with and without
+ * dots, ta marbuta and ha, foreign letters and similar Arabic ones; Arabic and Latin digits. Hamza, tatweel, Arabic vowel
+ * marks and punctuation are ignored. Letters and digits are separate words: `145.022` is two words, and so is `13ZN`.
  *
- * @returns words of small letters or of digits, with single spaces between them
+ * @returns words of small letters or digits, separated by single spaces
  */
 export function foldText(text: string): string {
   const letters = [...text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')];

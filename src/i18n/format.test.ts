@@ -15,7 +15,7 @@ import {
 import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
 
-/** Spaces of any kind as plain ones, marks of direction left out: a test names what is seen. */
+/** With plain spaces and without direction marks. */
 const seen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
 describe('a price', () => {
@@ -33,7 +33,7 @@ describe('a price', () => {
     expect(seen(formatPrice(locale, 65000))).toBe(five);
   });
 
-  test.each(locales)('never breaks at the end of a line inside its number in %s', (locale) => {
+  test.each(locales)('has no line break inside its number in %s', (locale) => {
     expect(formatPrice(locale, 3800)).not.toContain(' ');
   });
 });
@@ -154,7 +154,7 @@ describe('days', () => {
   });
 });
 
-test('the first of a month is counted in French, as no other day is', () => {
+test('French writes 1er for the first of a month, and no other ordinals', () => {
   expect(seen(formatPartialDate('fr', '2024-03-01'))).toBe('1er mars 2024');
   expect(seen(formatPartialDate('fr', '2024-03-21'))).toBe('21 mars 2024');
   expect(seen(formatDay('fr', '2027-02-01'))).toBe('lundi 1er février');
@@ -162,7 +162,7 @@ test('the first of a month is counted in French, as no other day is', () => {
   expect(seen(formatPartialDate('es', '2024-03-01'))).toBe('1 de marzo de 2024');
 });
 
-test('French sets off a colon, with a space that neither breaks nor is wide', () => {
+test('French has a narrow no-break space before a colon', () => {
   expect(formatLabel('fr', 'Marque')).toBe('Marque\u202f:');
   expect(formatLabel('it', 'Marca')).toBe('Marca:');
 });

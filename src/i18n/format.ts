@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from './weekdays.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A cached number format: creating one takes a hundred times as long as using it. */
+/** A number format, cached because creating one is much slower than using it. */
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options]);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeFacts[locale].intl, options);
@@ -15,13 +15,12 @@ const price: Intl.NumberFormatOptions = {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
-  // Spanish and Italian leave four-digit numbers ungrouped unless told otherwise.
+  // By default, Spanish and Italian do not group four-digit numbers.
   useGrouping: 'always',
 };
 
 /**
- * A price in the language's own notation, always with a thousands separator:
- * `$3,800` in English, `3.800 US$` in Spanish.
+ * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish.
  *
  * @param dollars whole US dollars
  */
@@ -44,7 +43,7 @@ export function formatCaseSize(locale: Locale, size: string): string {
   return withFixedSpaces(text);
 }
 
-/** A text that no line breaks between a number and its unit. */
+/** Prevents line breaks between a number and its unit. */
 function withFixedSpaces(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
@@ -69,28 +68,28 @@ export function formatHourCount(locale: Locale, hours: number): string {
   return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours));
 }
 
-/** A country by its letters of ISO 3166-1: `Germany`, `Deutschland`. */
+/** The name of a country from its ISO 3166-1 code: `Germany`, `Deutschland`. */
 export function formatCountry(locale: Locale, code: string): string {
   return new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(code) ?? code;
 }
 
-/** A number with its sign, also when it is positive, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
+/** A number with its sign, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
 export function formatSigned(locale: Locale, number: number): string {
   return numberFormat(locale, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');
 }
 
 /**
- * The tag for dates and lists. English prose here is British; only prices and times of day are written as in America, as
- * the specification has them (docs/decisions/0002-urls-and-languages.md).
+ * The tag for dates and lists. English prose is British; prices and times of day are American
+ * (docs/decisions/0002-urls-and-languages.md).
  */
 function proseTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : localeFacts[locale].intl;
 }
 
 /**
- * A date of which the day or the month may be unknown: `11 March 2024`, `March 2024`, `2024`.
+ * A date whose day or month may be unknown: `11 March 2024`, `March 2024`, `2024`.
  *
- * @param date a day, a month or a year of ISO 8601
+ * @param date a day, a month or a year in ISO 8601
  */
 export function formatPartialDate(locale: Locale, date: string): string {
   const [, month, day] = date.split('-');
@@ -103,7 +102,7 @@ export function formatPartialDate(locale: Locale, date: string): string {
   return withFrenchFirst(locale, text);
 }
 
-/** Dates in which French counts the first of a month, `1er mars`, as CLDR does not. */
+/** Writes the first of a month as in French, `1er mars`, which CLDR does not. */
 function withFrenchFirst(locale: Locale, text: string): string {
   return locale === 'fr' ? text.replace(/\b1(?=\s\p{L}|–)/gu, '1er') : text;
 }
@@ -113,13 +112,13 @@ export function formatList(locale: Locale, words: string[]): string {
   return new Intl.ListFormat(proseTag(locale)).format(words);
 }
 
-/** A list without `and`, as after a colon: `movement, caseback`; a language may say it with `and` all the same. */
+/** A list without `and`, for use after a colon: `movement, caseback`. Some languages use `and` here too. */
 export function formatItems(locale: Locale, words: string[]): string {
   return new Intl.ListFormat(localeFacts[locale].intl, { type: 'unit' }).format(words);
 }
 
 /**
- * A time of day in the language's own notation: `10:00 AM`, `10:00`, `10 h`.
+ * A time of day in the language's notation: `10:00 AM`, `10:00`, `10 h`.
  *
  * @param time hours and minutes on the 24-hour clock, such as `19:00`
  */
@@ -132,7 +131,7 @@ export function formatTime(locale: Locale, time: string): string {
   return locale === 'fr' ? frenchTime(text) : text;
 }
 
-/** `10 h` and `10 h 30`, as French prose writes `10:00` and `10:30` (Lexique de l'Imprimerie nationale, 'heure'). */
+/** `10:00` and `10:30` as in French prose: `10 h`, `10 h 30` (Lexique de l'Imprimerie nationale, 'heure'). */
 function frenchTime(digital: string): string {
   const [hours, minutes] = digital.split(':');
   return withFixedSpaces(minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`);
@@ -148,7 +147,7 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
 /**
  * A day of this year or the next, with its weekday: `Monday 18 January`.
  *
- * @param date of ISO 8601
+ * @param date in ISO 8601
  */
 export function formatDay(locale: Locale, date: string): string {
   return withFrenchFirst(locale, dayFormat(locale, { weekday: 'long' }).format(new Date(date)));
@@ -157,11 +156,11 @@ export function formatDay(locale: Locale, date: string): string {
 /**
  * Days of this year or the next: `14 – 16 January`, or one: `26 January`.
  *
- * @param from the first day, of ISO 8601
- * @param to the last day, likewise
+ * @param from the first day, in ISO 8601
+ * @param to the last day
  */
 export function formatDays(locale: Locale, from: string, to: string): string {
-  // In Italian, CLDR writes `02 febbraio` at the end of a range over two months.
+  // In Italian, CLDR writes `02 febbraio` at the end of a range across two months.
   const text = dayFormat(locale, {})
     .formatRange(new Date(from), new Date(to))
     .replace(/\b0(?=\d)/g, '');
@@ -177,22 +176,22 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   });
 }
 
-/** Letters and numbers such as an email address, which an Arabic page would show from their end. */
+/** Isolates Latin text such as an email address, which an Arabic page would otherwise show in the wrong order. */
 export function isolate(locale: Locale, text: string): string {
   return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-/** A label with its colon, which French sets off: `Brand:`, `Marque :`. */
+/** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */
 export function formatLabel(locale: Locale, label: string): string {
   return `${label}${locale === 'fr' ? '\u202f' : ''}:`;
 }
 
-/** A text with a capital first letter, for the start of a line: weekdays are lower-case in Spanish, French and Italian. */
+/** A text with a capital first letter, for the start of a line. Weekdays are lower-case in Spanish, French and Italian. */
 export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** A title within a sentence: its first letter is small, but in German, where titles begin with a noun. */
+/** A title within a sentence, with a small first letter. In German the title begins with a noun, which keeps its capital. */
 export function withinSentence(locale: Locale, title: string): string {
   return locale === 'de' ? title : title.charAt(0).toLocaleLowerCase(locale) + title.slice(1);
 }

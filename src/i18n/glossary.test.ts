@@ -9,7 +9,7 @@ import { locales } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A row of a table whose heading names a section of `en.json`: a word that must not vary. */
+/** A row of a table whose heading names a section of `en.json`. */
 interface Term {
   /** The section, such as `watch.report.parts`. */
   section: string;
@@ -18,7 +18,7 @@ interface Term {
   words: Record<string, string>;
 }
 
-/** The terms of `content/glossary.md` that have a key; the table of words for prose has none. */
+/** The terms of `content/glossary.md` that have a key. The table of words for prose has none. */
 function readTerms(): Term[] {
   const glossary = readFileSync(join(root, 'content/glossary.md'), 'utf8');
   return glossary.split(/^## /m).flatMap((chapter) => {
@@ -37,7 +37,7 @@ function readTerms(): Term[] {
 
 const terms = readTerms();
 
-/** The text of a key, which may hold spaces but no dots. */
+/** The text of a key, which may contain spaces but no dots. */
 function textAt(texts: unknown, path: string): unknown {
   return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], texts);
 }

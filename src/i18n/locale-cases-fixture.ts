@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from './locales.ts';
 
 /**
- * What a test expects in each language, as rows for `test.each`. Languages that the site does not have are left out, so that an
- * owner can take one away.
+ * The expected values of each language, as rows for `test.each`. Languages that the site does not have are left out, so that
+ * an owner can remove one.
  *
  * @param expected by the language's code
  */

@@ -4,12 +4,12 @@ import { localeParams, localisePath, splitPath } from './paths.ts';
 
 const pages = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact'];
 
-describe('addresses', () => {
+describe('paths', () => {
   test('English has no prefix', () => {
     expect(pages.map((page) => localisePath('en', page))).toEqual(pages);
   });
 
-  test('the other languages stand under their code, without a slash at the end', () => {
+  test('the other languages have their code as prefix, without a trailing slash', () => {
     for (const locale of locales.filter((each) => each !== 'en')) {
       expect(localisePath(locale, '/')).toBe(`/${locale}`);
       expect(localisePath(locale, '/catalog/rolex-submariner-1967')).toBe(`/${locale}/catalog/rolex-submariner-1967`);
@@ -17,24 +17,24 @@ describe('addresses', () => {
   });
 
   test.each(locales.flatMap((locale) => pages.map((path) => ({ locale, path }))))(
-    '$path in $locale is understood again as what it was made from',
+    '$path in $locale is split into the same path and locale',
     ({ locale, path }) => {
       expect(splitPath(localisePath(locale, path))).toEqual({ locale, path });
     },
   );
 
-  test('no two pages share an address', () => {
+  test('no two pages have the same path', () => {
     const addresses = locales.flatMap((locale) => pages.map((page) => localisePath(locale, page)));
     expect(new Set(addresses).size).toBe(locales.length * pages.length);
   });
 
-  test('a language without page is its home page, with or without slash', () => {
+  test('a language alone is its home page, with or without a slash', () => {
     const locale = locales.at(-1);
     expect(splitPath(`/${locale}`)).toEqual({ locale, path: '/' });
     expect(splitPath(`/${locale}/`)).toEqual({ locale, path: '/' });
   });
 
-  test('what only begins like a language is an English page', () => {
+  test('a path that only begins like a language is an English page', () => {
     expect(splitPath('/design')).toEqual({ locale: 'en', path: '/design' });
     const upperCase = `/${locales.at(-1)?.toUpperCase()}/catalog`;
     expect(splitPath(upperCase)).toEqual({ locale: 'en', path: upperCase });
@@ -42,7 +42,7 @@ describe('addresses', () => {
   });
 });
 
-test('every language gets its pages, English at the root', () => {
+test('every language has its pages, English at the root', () => {
   expect(localeParams()).toEqual(
     locales.map((locale) => ({ params: { locale: locale === 'en' ? undefined : locale }, props: { locale } })),
   );

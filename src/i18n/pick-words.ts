@@ -2,7 +2,7 @@ import type en from '../../content/locales/en.json';
 import type { Locale } from './locales.ts';
 import { wordsByLocale } from './translate.ts';
 
-/** Some namespaces of `content/locales/en.json`, unchanged. */
+/** Some namespaces of `content/locales/en.json`. */
 export type Words<Namespace extends keyof typeof en> = Pick<typeof en, Namespace>;
 
 /**

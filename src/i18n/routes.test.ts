@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes.ts';
 
-/** A changed path breaks links in feeds, mails and messages: it needs a redirect, and a decision. */
-test('the paths of the site are these', () => {
+/** A changed path breaks links in feeds, emails and messages, so it needs a redirect. */
+test('the paths of the site', () => {
   const paths = Object.values(routes).map((route) => (typeof route === 'string' ? route : route('<id>')));
   expect(paths).toMatchInlineSnapshot(`
     [

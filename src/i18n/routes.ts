@@ -1,6 +1,6 @@
 /**
- * Every page and file of the site that something links to, by its path without language. `localisePath` puts the
- * language before it. Nothing else in the project writes a path.
+ * The path of every page and file that something links to, without language. `localisePath` adds the language. No other
+ * file contains a path.
  */
 export const routes = {
   home: '/',

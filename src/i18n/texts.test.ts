@@ -40,12 +40,12 @@ const pluralKeys = [...new Set(english.filter((key) => plural.test(key)).map((ke
 /** The English text that a text translates; a plural form translates the general form. */
 const original = (key: string) => texts.en.get(key.replace(plural, '_other')) ?? texts.en.get(key) ?? '';
 
-/** Names, which may read as in English in every language. */
+/** Names, which may be the same as in English in every language. */
 const names = ['home.place', 'visit.whatsapp'];
 
 /**
- * Texts that rightly read as in English, each looked at: names, and words that the languages share. Of a language that
- * is not named here only sentences are looked at.
+ * Texts that are correctly the same as in English: names, and words that the languages share. For a language that is not
+ * listed here, only sentences are checked.
  */
 const sameAsEnglish: Record<string, string[]> = {
   de: [
@@ -77,7 +77,7 @@ const sameAsEnglish: Record<string, string[]> = {
 };
 
 describe.each(locales)('the texts in %s', (locale) => {
-  test('have the keys of English, and of a counted text exactly the forms that the language knows', () => {
+  test('have the keys of English, and exactly the plural forms that the language has', () => {
     const { pluralCategories } = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions();
     const expected = [
       ...english.filter((key) => !plural.test(key)),
@@ -86,12 +86,12 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect([...texts[locale].keys()].sort()).toEqual(expected.sort());
   });
 
-  test('are never empty, and have no spaces around them', () => {
+  test('are not empty and have no spaces around them', () => {
     const careless = [...texts[locale]].filter(([, text]) => text === '' || text !== text.trim());
     expect(careless).toEqual([]);
   });
 
-  test('have the placeholders of English; only Arabic says none, one and two without the number', () => {
+  test('have the placeholders of English; only Arabic may write 0, 1 and 2 without the number', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}|[{}]/g)].map(([found]) => found).sort();
     const mayLackNumber = (key: string) => locale === 'ar' && /_(zero|one|two)$/.test(key);
     const different = [...texts[locale]].filter(([key, text]) => {
@@ -104,7 +104,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 });
 
 describe.each(others)('the texts in %s', (locale) => {
-  test('are translated, but for those known to read as in English', () => {
+  test('are translated, except those known to be the same as in English', () => {
     const isKnown = (key: string, text: string) =>
       names.includes(key) || (sameAsEnglish[locale]?.includes(key) ?? !isSentence(text));
     const untranslated = [...texts[locale]].filter(([key, text]) => text === texts.en.get(key) && !isKnown(key, text));
@@ -118,14 +118,14 @@ describe('French has a narrow no-break space before : ; ? ! and within « » (do
     expect(careless).toEqual([]);
   });
 
-  // Not in what the owner edits: a telephone has no key for that space.
+  // Not in text that the owner edits: a phone's keyboard does not have that space.
   test('and no other space in the words of /sell', () => {
     const prose = readFileSync(join(root, 'content/sell/fr.yaml'), 'utf8');
     expect(prose.match(/.*(?!\u202f)\s[:;?!»]|«(?!\u202f)\s/gu)).toBeNull();
   });
 });
 
-test.each(Object.entries(fixedWords))('%s is kept as the specification has it: %s', (key, text) => {
+test.each(Object.entries(fixedWords))('%s has its fixed wording: %s', (key, text) => {
   expect(texts.en.get(key)).toBe(text);
 });
 
@@ -138,7 +138,7 @@ describe('the keys', () => {
     .join('\n');
   const keys = [...new Set(english.map((key) => key.replace(plural, '')))];
   const sections = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
-  // A key is whole between quotes, or a template whose last part is a value: `watch.origins.${…}`.
+  // A key is in quotes, or in a template whose last part is a value: `watch.origins.${…}`.
   const named = new Set(
     [...code.matchAll(new RegExp(`['"]((?:${sections})\\.[\\w.]+)['"]`, 'g'))].map(([, key]) => key),
   );
@@ -146,7 +146,7 @@ describe('the keys', () => {
     ([, key]) => key ?? '',
   );
 
-  // An island has its words as objects: `words.catalog.empty`, `words.sort[key]`, `{ label } = words.catalog.search`,
+  // An island uses its words as objects: `words.catalog.empty`, `words.sort[key]`, `{ label } = words.catalog.search`,
   // `countText(…, 'watchCount', …)`.
   const isUsedByIsland = (key: string) => {
     const [last = '', parent = ''] = key.split('.').reverse();
@@ -155,7 +155,7 @@ describe('the keys', () => {
     );
   };
 
-  test('of en.json are all used', () => {
+  test('in en.json are all used', () => {
     const unused = keys.filter(
       (key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)) && !isUsedByIsland(key),
     );
@@ -167,7 +167,7 @@ describe('the keys', () => {
     expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
   });
 
-  test('are found by this test if they are used', () => {
+  test('are found by this test in the code', () => {
     expect(named.has('nav.home')).toBe(true);
     expect(prefixes).toContain('watch.origins.');
   });

@@ -3,12 +3,12 @@ import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
 import { createTranslator, type Translate } from './translate.ts';
 
-/** A look-up that the types forbid, as when a text was taken out of one language only. */
+/** A look-up that the types forbid: a text may be missing in one language. */
 const lookUp = (t: Translate, key: string) => (t as (key: string) => string)(key);
 
 describe('a text', () => {
   test.each(localeCases({ en: ['Home'], de: ['Start'], ar: ['الرئيسية'] }))(
-    'is found in the language that is wanted (%s)',
+    'is in the requested language (%s)',
     (locale, text) => {
       expect(createTranslator(locale)('nav.home')).toBe(text);
     },
@@ -18,7 +18,7 @@ describe('a text', () => {
     for (const locale of locales) expect(lookUp(createTranslator(locale), 'no.such.text')).toBe('no.such.text');
   });
 
-  test('takes in what is given as it is: React escapes it, a second time would show', () => {
+  test('does not escape values, because React does', () => {
     expect(createTranslator('en')('catalog.removeFilter', { name: 'A & B' })).toBe('Remove A & B');
   });
 

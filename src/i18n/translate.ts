@@ -22,8 +22,8 @@ await instance.init({
 export type Translate = TFunction;
 
 /**
- * The texts of one language. Only for the build: islands get their words from `pickWords`, so that no i18n library reaches the
- * visitor.
+ * The texts of one language. Only for the build: islands get their words from `pickWords`, so that the browser does not load
+ * an i18n library.
  */
 export function createTranslator(locale: Locale): Translate {
   return instance.getFixedT(locale);

@@ -6,7 +6,7 @@ test('Monday follows Sunday', () => {
   expect(dayAfter('monday')).toBe('tuesday');
 });
 
-test('a run of days includes its first and last, and may go over the end of the week', () => {
+test('a range of days includes its first and last, and may wrap around the week', () => {
   expect(daysFrom('thursday', 'saturday')).toEqual(['thursday', 'friday', 'saturday']);
   expect(daysFrom('saturday', 'monday')).toEqual(['saturday', 'sunday', 'monday']);
   expect(daysFrom('monday', 'monday')).toEqual(['monday']);

@@ -5,11 +5,11 @@ import { formatDayCount } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
-/** Where the forms send what visitors write, and what the forms therefore say (docs/inquiries.md). */
+/** Where the forms send what visitors write, and the texts and links that depend on it (docs/inquiries.md). */
 export interface Delivery {
-  /** A path of this site, which its own server answers, or the URL of a form service. */
+  /** A path of this site's server, or the URL of a form service. */
   endpoint: string;
-  /** The page's language, in which the server answers. */
+  /** The page's language, which the server's response is in. */
   locale: Locale;
   phone: { number: string; href: string };
   whatsApp: { label: string; href: string };
@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /**
- * Reads at build how the forms of this site are delivered.
+ * Reads the delivery of this site's forms. Runs at build.
  *
  * @returns `undefined` if the forms send nothing
  */
@@ -37,7 +37,7 @@ export function readDelivery(locale: Locale): Delivery | undefined {
   };
 }
 
-/** What is kept of what a visitor sends, for how long, and who reads it: for a site whose forms send. */
+/** The privacy note of forms that send: what is kept, for how long, and who reads it. */
 export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();

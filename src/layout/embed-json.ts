@@ -1,5 +1,5 @@
 /**
- * Data as JSON that is safe inside a script element: without `<`, nothing in it can close the element.
+ * JSON that is safe inside a script element: without `<`, nothing in it can close the element.
  *
  * @param data anything that `JSON.stringify` accepts
  * Source: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements

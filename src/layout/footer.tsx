@@ -20,7 +20,7 @@ interface FooterProps {
   hasArchive: boolean;
 }
 
-/** A few words about the shop, its contact details, links to its pages, the copyright line. */
+/** A short description of the shop, its contact details, links to its pages, and the copyright line. */
 export function Footer({ locale, hasArchive }: FooterProps) {
   const t = createTranslator(locale);
   return (

@@ -20,13 +20,13 @@ interface MainLinksProps {
 }
 
 interface HeaderProps extends MainLinksProps {
-  /** The path, without language, that the language menu leads to. */
+  /** The path, without language, that the language menu links to. */
   switchPath: string;
 }
 
 /**
- * The sticky header: the shop's name with a dial that shows the shop's time, the main links, the language menu. The
- * menus are native popovers and need no script.
+ * The sticky header: the shop's name, a dial with the time in the shop, the main links, and the language menu. The menus are
+ * native popovers and work without JavaScript.
  */
 export function Header({ locale, path, switchPath }: HeaderProps) {
   const t = createTranslator(locale);
@@ -80,7 +80,7 @@ function MainLinks({ locale, path }: MainLinksProps) {
   );
 }
 
-/** `page` for the link to this page; `true` for a section that the page belongs to, as a watch to the catalogue. */
+/** `page` for the link to this page; `true` for the section of this page, such as the catalogue for a watch. */
 function ariaCurrent(path: string, link: string): 'page' | 'true' | undefined {
   if (path === link) return 'page';
   return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inlineScript } from './inline-script.ts';
 
-test('comment lines are left out, code stays as it is', () => {
+test('comment lines are removed, code is not changed', () => {
   const code = [
     '// @ts-check',
     '(() => {',
     '  /** @type {string} */',
-    "  const url = 'https://shop.example//a'; // kept: not a line of its own",
+    "  const url = 'https://shop.example//a'; // kept: not on its own line",
     '})();',
     '',
   ];

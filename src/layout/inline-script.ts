@@ -1,6 +1,5 @@
 /**
- * The code of a small script without its comment lines, for an inline script. In such a file every comment must be on a
- * line of its own.
+ * Removes the comments of a script that is inlined. Each comment of such a script must be on its own line.
  */
 export function inlineScript(code: string): string {
   return code.replaceAll(/^ *(\/\/|\/\*\*).*\n/gm, '');

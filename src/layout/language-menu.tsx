@@ -4,7 +4,7 @@ import { localisePath } from '../i18n/paths.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 
-/** Links to the same page in the other languages. `page-script.ts` adds the current query to them, such as filters. */
+/** Links to the same page in the other languages. `page-script.ts` adds the current query, such as filters. */
 export function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
   const t = createTranslator(locale);
   return (

@@ -8,7 +8,7 @@ export const mainLinks = [
   { path: routes.contact, label: 'nav.contact' },
 ] as const;
 
-/** Follow them in smaller type, in the footer and in the menu of small screens. */
+/** The secondary links, in smaller type, in the footer and in the menu of small screens. */
 export const furtherLinks = [
   { path: routes.sell, label: 'sell.link' },
   { path: routes.buying, label: 'buying.title' },
@@ -17,5 +17,5 @@ export const furtherLinks = [
   { path: routes.legal, label: 'legal.title' },
 ] as const;
 
-/** Joins them in the footer as soon as a watch has been sold. */
+/** Added to the footer after the first sale. */
 export const archiveLink = { path: routes.archive, label: 'archive.title' } as const;

@@ -4,10 +4,10 @@ import { watchMap } from '../features/visit/watch-map.ts';
 import { rememberPendingSubmits, submitPendingForms } from '../inquiries/pending-submit/remember-pending-submits.ts';
 
 /*
- * The only script of a page without islands. Everything here corrects or improves something that works without it.
+ * The only script of a page without islands. Everything here enhances something that works without it.
  */
 
-/** The language links keep the page's current query, such as the catalogue's filters. */
+/** Adds the page's current query to the language links, such as the catalogue's filters. */
 function keepQuery() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-query]')) {
     link.search = location.search;
@@ -15,23 +15,23 @@ function keepQuery() {
   }
 }
 
-/** Closes every menu. A page that comes back from the back-forward cache would otherwise still show an open one. */
+/** Closes every menu. Otherwise the back-forward cache could restore a page with an open menu. */
 function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 
-/** Closes a menu when the focus moves out of it, to what it covers. */
+/** Closes a menu when the focus leaves it. */
 function closeLeftMenu({ target, relatedTarget }: FocusEvent) {
   const menu = target instanceof Element && target.closest<HTMLElement>('[popover]:popover-open');
   if (!menu || !(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
-  // Its own button closes it anyway. If it were closed here first, the button would open it again.
+  // The menu's own button closes it. Closed here first, the button would open it again.
   if (relatedTarget.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
 }
 
 function followLink(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link) return;
-  // A link closes its menu, also when the next page is slow or opens in another tab.
+  // Close the menu, because the next page may be slow or open in another tab.
   if (link.closest('[popover]')) closeMenus();
   const opensInNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if ('back' in link.dataset && !opensInNewTab && canGoBack()) {
@@ -41,8 +41,7 @@ function followLink(event: MouseEvent) {
 }
 
 /**
- * Whether Back leads to a page of this site. If not, the link leads to the catalogue. The Navigation API knows for
- * certain; in browsers without it, the referrer must do.
+ * Whether Back leads to a page of this site. Browsers without the Navigation API use the referrer as an approximation.
  */
 function canGoBack(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
@@ -54,7 +53,7 @@ function logMissingPath() {
   if (document.querySelector('[data-missing-page]')) console.info('Page not found:', location.pathname);
 }
 
-/** Shows what replaces an island without script, when an island's script could not be loaded. */
+/** Shows the content for visitors without JavaScript if an island fails to load. */
 function showFallbacks() {
   document.documentElement.dataset['scriptFailed'] = '';
   submitPendingForms();
@@ -63,7 +62,7 @@ function showFallbacks() {
 logMissingPath();
 rememberPendingSubmits();
 watchMap();
-// Each in a task of its own: together with the end of parsing they would be one long task on a slow phone.
+// In separate tasks: together with the end of parsing they would be one long task on slow phones.
 for (const start of [startClocks, startShortlist]) setTimeout(start);
 document.addEventListener('click', followLink);
 document.addEventListener('focusout', closeLeftMenu);

@@ -1,5 +1,5 @@
 /**
- * The path of a page's share card, the picture that chats and networks show beside a link to the page.
+ * The path of a page's share card, the picture that chats and social networks show for a link to the page.
  *
  * @param pagePath the page's path with language, such as `/de/catalog`
  * @returns `/share/de/catalog.jpg`; `/share/index.jpg` for `/`

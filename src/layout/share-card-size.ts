@@ -1,2 +1,2 @@
-/** Pixels that Open Graph's readers show without cutting: https://developers.facebook.com/docs/sharing/webmasters/images */
+/** The size in pixels that social networks show without cropping: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const cardSize = { width: 1200, height: 630 };

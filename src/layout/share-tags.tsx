@@ -12,7 +12,7 @@ interface ShareTagsProps {
   card: { url: string; alt: string };
 }
 
-/** The preview that chats and networks show of a link: Open Graph (https://ogp.me) and its Twitter variant. */
+/** The preview of a link in chats and social networks: Open Graph (https://ogp.me) and its Twitter variant. */
 export function ShareTags({ locale, title, description, url, card }: ShareTagsProps) {
   const others = locales.filter((other) => other !== locale);
   return (

@@ -5,7 +5,7 @@ import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './shortlist-link.module.css';
 
-/** Leads to the shortlist and says how many watches are on it. `start-shortlist.ts` writes the number. */
+/** Links to the shortlist, with the number of watches on it, which `start-shortlist.ts` writes. */
 export function ShortlistLink({ locale, current }: { locale: Locale; current: boolean }) {
   const t = createTranslator(locale);
   return (
@@ -21,8 +21,8 @@ export function ShortlistLink({ locale, current }: { locale: Locale; current: bo
 }
 
 /**
- * Where `start-shortlist.ts` says that the browser does not store the shortlist. It is there from the start, and empty:
- * screen readers do not announce a live region that is added with its message.
+ * Here `start-shortlist.ts` says that the browser does not store the shortlist. In the initial HTML, and empty: screen
+ * readers do not announce a live region that is added with its message.
  */
 export function ShortlistNotice({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);

@@ -1,7 +1,6 @@
 /**
- * Lets the browser prefetch a page while the pointer rests on its link; on a phone, when the browser expects a tap. It
- * fetches the HTML alone, and does not if the visitor saves data or power: the browser decides. A gallery's link to a
- * large picture is not a page.
+ * Lets the browser prefetch a page when the pointer rests on its link or, on a phone, when it expects a tap. It fetches only
+ * the HTML, and nothing if the visitor saves data or power. The gallery's links to large pictures are excluded.
  * Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = {

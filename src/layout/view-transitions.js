@@ -1,10 +1,10 @@
 // @ts-check
-// Inlined into the head of every page, without its comments: see document.astro. Each comment is on a line of its own.
+// Inlined into the head of every page, without its comments: see document.astro. Each comment must be on its own line.
 (() => {
   /** @type {ViewTransition | null} */
   let current = null;
 
-  // `otherPage` is the URL of the page that the visitor goes to or comes from.
+  // `otherPage` is the URL of the next or previous page.
   /** @type {(transition: ViewTransition | null, otherPage?: string | null) => Promise<void>} */
   async function nameCardPicture(transition, otherPage) {
     current = transition;
@@ -15,7 +15,7 @@
     if (!picture) return;
     picture.style.viewTransitionName = 'watch';
     await transition.finished;
-    // If the next transition has begun, the name belongs to that one.
+    // A newer transition may have started, and then owns the name.
     if (current === transition) picture.style.viewTransitionName = '';
   }
 

@@ -5,7 +5,7 @@ import './view-transitions.js';
 const failed = vi.fn();
 const watchPage = 'https://shop.example/catalog/omega';
 
-/** What the browser fires when a page is shown, with a transition that goes on until `finish` is called. */
+/** The event when a page is shown, with a transition that lasts until `finish` is called. */
 function reveal() {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: { finished } }));
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the picture of the watch that the visitor comes from is named while the transition runs', async () => {
+test("the picture of the previous page's watch is named during the transition", async () => {
   cameFrom(watchPage);
   const finish = reveal();
   expect([nameOf('rolex'), nameOf('omega')]).toEqual(['', 'watch']);
@@ -49,7 +49,7 @@ test('a picture that the next transition has named keeps its name when the first
   await vi.waitFor(() => expect(nameOf('omega')).toBe(''));
 });
 
-test('a page with no card of that watch, and one shown without a transition, are left as they are', () => {
+test('a page without a card of that watch, or without a transition, is not changed', () => {
   cameFrom('https://shop.example/about');
   reveal();
   dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: null }));

@@ -3,7 +3,7 @@ import { shop } from '../content/schema/shop.ts';
 import icon from '../layout/icon.svg?url&no-inline';
 import { iconSizes } from '../layout/icon-sizes.ts';
 
-/** How a phone shows the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+/** Name and icon for a phone's home screen: https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = () =>
   Response.json({
     name: shop.name,

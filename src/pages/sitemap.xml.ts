@@ -5,7 +5,7 @@ import { localisePath } from '../i18n/paths.ts';
 import { routes } from '../i18n/routes.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
 
-/** Every page that search engines may list in every language, each with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+/** Every page that search engines may list, in every language, with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export const GET: APIRoute = async ({ site }) => {
   const origin = siteOrigin(site);
   const watches = (await readWatchList()).map((watch) => routes.watch(watch.id));

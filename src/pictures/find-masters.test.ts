@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findMasters, findRenderings } from './find-masters.ts';
 
-/** A folder of pictures with these files; gone when the test is over. */
+/** A folder of pictures with these files. Deleted after the test. */
 function pictureFolder(...files: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'masters-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,14 +23,14 @@ test('every rendering is found by its name', () => {
   ]);
 });
 
-test('a photograph dropped in takes the place of the rendering, whatever its ending', () => {
+test('a photograph replaces the rendering, whatever its extension', () => {
   const folder = pictureFolder('renderings/hero.jpg', 'renderings/other.jpg', 'photographs/hero.png');
   const masters = findMasters(folder);
   expect(masters.get('hero')).toBe(join(folder, 'photographs/hero.png'));
   expect(masters.get('other')).toBe(join(folder, 'renderings/other.jpg'));
 });
 
-test('a photograph from the front sets aside the renderings of all other views, so that the two are never mixed', () => {
+test('a photograph of the front removes the renderings of all other views', () => {
   const folder = pictureFolder(
     'renderings/omega.jpg',
     'renderings/omega-side.jpg',
@@ -40,14 +40,14 @@ test('a photograph from the front sets aside the renderings of all other views, 
   expect([...findMasters(folder)]).toEqual([['omega', join(folder, 'photographs/omega.jpg')]]);
 });
 
-test('a photograph of another view is shown beside the renderings', () => {
+test('a photograph of another view is added to the renderings', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
   const masters = findMasters(folder);
   expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
   expect(findRenderings(masters).sort()).toEqual(['omega', 'omega-side']);
 });
 
-test('the front may be called by its view, too', () => {
+test('the front may also be named by its view', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'photographs/omega-front.jpg');
   expect(findMasters(folder).get('omega')).toBe(join(folder, 'photographs/omega-front.jpg'));
 });
@@ -62,7 +62,7 @@ test('a photograph without a rendering is found too', () => {
   expect(findMasters(folder).get('new')).toBe(join(folder, 'photographs/new.webp'));
 });
 
-test('endings in capitals count, as cameras write them', () => {
+test('extensions may be in capitals', () => {
   const folder = pictureFolder('photographs/hero.JPG');
   expect(findMasters(folder).get('hero')).toBe(join(folder, 'photographs/hero.JPG'));
 });
@@ -71,7 +71,7 @@ test.each([
   ['the one that the editor saved', ['omega-1961.png', 'omega-1961.jpg', 'omega-1961.JPEG'], 'omega-1961.jpg'],
   ['the last of those that were kept', ['omega-1961.jpg', 'omega-1961-1.jpg', 'omega-1961-2.jpg'], 'omega-1961-2.jpg'],
   ['a copy kept beside another ending', ['omega-1961.png', 'omega-1961-1.jpg'], 'omega-1961-1.jpg'],
-])('of several files for one picture %s is taken, and all are named', (_, files, taken) => {
+])('of several files for one picture %s is used, and all are named', (_, files, taken) => {
   const folder = pictureFolder(...files.map((file) => `photographs/${file}`));
   const notices: string[] = [];
   expect([...findMasters(folder, (notice) => notices.push(notice))]).toEqual([
@@ -81,12 +81,12 @@ test.each([
   for (const file of files) expect(notices[0]).toContain(file);
 });
 
-test('a name that ends in its own number is no copy', () => {
+test('a name that ends in a number is not always a copy', () => {
   const folder = pictureFolder('photographs/omega-ck-859.jpg', 'photographs/omega-1961.jpg');
   expect([...findMasters(folder).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
 });
 
-test('what is no picture is passed over', () => {
+test('other files are ignored', () => {
   const folder = pictureFolder('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp');
   expect(findMasters(folder).size).toBe(0);
 });

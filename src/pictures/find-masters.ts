@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
 import { pictureNameOf, views } from './views.ts';
 
-/** Formats that sharp reads and cameras or editors write. */
+/** Formats that sharp reads and that cameras or image editors write. */
 const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
 
 /**
- * The master of every picture, by name. A photograph takes the place of the rendering of the same name,
- * so that an owner only has to drop it in; the renderings of that watch's other views go with it. The front may also be
- * called `<id>-front`.
+ * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
+ * add the file. A photograph of the front also removes the renderings of the watch's other views. The front may also be named
+ * `<id>-front`.
  *
  * @param directory the folder that holds `renderings` and `photographs`
- * @param notify called with the file that was chosen if one picture has several
+ * @param notify called with a notice if there are several files for one picture
  */
 export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
   const masters = new Map<string, string>();
@@ -24,14 +24,14 @@ export function findMasters(directory: string, notify: (notice: string) => void 
       masters.set(name, join(path, latest));
       if (others.length > 0) notify(`${join(path, latest)}: taken in place of ${others.join(', ')}`);
     }
-    // A watch photographed from the front shows no rendering of its other views.
+    // A watch with a photograph of its front has no renderings of its other views.
     const others = [...filesByName.keys()].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
     for (const name of others) if (!filesByName.has(name)) masters.delete(name);
   }
   return masters;
 }
 
-/** The files for each picture: several if one was replaced by a file with another ending, or if both were kept. */
+/** The files of each picture: several if one was replaced by a file of another type, or if both were kept. */
 function groupByPicture(files: string[]): Map<string, string[]> {
   const pictures = files.filter((file) => masterExtensions.includes(extname(file).toLowerCase()));
   const names = new Set(pictures.map(nameOf));
@@ -41,21 +41,21 @@ function groupByPicture(files: string[]): Map<string, string[]> {
   });
 }
 
-/** What the editor adds to a name if the owner keeps both photographs: `-1`, then `-2`. */
+/** The editor's suffix if the owner keeps both photographs: `-1`, then `-2`. */
 const copyNumber = /-\d{1,3}$/;
 
 function nameOf(file: string): string {
   return parse(file).name.replace(/-front(?=$|-\d{1,3}$)/, '');
 }
 
-/** The copy with the highest number is the latest; among equals the `.jpg`, which is what the editor writes. */
+/** The copy with the highest number is the latest. If numbers are equal, it is the `.jpg`, which the editor writes. */
 function latestFirst(one: string, other: string): number {
   const rank = (file: string): number =>
     10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extname(file).toLowerCase() === '.jpg');
   return rank(other) - rank(one);
 }
 
-/** The names of the pictures that were rendered by a computer: a folder tells. */
+/** The names of the pictures in the folder `renderings`. */
 export function findRenderings(masters: ReadonlyMap<string, string>): string[] {
   return [...masters].filter(([, file]) => basename(dirname(file)) === 'renderings').map(([name]) => name);
 }

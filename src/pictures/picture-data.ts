@@ -1,28 +1,28 @@
-/** What a page needs to know of a picture to show it: enough to write `srcset`, small enough for an island's props. */
+/** The data of a picture that a page needs for `srcset`, small enough for an island's props. */
 export interface PictureData {
-  /** The variants' common start, such as `/images/sized/rolex-submariner-1967.1a2b3c4d`. */
+  /** The common prefix of the variants, such as `/images/sized/rolex-submariner-1967.1a2b3c4d`. */
   base: string;
-  /** The JPEG that serves where AVIF does not. */
+  /** The JPEG for browsers without AVIF. */
   fallback: string;
   /** Widths in pixels that the layout may choose from, ascending. */
   widths: number[];
-  /** Size of the picture, for the space to reserve: the master's, down to {@link MAX_WIDTH_PX}. */
+  /** The size of the master, at most {@link MAX_WIDTH_PX} wide. Browsers reserve space for it. */
   width: number;
   height: number;
 }
 
-/** A wider photograph is made smaller: 21 million pixels are what a phone can hold in memory beside a page. */
+/** Wider photographs are scaled down, to fit into a phone's memory. */
 export const MAX_WIDTH_PX = 4096;
 
-/** For thumbnails, on screens with up to three device pixels for a CSS pixel. */
+/** For thumbnails on screens with a pixel ratio of up to 3. */
 export const THUMBNAIL_WIDTH_PX = 240;
 
-/** The URL of a watch's picture in full size, to look closer. */
+/** The URL of a watch's picture in full size. */
 export function fullSizeUrl({ base, width }: PictureData): string {
   return `${base}.${width}.avif`;
 }
 
-/** A watch's picture, of which only the smallest file is ever chosen. */
+/** A watch's picture, limited to its smallest file. */
 export function asThumbnail(picture: PictureData): PictureData {
   return { ...picture, widths: [THUMBNAIL_WIDTH_PX] };
 }

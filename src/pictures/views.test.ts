@@ -5,12 +5,12 @@ const id = 'rolex-submariner-1967';
 const check = (...names: string[]) =>
   findUnknownViews(new Map(names.map((name) => [name, `photographs/${name}.jpg`])), [id, 'rolex-submariner-1967-1970']);
 
-test('every view of a watch may have its picture', () => {
+test('every view of a watch may have a picture', () => {
   expect(check(...views.map((view) => pictureNameOf(id, view)))).toEqual([]);
 });
 
 test.each(['mouvement', 'Side', 'side-2', 'movement '])(
-  'a view named "%s" is told with its file and the views',
+  'an unknown view "%s" is reported with its file and the valid views',
   (view) => {
     expect(check(`${id}-${view}`)).toEqual([
       `photographs/${id}-${view}.jpg: expected "${id}" or "${id}-" and one of side, caseback, movement, buckle, lug, papers, detail, wrist, timegrapher, lume`,
@@ -18,14 +18,14 @@ test.each(['mouvement', 'Side', 'side-2', 'movement '])(
   },
 );
 
-test('another sign than the hyphen is a slip too', () => {
+test('a separator other than a hyphen is reported too', () => {
   expect(check(`${id}_side`, `${id} side`)).toHaveLength(2);
 });
 
-test('a watch whose name goes on where that of another ends keeps its own pictures', () => {
+test('a watch whose id begins with the id of another keeps its own pictures', () => {
   expect(check('rolex-submariner-1967-1970', 'rolex-submariner-1967-1970-side')).toEqual([]);
 });
 
-test('scenes, and pictures of a watch that is no longer listed, are left alone', () => {
+test('scenes, and pictures of watches that no longer exist, are ignored', () => {
   expect(check('hero', 'hero-phone', 'omega-constellation-1961', 'omega-constellation-1961-side')).toEqual([]);
 });

@@ -15,17 +15,16 @@ export const views = [
 
 export type View = (typeof views)[number];
 
-/** The name of a picture: the watch's id alone from the front, such as `rolex-submariner-1967-movement` otherwise. */
+/** The name of a picture: the watch's id for the front, otherwise such as `rolex-submariner-1967-movement`. */
 export function pictureNameOf(watchId: string, view: View): string {
   return view === 'front' ? watchId : `${watchId}-${view}`;
 }
 
 /**
- * Finds pictures that begin with a watch's id but end in no view. Without this, a slip such as `-mouvement` would just
- * not be shown.
+ * Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`.
  *
  * @param pictures file by name
- * @param watchIds the watches that are known; any other picture is nobody's, or a scene
+ * @param watchIds the ids of all watches; other pictures are ignored
  * @returns one line for each: the file and what was expected
  */
 export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
@@ -38,7 +37,7 @@ export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds
   });
 }
 
-/** Every beginning of a name that ends before a hyphen, a space or the like. */
+/** Every prefix of a name that ends before a hyphen, a space or the like. */
 function beginnings(name: string): string[] {
   return [...name.matchAll(/[^a-z\d]/gi)].map(({ index }) => name.slice(0, index));
 }

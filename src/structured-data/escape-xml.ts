@@ -1,4 +1,4 @@
-/** A text for an element or an attribute of XML. It is one for HTML too. */
+/** Escapes a text for an element or attribute of XML or HTML. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -20,12 +20,12 @@ const shop = [
 ];
 
 describe('the feed', () => {
-  test.each(locales)('keeps the rules of Atom (%s)', (locale) => {
+  test.each(locales)('is valid Atom (%s)', (locale) => {
     expect(breachesOfAtom(feedOf(shop, locale))).toEqual([]);
     expect(feedOf(shop, locale)).toContain(`xml:lang="${locale}"`);
   });
 
-  test('has the new arrivals first, each under the URL that its page keeps', () => {
+  test('has the new arrivals first, each with its permanent URL', () => {
     const url = (path: string) => `${origin}${path}`;
     expect(all(feedOf(shop), 'id')).toEqual(['/feed.xml', '/catalog/new', '/catalog/sold', '/catalog/old'].map(url));
     expect(all(feedOf(shop, 'de'), 'id')[1]).toBe(url('/de/catalog/new'));
@@ -47,7 +47,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('has a correction as an update of its watch, in the words of the language', () => {
+  test("has a correction as an update of its watch, in the feed's language", () => {
     const words = Object.fromEntries(locales.map((locale) => [locale, `Later crown (${locale}).`]));
     const corrections = [{ date: '2026-08-09', words: words as Record<(typeof locales)[number], string> }];
     const feed = feedOf([watchOf('old', { dateAdded: '2023-01-02', corrections })], 'de');
@@ -55,19 +55,19 @@ describe('the feed', () => {
     expect(feed).toContain('Berichtigt am 9. August 2026: Later crown (de).');
   });
 
-  test('never changes before it was there: a sale of before the site counts from the arrival', () => {
+  test('has no update before the watch was added, even if it was sold earlier', () => {
     const feed = feedOf([watchOf('long-sold', { dateAdded: '2026-05-06', status: 'sold', soldOn: '2019-01-01' })]);
     expect(all(feed, 'updated')).toEqual(['2026-05-06T00:00:00Z', '2026-05-06T00:00:00Z']);
   });
 
-  test('has the fifty watches of the latest changes, also one of long ago that is sold now', () => {
+  test('has the fifty watches with the latest changes, also an old one that has just been sold', () => {
     const many = Array.from({ length: 60 }, (_, index) => watchOf(`watch-${index}`, { dateAdded: '2025-01-01' }));
     const feed = feedOf([...many, watchOf('old', { dateAdded: '2001-01-01', status: 'sold', soldOn: '2026-01-01' })]);
     expect(all(feed, 'id')).toHaveLength(1 + 50);
     expect(all(feed, 'id').at(-1)).toBe(`${origin}/catalog/old`);
   });
 
-  test('is valid without any watch, and with words that a markup would stumble over', () => {
+  test('is valid without watches, and with words that need escaping', () => {
     expect(breachesOfAtom(feedOf([]))).toEqual([]);
     const odd = watchOf('odd', { brand: 'A & B <"1">' });
     odd.words.en.alt = 'A "small" <watch> & strap';
@@ -76,7 +76,7 @@ describe('the feed', () => {
     expect(feed).toContain('&amp;lt;watch&amp;gt; &amp;amp; strap');
   });
 
-  test('calls a rendering a rendering, and a photograph nothing', () => {
+  test('labels a rendering, but not a photograph', () => {
     expect(feedOf([watchOf('a', { picture: 'rendering' })])).toContain('computer rendering');
     expect(feedOf([watchOf('a', { picture: 'photograph' })])).not.toContain('computer rendering');
   });

@@ -10,12 +10,12 @@ import { routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** A reader asks again and again: a collection of thousands must not come along each time. */
+/** Keeps the feed small, because feed readers fetch it often. */
 const MAX_ENTRIES = 50;
 
 /**
- * The new arrivals as an Atom feed, the newest first. A sale or a correction updates the watch's entry. A watch's URL never changes, not even
- * when it is sold, so it is the entry's id too. Source: https://www.rfc-editor.org/rfc/rfc4287
+ * The new arrivals as an Atom feed, the newest first. A sale or a correction updates the watch's entry. A watch's URL never
+ * changes, so it is also the entry's id. Source: https://www.rfc-editor.org/rfc/rfc4287
  *
  * @param watches all watches, in the order of the list
  * @param origin the site's public origin, such as `https://shop.example`
@@ -24,7 +24,7 @@ const MAX_ENTRIES = 50;
 export function describeFeed(locale: Locale, watches: readonly Watch[], origin: string, now: Date): string {
   const t = createTranslator(locale);
   const url = (path: string) => new URL(localisePath(locale, path), origin).href;
-  // What changed last is in the feed, also a watch of long ago that is sold today.
+  // Selected by the last change, so that the feed has an old watch that is sold today.
   const entries = newestFirst(newestFirst(watches, updatedOn).slice(0, MAX_ENTRIES), ({ dateAdded }) => dateAdded);
   const updated = entries.map(updatedOn).sort().at(-1);
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -70,18 +70,18 @@ function describeEntry(locale: Locale, watch: Watch, url: string, origin: string
   </entry>`;
 }
 
-/** The day of the last change: a sale or a correction, unless it was before the watch came to the site. */
+/** The day of the last change: a sale or a correction, unless it was before the watch was added. */
 function updatedOn({ dateAdded, soldOn, corrections = [] }: Watch): string {
   const changes = [dateAdded, soldOn ?? dateAdded, ...corrections.map(({ date }) => date)];
   return changes.reduce((latest, date) => (date > latest ? date : latest));
 }
 
-/** By an ISO 8601 date, the newest first; watches of one day stay in their order. */
+/** Sorts by an ISO 8601 date, the newest first. Watches of the same day keep their order. */
 function newestFirst(watches: readonly Watch[], dateOf: (watch: Watch) => string): Watch[] {
   return watches.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a), 'en'));
 }
 
-/** Midnight of a day, as RFC 3339 writes it. */
+/** Midnight of a day, in the format of RFC 3339. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -11,7 +11,7 @@ vi.mock('../content/schema/shop.ts', async (original) => {
   return { shop: { ...shop, terms, hours: { ...shop.hours, exceptions } } };
 });
 
-test('search engines are told of days with other hours, a closed one as from midnight to midnight', () => {
+test('the shop has its days with different hours, and a closed one is from midnight to midnight', () => {
   expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: '2027-01-14', validThrough: '2027-01-16', opens: '00:00', closes: '00:00' },
@@ -20,7 +20,7 @@ test('search engines are told of days with other hours, a closed one as from mid
   });
 });
 
-test('search engines are told for how long a watch may come back, and who pays for that', () => {
+test('the shop has its return period, and who pays for returns', () => {
   expect(describeShop('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
     hasMerchantReturnPolicy: {
       applicableCountry: ['IN'],

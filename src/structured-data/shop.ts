@@ -16,7 +16,7 @@ import { routes } from '../i18n/routes.ts';
 import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
- * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment: that is not open.
+ * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment.
  *
  * @param origin the site's public origin, such as `https://shop.example`
  * @param image absolute URL of a picture
@@ -55,7 +55,7 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
   };
 }
 
-/** How a watch comes back: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
+/** The returns policy: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
 function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
   const { returnPostage, shipsTo } = shop.terms;
   const { countryCode } = shop.address;
@@ -82,7 +82,7 @@ function describeException({ from, to = from, opens = '00:00', closes = '00:00' 
   return { '@type': 'OpeningHoursSpecification' as const, validFrom: from, validThrough: to, opens, closes };
 }
 
-/** A page about the shop itself, or about how it works. */
+/** A page about the shop. */
 export function describePage(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,

@@ -5,7 +5,7 @@ import { describeProduct } from './watch.ts';
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
 
-test('search engines are told the reference, every picture and the measures in millimetres', () => {
+test('the product has the reference, every picture and the sizes in millimetres', () => {
   const watch = { ...watchData(), reference: '6536-1', lugToLug: 40, lugWidth: 17 };
   expect(describeProduct('de', watch, origin, images)).toMatchObject({
     mpn: '6536-1',
@@ -19,7 +19,7 @@ test('search engines are told the reference, every picture and the measures in m
   });
 });
 
-test('and nothing of what is not known', () => {
+test('the product leaves out unknown facts', () => {
   const product = describeProduct('en', { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
   expect(product).toMatchObject({ additionalProperty: [{ name: 'Case Size', value: '23.5 × 38' }] });

@@ -53,7 +53,7 @@ export function describeProduct(locale: Locale, watch: Watch, origin: string, im
   };
 }
 
-/** The measures that decide whether a watch and its strap fit, in millimetres: those that are known. */
+/** The known sizes of a watch and its strap, in millimetres. */
 function describeMeasures(locale: Locale, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
   const labels = factLabels(locale);
   const [width, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));

@@ -4,23 +4,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type BuiltPage, dist, pages, wireSize } from './built-pages.ts';
 
-/* Bytes on the wire, brotli, 1 kB = 1000 bytes. What is measured is what a phone fetches before any touch. */
+/* Bytes that a phone fetches before any interaction: brotli, 1 kB = 1000 bytes. */
 const budget = {
   html: 16_000,
-  /** One sheet for all pages: buying, legal and the toast's action came with it. */
+  /** One style sheet for all pages. */
   css: 13_500,
   scriptOfStillPage: 5_000,
-  /** Structured data counts too, with descriptions of any length; 1 kB waits for the gallery's first touch. */
+  /** Includes the script that loads the gallery's script. */
   scriptOfWatchPage: 7_000,
   scriptOfCatalogue: 72_000,
-  /** The form that may send comes with these, whether it does or not. */
+  /** Includes the code for forms that send, even if they do not. */
   scriptOfLivePage: 75_000,
   preloadedFonts: 60_000,
-  /** What a gallery fetches at the first hover, focus or press. */
+  /** The script that a gallery fetches on the first hover, focus or click. */
   galleryScript: 5_000,
 };
 
-/** What a page may weigh in script before anything comes near: a watch's inquiry and the form on the home page wait for that. */
+/** The budget for scripts before the visitor scrolls. Forms hydrate only when they are visible. */
 function scriptBudget(path: string): number {
   if (
     ['/', '/about', '/guide', '/buying', '/legal', '/sell', '/archive', '/404', '/catalog/404', '/500'].includes(path)
@@ -31,17 +31,17 @@ function scriptBudget(path: string): number {
 }
 
 describe.each(pages)('$url', (page) => {
-  test('keeps within the budget of its HTML', () => {
+  test('is within the budget for HTML', () => {
     expect(wireSize(page.file)).toBeLessThanOrEqual(budget.html);
   });
 
-  test('has one stylesheet, within its budget', () => {
+  test('has one style sheet, within its budget', () => {
     const sheets = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     expect(sheets).toHaveLength(1);
     expect(wireSize(join(dist, sheets[0]?.getAttribute('href') ?? ''))).toBeLessThanOrEqual(budget.css);
   });
 
-  test('keeps within the budget of its script', () => {
+  test('is within the budget for scripts', () => {
     const size = (hydration: string[]) => inlineScriptSize(page) + islandScriptSize(page, hydration);
     expect(size(['idle'])).toBeLessThanOrEqual(scriptBudget(page.path));
     expect(size(['idle', 'visible'])).toBeLessThanOrEqual(budget.scriptOfLivePage);
@@ -55,7 +55,7 @@ describe.each(pages)('$url', (page) => {
   });
 });
 
-test('a gallery keeps within the budget of what it loads when it is touched', () => {
+test("a gallery's script is within its budget", () => {
   const [first = '', ...others] = globSync('_astro/run-gallery.*.js', { cwd: dist });
   expect(others).toEqual([]);
   const modules = new Set<string>();
@@ -65,7 +65,7 @@ test('a gallery keeps within the budget of what it loads when it is touched', ()
 });
 
 function inlineScriptSize({ document }: BuiltPage): number {
-  // Data for search engines and rules for prefetching are no script.
+  // Structured data and speculation rules are not scripts.
   const scripts = [...document.querySelectorAll('script:not([src], [type$=json], [type=speculationrules])')].map(
     (script) => script.textContent ?? '',
   );
@@ -76,7 +76,7 @@ function islandScriptSize(page: BuiltPage, hydration: string[]): number {
   return [...islandModules(page, hydration)].reduce((sum, path) => sum + wireSize(join(dist, path)), 0);
 }
 
-/** Every module that the islands of the given kinds of hydration need, and every script with a URL of its own. */
+/** Every module that the islands with the given client directives need, and every external script. */
 function islandModules({ document }: BuiltPage, hydration: string[]): Set<string> {
   const islands = [...document.querySelectorAll('astro-island')].filter((island) =>
     hydration.includes(island.getAttribute('client') ?? ''),

@@ -11,7 +11,7 @@ export const dist = siteFolder;
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Its URL on the site, such as `/de/catalog`. */
+  /** Its path on the site, such as `/de/catalog`. */
   url: string;
   locale: Locale;
   /** Its path without language. */
@@ -20,7 +20,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** The pages that each language has beside the watches. */
+/** The pages of each language, without the watches. */
 const routes = [
   '/',
   '/catalog',
@@ -35,13 +35,13 @@ const routes = [
   '/catalog/404',
   '/500',
 ];
-/** The list in words, where the catalogue's page does not hold all watches. */
+/** The list of all watches, if the catalogue's page does not contain them all. */
 if (listed.length > CARDS_PER_STEP) routes.push('/catalog/all');
 if (sold.length > 0) routes.push('/archive');
 
 /** Every page that was built. */
 export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  // The editor, which is built where a repository is configured, is no page for visitors.
+  // Without the editor, which is built if a repository is configured.
   .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
   .map((name) => {
     const url = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
@@ -68,19 +68,19 @@ export function expectedUrls(): string[] {
   return locales.flatMap((locale) => [...routes, ...watches.map(pathOf)].map((path) => localisePath(locale, path)));
 }
 
-/** Whether the site answers an internal path with a page or a file. */
+/** Whether a path of the site leads to a page or a file. */
 export function isServed(path: string): boolean {
   const file = join(dist, decodeURIComponent(path));
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && /\.\w+$/.test(path));
 }
 
-/** The path of a file on the site, or nothing if it leads elsewhere. */
+/** The path of a link to this site, without query and fragment; `undefined` for other sites. */
 export function internalPath(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   return href.replace(/[?#].*$/, '');
 }
 
-/** Bytes of a file on the wire to a browser that takes brotli. */
+/** The bytes of a file with brotli, if it is compressed. */
 export function wireSize(file: string): number {
   const compressed = `${file}.br`;
   return readFileSync(existsSync(compressed) ? compressed : file).length;

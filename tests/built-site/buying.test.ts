@@ -10,7 +10,7 @@ import { pageAt } from './built-pages.ts';
 describe.each(locales)('the page on buying (%s)', (locale) => {
   const { body } = pageAt(locale, routes.buying).document;
 
-  test('states every term that the shop has set', () => {
+  test('has every term that the shop has set', () => {
     const rows = Object.values(describeTerms(locale, shop.terms)).flat();
     const shown = [...body.querySelectorAll('main dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -19,7 +19,7 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
     expect(shown).toEqual(rows.map(({ label, value }) => [label, value]));
   });
 
-  test('gives the number to call before a bank transfer', () => {
+  test('has the number to call before a bank transfer', () => {
     const numbers = within(within(body).getByRole('main')).queryAllByRole('link', { name: shop.phone });
     expect(numbers).toHaveLength(shop.terms.payment?.includes('bank transfer') ? 1 : 0);
   });
@@ -29,7 +29,7 @@ describe.each(locales)('the legal page (%s)', (locale) => {
   const { body } = pageAt(locale, routes.legal).document;
   const main = within(within(body).getByRole('main'));
 
-  test('says who runs the site, and what the forms do as they are switched', () => {
+  test('says who runs the site, and what the forms do', () => {
     expect(main.getByText(shop.legalName ?? shop.name)).toBeTruthy();
     for (const { number } of shop.registrations) expect(main.getByText(number)).toBeTruthy();
     const off = main.queryByText(texts[locale].legal.forms.off, { normalizer: (text) => text });

@@ -12,17 +12,17 @@ describe.each(locales)('the feed in %s', (locale) => {
   const path = localisePath(locale, routes.feed);
   const feed = readFileSync(join(dist, path), 'utf8');
 
-  test('keeps the rules of Atom', () => {
+  test('is valid Atom', () => {
     expect(breachesOfAtom(feed)).toEqual([]);
   });
 
-  test('leads only to what is there', () => {
+  test('links only to existing pages and files', () => {
     const urls = [...feed.matchAll(/(?:href="|src=&quot;)([^"&]+)/g)].map(([, url = '']) => new URL(url).pathname);
     for (const url of urls) expect(isServed(url), url).toBe(true);
     expect(urls.length).toBeGreaterThan(3);
   });
 
-  test('is named in the head of every page that search engines find', () => {
+  test('is linked in the head of every indexed page', () => {
     const own = pages.filter((page) => page.locale === locale && !page.document.querySelector('meta[name=robots]'));
     for (const { document, url } of own) {
       const link = document.querySelector('link[type="application/atom+xml"]');
@@ -32,7 +32,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   });
 });
 
-test('Netlify and Cloudflare are told the type of each feed', () => {
+test('Netlify and Cloudflare get the content type of each feed', () => {
   const rules = readFileSync(join(dist, '_headers'), 'utf8');
   for (const locale of locales)
     expect(rules).toContain(`\n${localisePath(locale, routes.feed)}\n  Content-Type: application/atom+xml`);

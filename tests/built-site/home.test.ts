@@ -16,7 +16,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   const hrefOf = (element: HTMLElement) => element.getAttribute('href');
   const at = (path: string) => localisePath(locale, path);
 
-  test('opens with the shop, its promise and two ways on', () => {
+  test("begins with the shop's name, title, subtitle and two links", () => {
     const hero = region(shop.name);
     expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(shop.name);
     expect(hero.getByText(home.title)).toBeTruthy();
@@ -25,13 +25,13 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(hrefOf(hero.getByRole('link', { name: home.contactUs }))).toBe(at('/contact'));
   });
 
-  test('tells of restoration, collectors and visits', () => {
+  test('has cards about restoration, collectors and visits', () => {
     const { restorationTitle, collectorsTitle, visitTitle } = home.cards;
     for (const name of [restorationTitle, collectorsTitle, visitTitle])
       expect(page.getByRole('heading', { level: 3, name })).toBeTruthy();
   });
 
-  test('leads to the page for people who want to sell or trade', () => {
+  test('links to the page for people who want to sell or trade, and so do About and Contact', () => {
     expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
       const main = within(pageAt(locale, path).document.body).getByRole('main');
@@ -49,7 +49,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(hrefOf(featured.getByRole('link', { name: home.viewFullCollection }))).toBe(at('/catalog'));
   });
 
-  test('invites to sign up and to visit', () => {
+  test('has the sign-up form, the address, the hours and a map', () => {
     expect(region(signup.title).getByRole('form')).toBeTruthy();
     const panel = region(visit.title);
     expect(panel.getAllByText(new RegExp(`^${RegExp.escape(shop.address.street)}`)).length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
       expect(new URL(hrefOf(link) ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
-  test('ends with the shop, how to reach it, every page and the year', () => {
+  test('ends with the shop, its contact details, every page and the year', () => {
     const foot = within(page.getByRole('contentinfo'));
     expect(foot.getByText(footer.description)).toBeTruthy();
     const phone = foot.getAllByRole('link', { name: shop.phone })[0];

@@ -5,7 +5,7 @@ import { watches } from '../collection.ts';
 import { isSentence, texts } from '../languages.ts';
 import { pages } from './built-pages.ts';
 
-/** What is the same in every language: names, codes and numerals. */
+/** Texts that are the same in every language: names, codes and numerals. */
 const names = new Set([
   shop.name,
   shop.email,
@@ -22,7 +22,7 @@ const names = new Set([
   ]),
 ]);
 
-/** Words that a language shares with English. Of a language that is not named here only sentences are looked at. */
+/** Words that a language shares with English. For a language that is not listed, only sentences are checked. */
 const shared: Record<string, string[]> = {
   de: ['Amplitude', 'Box', 'Name', 'Original'],
   es: ['Calibre', 'Original'],
@@ -34,7 +34,7 @@ const shared: Record<string, string[]> = {
 const attributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
 const metaWords = 'meta[name=description], meta[property="og:title"], meta[property="og:image:alt"]';
 
-/** Every text that a page shows, reads aloud or hands to search engines, but for what is marked as English. */
+/** Every text of a page, its attributes and metadata, except those marked as English. */
 function textsOf(document: Document): Set<string> {
   const page = document.cloneNode(true) as Document;
   for (const element of page.querySelectorAll('script, style, body [lang=en]')) element.remove();
@@ -47,7 +47,7 @@ function textsOf(document: Document): Set<string> {
   return new Set(words.filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-/** Names, numerals, measures, and dates such as `November 2023`, which German writes alike. */
+/** Names, numerals, sizes, and dates such as `November 2023`, which are the same in German. */
 const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]|^\p{L}+ \d{4}$/u.test(text);
 
 const english = new Map(
@@ -61,7 +61,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => 
     for (const { path, document, url } of own) {
       const texts = [...textsOf(document)];
       const isShared = (text: string) => shared[locale]?.includes(text) ?? !isSentence(text);
-      // A line such as `Ref. 96 · 1948 · Excellent` is English only if its last part is.
+      // `Ref. 96 · 1948 · Excellent` counts as English only if its last part does.
       const lastPart = (text: string) => text.split(' · ').at(-1) ?? text;
       const left = texts.filter(
         (text) => english.get(path)?.has(text) && !isNeutral(text) && !isShared(lastPart(text)),

@@ -16,24 +16,24 @@ test.each(locales)('no two pages in %s have the same title or description', (loc
 });
 
 describe.each(pages)('$url', ({ document, locale, path, url }) => {
-  test('says its language and direction', () => {
+  test('has its language and direction', () => {
     expect(document.documentElement.lang).toBe(locale);
     expect(document.documentElement.dir).toBe(localeFacts[locale].direction);
   });
 
-  test('links only to what is there, in its own language', () => {
+  test('links only to existing pages, in its own language', () => {
     for (const link of document.querySelectorAll('a[href]')) {
       const target = internalPath(link.getAttribute('href') ?? '');
       if (target === undefined) continue;
       expect(isServed(target), `${target} is served`).toBe(true);
-      // A picture has no language.
+      // Pictures have no language.
       if (!link.hasAttribute('hreflang') && !target.startsWith('/images/')) {
         expect(target, 'the language stays').toMatch(new RegExp(`^${localisePath(locale, routes.home)}`));
       }
     }
   });
 
-  test('points only to places that are on the page', () => {
+  test('links only to fragments that exist', () => {
     for (const link of document.querySelectorAll('a[href*="#"]')) {
       const [target = '', id = ''] = (link.getAttribute('href') ?? '').split('#');
       if (!target.startsWith('/') && target !== '') continue;
@@ -42,13 +42,13 @@ describe.each(pages)('$url', ({ document, locale, path, url }) => {
     }
   });
 
-  test('waits, before it is shown, only for a part that it has', () => {
+  test('blocks rendering only on an element that it has', () => {
     for (const link of document.querySelectorAll('link[rel=expect]')) {
       expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
     }
   });
 
-  test('names only pictures, fonts, styles and scripts that are there, all of its own', () => {
+  test('uses only pictures, fonts, styles and scripts that exist on this site', () => {
     const sources = [
       ...document.querySelectorAll(
         '[src]:not(iframe), [srcset], link[href]:not([rel=canonical], [rel=alternate], [rel=expect])',
@@ -63,7 +63,7 @@ describe.each(pages)('$url', ({ document, locale, path, url }) => {
     }
   });
 
-  test('is known to its counterparts in the other languages', () => {
+  test('links to its alternates in all languages', () => {
     const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
     if (document.querySelector('meta[name=robots][content=noindex]')) return expect(alternates).toHaveLength(0);
     const expected = [...locales.map((other) => [other, localisePath(other, path)]), ['x-default', path]];
@@ -73,7 +73,7 @@ describe.each(pages)('$url', ({ document, locale, path, url }) => {
     expect(new URL(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').pathname).toBe(url);
   });
 
-  test('has headings in order, unique ids, and no style attribute that the content policy would block', () => {
+  test('has headings in order, unique ids, and no style attributes', () => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     levels.reduce((before, level) => {
@@ -88,7 +88,7 @@ describe.each(pages)('$url', ({ document, locale, path, url }) => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('loads one picture before the others, if it has any', () => {
+  test('loads one picture eagerly, if it has any', () => {
     const pictures = [...document.querySelectorAll('img')];
     const eager = pictures.filter((picture) => picture.getAttribute('loading') === 'eager');
     expect(eager).toHaveLength(pictures.length > 0 ? 1 : 0);

@@ -10,7 +10,7 @@ import { dist } from './built-pages.ts';
 const images = join(dist, 'images');
 const sized = join(images, 'sized');
 const files = readdirSync(sized);
-/** Every watch, and as long as it is a rendering, its second view; beside a photograph that is the owner's choice. */
+/** Every watch, and for renderings the second view. Beside a photograph, other views are up to the owner. */
 const names = watches.flatMap(({ id, picture }) => (picture === 'rendering' ? [id, pictureNameOf(id, 'side')] : [id]));
 
 /** The files of a picture: name and width in pixels. */
@@ -23,7 +23,7 @@ function variantsOf(name: string): { file: string; width: number }[] {
 const sizeOf = (file: string) => statSync(join(sized, file)).size;
 
 describe.each(names)('%s', (name) => {
-  test('has its picture in every width, and a JPEG as the last resort', async () => {
+  test('has its picture in every width, and a JPEG as fallback', async () => {
     const found = variantsOf(name)
       .map(({ width }) => width)
       .sort((a, b) => a - b);
@@ -45,13 +45,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the movement weighs at most 60 kB on a phone', () => {
+test('the hero weighs at most 60 kB on a phone', () => {
   const variant = variantsOf('hero-phone').find(({ width }) => width === 1200);
   expect(sizeOf(variant?.file ?? '')).toBeLessThanOrEqual(60_000);
   expect(existsSync(join(images, 'about-workshop.jpg'))).toBe(true);
 });
 
-test('the renderings together stay within 25 MB, so that a clone stays quick', () => {
+test('the renderings are at most 25 MB, so that cloning is fast', () => {
   const folder = 'pictures/renderings';
   const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(total).toBeLessThanOrEqual(25_000_000);

@@ -18,14 +18,14 @@ const notIndexed = pages.filter((page) => !indexed.includes(page));
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? '';
 
-/** What a page tells search engines, by schema.org type. */
+/** The structured data of a page, by schema.org type. */
 function structuredData(document: Document): Record<string, Record<string, unknown>> {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const things = scripts.map((script) => JSON.parse(script.textContent ?? '')) as Record<string, unknown>[];
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-test("pages without a URL of their own, the visitor's list and the plain list of all watches are kept out of the index", () => {
+test('error pages, the shortlist and the list of all watches are not indexed', () => {
   const plainList = listed.length > CARDS_PER_STEP ? ['/catalog/all'] : [];
   expect(notIndexed.map((page) => page.path).sort()).toEqual(
     locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist', ...plainList]).sort(),
@@ -34,7 +34,7 @@ test("pages without a URL of their own, the visitor's list and the plain list of
 
 describe.each(indexed)('$url', ({ document, locale, url }) => {
   test('has a title and a description of the length that search engines show', () => {
-    // How long the shop's name is is not for the pages to say. A long name of a watch may need more than is shown in full.
+    // Without the length of the shop's name, which the owner chooses. A watch with a long name may be longer than is shown in full.
     const lengthOf = (text: string) => text.replaceAll(shop.name, 'a name of common length').length;
     expect(lengthOf(document.title)).toBeLessThanOrEqual(72);
     const description = meta(document, 'description');
@@ -42,7 +42,7 @@ describe.each(indexed)('$url', ({ document, locale, url }) => {
     expect(lengthOf(description)).toBeLessThanOrEqual(160);
   });
 
-  test('is shown with its own words and a picture where it is shared', async () => {
+  test('has its own words and a picture for sharing', async () => {
     expect(meta(document, 'og:title')).toBe(document.title);
     expect(meta(document, 'og:description')).toBe(meta(document, 'description'));
     expect(meta(document, 'og:url')).toBe(origin + url);
@@ -61,14 +61,14 @@ describe.each(indexed)('$url', ({ document, locale, url }) => {
   });
 });
 
-describe.each(locales)('in %s search engines are told', (locale) => {
+describe.each(locales)('structured data in %s', (locale) => {
   const dataOf = (path: string) => {
     const page = indexed.find((candidate) => candidate.url === localisePath(locale, path));
     if (!page) throw new Error(`${path} was not built in ${locale}`);
     return structuredData(page.document);
   };
 
-  test.each(['/', '/contact'])('of the shop on %s, and on which days it is open', (path) => {
+  test.each(['/', '/contact'])('has the shop on %s, with its opening hours', (path) => {
     const { JewelryStore: described } = dataOf(path);
     const { street, district, postalCode, countryCode } = shop.address;
     const { firstDay, lastDay, opens, closes } = shop.hours;
@@ -82,7 +82,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     });
   });
 
-  test('of a watch on offer, and of the way to it, which the page shows too', () => {
+  test("has a watch's offer, and the same breadcrumbs as the page", () => {
     const path = pathOf(firstWatch);
     const { Product: product, BreadcrumbList: breadcrumbs } = dataOf(path);
     expect(product).toMatchObject({
@@ -105,13 +105,13 @@ describe.each(locales)('in %s search engines are told', (locale) => {
     expect(shown.map((link) => new URL(link.getAttribute('href') ?? '', origin).href)).toEqual(steps);
   });
 
-  test('of the catalogue as a list of its watches', () => {
+  test('has the catalogue as a list of its watches', () => {
     const { ItemList: list } = dataOf('/catalog') as unknown as { ItemList: { itemListElement: { url: string }[] } };
     expect(list.itemListElement).toHaveLength(Math.min(listed.length, CARDS_PER_STEP));
     for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
   });
 
-  test('what About, the guide, the page for sellers, and Contact are', () => {
+  test('has the types of the other pages', () => {
     expect(dataOf('/about')['AboutPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/guide')['WebPage']).toMatchObject({ inLanguage: locale });
     expect(dataOf('/buying')['WebPage']).toMatchObject({ inLanguage: locale });
@@ -121,7 +121,7 @@ describe.each(locales)('in %s search engines are told', (locale) => {
   });
 });
 
-test('the sitemap names every page that may be found, with all its languages, and robots.txt names the sitemap', () => {
+test('the sitemap has every indexed page in all languages, and robots.txt names the sitemap', () => {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(indexed.map((page) => origin + page.url).sort());
@@ -129,7 +129,7 @@ test('the sitemap names every page that may be found, with all its languages, an
   expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('the manifest names icons of the sizes that it says', async () => {
+test("the manifest's icons have the given sizes", async () => {
   const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
   for (const icon of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
     const { width, height } = await sharp(join(dist, icon.src)).metadata();

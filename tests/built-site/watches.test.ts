@@ -27,9 +27,9 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   const { body } = pageAt(locale, pathOf(watch)).document;
   const page = within(within(body).getByRole('main'));
 
-  test('shows its name, price, description and pictures, and says where they are renderings', () => {
+  test('shows its name, price, description and pictures, and labels renderings', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    // Beside its name, and in the bar at a phone's foot.
+    // The price is beside the name, and in the bar at the bottom of a phone's screen.
     const listing = within(page.getByRole('article', { name }));
     expect(listing.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
     expect(body.textContent).toContain(words.description);
@@ -48,13 +48,13 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(body.textContent?.split(labels.gallery.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
   });
 
-  test('says under its name which one it is: reference, year and condition', () => {
+  test('shows reference, year and condition below its name', () => {
     const identity = page.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
     expect(identity).toContain([watch.year, labels.conditions[watch.condition]].join(' · '));
     expect(identity).toContain(watch.reference ?? '');
   });
 
-  test('leads on to other watches that can be bought', () => {
+  test('links to other available watches', () => {
     const others = [...body.querySelectorAll<HTMLAnchorElement>('main section[aria-labelledby=others] a')];
     const available = watches.filter(({ id, status }) => id !== watch.id && status === 'available');
     const hrefs = others.map((link) => link.getAttribute('href'));
@@ -62,7 +62,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     for (const href of hrefs) expect(available.map((other) => localisePath(locale, pathOf(other)))).toContain(href);
   });
 
-  test('has a gallery: every picture a link to its largest file, and a small one of each if there are several', () => {
+  test('has a gallery: every picture links to its largest file, and has a thumbnail if there are several', () => {
     const views = viewsOf(watch);
     for (const link of body.querySelectorAll<HTMLAnchorElement>('main figure a')) {
       const href = link.getAttribute('href') ?? '';
@@ -78,7 +78,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(body.querySelectorAll('main [aria-current=true]')).toHaveLength(views.length > 1 ? 1 : 0);
   });
 
-  test('says which views are missing, and asks for them on WhatsApp', () => {
+  test('says which views are missing, with a link to ask for them on WhatsApp', () => {
     const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
     for (const view of asked) {
       const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
@@ -88,7 +88,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     }
   });
 
-  test('lists its eight facts, then what else is known', () => {
+  test('lists its eight facts, then the other known facts', () => {
     const facts = [...body.querySelectorAll('main dl > div')].map((line) => [
       line.querySelector('dt')?.textContent,
       line.querySelector('dd')?.textContent,
@@ -106,7 +106,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     ]);
   });
 
-  test('reports on each part of which something is known, on service and papers, and leads to the guide', () => {
+  test('has a report on known parts, service and papers, and links to the guide', () => {
     const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
     expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
       parts.flatMap((part) => {
@@ -134,11 +134,11 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
   });
 
-  test('says that its strap stays here if its leather is protected', () => {
+  test('says that its strap is not shipped if its leather is protected', () => {
     expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
   });
 
-  test('says the terms of a sale beside the actions, and leads to guarantee and page; a sold one does not', () => {
+  test('shows the terms of a sale, with links to guarantee and buying, unless it is sold', () => {
     const hrefs = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     const lines = listTermLines(locale, shop.terms).map(({ text }) => text);
     for (const line of [labels.terms.guarantee, ...lines])
@@ -149,7 +149,7 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
       expect(page.queryAllByText(proof)).toHaveLength(isSold(watch) ? 0 : 1);
   });
 
-  test('says its status, if it is reserved or sold, and leads to the archive if it is', () => {
+  test('shows its status if it is reserved or sold, and links to the archive if it is sold', () => {
     const status = statusText(locale, watch);
     for (const text of [labels.status.reserved, labels.status.sold.replace('{{month}}', '').trim()])
       expect(page.queryByText(new RegExp(`^${text}`)) !== null).toBe(status?.startsWith(text) ?? false);

@@ -2,56 +2,56 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 interface Place {
   x: number;
   y: number;
 }
 
-/** What a browser's own driver must be able to do; everything else is built on it. */
+/** The functions of a browser's driver. Everything else uses them. */
 export interface Driver {
   /** Runs the body of a function in the page; `arguments` are JSON. */
   run<T>(body: string, ...parameters: unknown[]): Promise<T>;
-  /** Goes on in a new tab, without what the last one may still be doing. */
+  /** Continues in a new tab, and closes the last one. */
   newTab(): Promise<void>;
   goto(url: string): Promise<void>;
-  /** Clicks at a place of the window, as a hand would. */
+  /** Clicks at a point of the window. */
   click(place: Place): Promise<void>;
-  /** Key strokes to whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Tab' | 'Enter' | 'Escape' | 'Space'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Finds by role and name in the page, as Testing Library does: the browsers' drivers have no common way. */
+/** Testing Library, which runs in the page, because the drivers have no common way to find elements by role. */
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** What is shown of a role, with a name that holds this one: a control's name may tell its state as well. */
+/** The visible elements of a role whose name contains the given one, because a control's name may also contain its state. */
 const findAll = `
   const [role, name] = arguments;
   return TestingLibraryDom.queryAllByRole(document.body, role, name ? { name: (whole) => whole.includes(name) } : {})
     .filter((element) => element.getClientRects().length > 0)`;
 
-/** The middle of a thing, scrolled into view, in pixels of the window. */
+/** The centre of an element, after scrolling it into view, in pixels of the window. */
 const middle = `
   const [element] = ${asExpression(findAll)};
-  // A card's link reaches over the whole card.
+  // A card's link covers the whole card.
   const target = element.matches(':is(h2, h3) > a') ? element.closest('article') : element;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = target.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`;
 
-/** Whether one page has given way to the other, and nothing moves any more because something arrives late. */
+/** Whether the view transition has finished and the page and its fonts have loaded. */
 const settled = `
   const inTransition =
     CSS.supports('selector(:active-view-transition)') && document.querySelector(':active-view-transition');
   return !inTransition && document.readyState === 'complete' && document.fonts.status === 'loaded';`;
 
-/** A visitor in one browser, who finds things by role and accessible name and waits until they are there. */
+/** A visitor in one browser. Finds elements by role and accessible name, and waits for them. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -65,7 +65,7 @@ export class Visitor {
     await this.#driver.goto(this.#origin + path);
   }
 
-  /** Once the islands that this page hydrates unasked are hydrated. */
+  /** Waits until the islands with `client:idle` are hydrated. */
   async hydrated(): Promise<void> {
     await this.sees(
       'no island waiting',
@@ -78,7 +78,7 @@ export class Visitor {
     await this.#driver.click(await this.#restingPlace(role, name));
   }
 
-  /** Where a thing is once it rests: a click at a place that it has just left reaches something else. Nobody is so quick. */
+  /** The position of an element after it has stopped moving, so that a click does not miss it. */
   async #restingPlace(role: string, name: string): Promise<Place> {
     await this.sees('no transition, and the page with its fonts', settled);
     let place: Place | undefined;
@@ -92,7 +92,7 @@ export class Visitor {
     return place;
   }
 
-  /** Chooses an option of a select by its value, as a click would: no driver can click into a native list. */
+  /** Selects an option by its value, because drivers cannot click into a native list. */
   async select(name: string, value: string): Promise<void> {
     await this.#query(
       `const select = ${asExpression(findAll)}[0];
@@ -123,7 +123,7 @@ export class Visitor {
     await this.#driver.resize(width, height);
   }
 
-  /** Waits for a thing of this role and name to be shown. */
+  /** Waits until an element with this role and name is visible. */
   async seesRole(role: string, name?: string): Promise<void> {
     await expect.poll(() => this.#count(role, name), `${role} "${name ?? ''}"`).toBeGreaterThan(0);
   }
@@ -132,7 +132,7 @@ export class Visitor {
     await expect.poll(() => this.#count(role), role).toBe(count);
   }
 
-  /** The names on the cards, in order. */
+  /** Waits until the cards have these names, in order. */
   async seesWatches(names: string[]): Promise<void> {
     const read = () =>
       this.read<string[]>(`return [...document.querySelectorAll('article h2')].map((name) => name.textContent.trim())`);
@@ -148,7 +148,7 @@ export class Visitor {
     await expect.poll(() => this.read<boolean>(body), what).toBe(true);
   }
 
-  /** The accessible name of what has the focus. */
+  /** Waits until the element with this accessible name has the focus. */
   async focusIsOn(name: string): Promise<void> {
     const read = () =>
       this.#query<string>(
@@ -173,7 +173,7 @@ export class Visitor {
   }
 }
 
-/** A body as an expression that passes on its arguments. */
+/** A function's body as an expression that passes on its arguments. */
 function asExpression(body: string): string {
   return `(function () { ${body} }).apply(null, arguments)`;
 }

@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Driver } from './engine.ts';
 
-/** Outside hosts, the map's first of all, are out of reach: the proxy does not exist. */
+/** Other hosts, such as the map's, cannot be reached: the proxy does not exist. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',

@@ -1,4 +1,4 @@
-/* The main journeys in two more engines than Chromium, in each reading direction. */
+/* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
 import { shop } from '../../src/content/schema/shop.ts';
@@ -47,7 +47,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
   const at = (path: string) => localisePath(locale, path);
 
   test.describe(`a visitor (${locale})`, () => {
-    test('walks from the home page to a watch, asks for it and goes back', async ({ visitor }) => {
+    test('goes from the home page to a watch, inquires about it and goes back', async ({ visitor }) => {
       await visitor.goto(at('/'));
       await visitor.seesRole('heading', shop.name);
       await visitor.click('link', words.home.explore);
@@ -74,7 +74,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.click('link', `${words.shortlist.title} 1`);
       await visitor.seesUrl(at('/shortlist'));
       await visitor.countsRole('columnheader', 1);
-      // The next journeys begin without it: they share this browser.
+      // Clean up for the next journeys, which share this browser.
       await visitor.click('button', heart);
       await visitor.sees(
         'the empty list',
@@ -82,7 +82,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       );
     });
 
-    test('filters and sorts the catalogue, and finds it so again after coming back', async ({ visitor }) => {
+    test('filters and sorts the catalogue, and finds the same view after Back', async ({ visitor }) => {
       await visitor.goto(at('/catalog'));
       await visitor.hydrated();
       await visitor.click('button', words.catalog.facets.brand.label);
@@ -101,7 +101,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.countsRole('article', watches.length);
     });
 
-    test('selects a price, and is led on if nothing is found', async ({ visitor }) => {
+    test('selects a price, and can clear the filters if nothing is found', async ({ visitor }) => {
       const band = priceBand(cheapest.price).value;
       await visitor.goto(at('/catalog?sort=priceLow'));
       await visitor.hydrated();
@@ -116,7 +116,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.countsRole('article', watches.length);
     });
 
-    test('signs up, and is thanked in the toast and beside the button', async ({ visitor }) => {
+    test('signs up, and is thanked in a toast and beside the button', async ({ visitor }) => {
       await visitor.goto(at('/contact'));
       await visitor.fill(words.form.name, 'Asha');
       await visitor.sees('the form is hydrated', `return !document.querySelector('astro-island[ssr] form')`);
@@ -129,7 +129,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.seesUrl(at('/contact'));
     });
 
-    test('opens the menu on a phone, closes it by Escape and is back where they were', async ({ visitor }) => {
+    test('opens the menu on a phone, closes it with Escape and keeps the focus', async ({ visitor }) => {
       await visitor.resize(500, 800);
       await visitor.goto(at('/about'));
       await visitor.click('button', words.nav.menu);
@@ -146,7 +146,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.seesUrl(localisePath(other, pathOf(firstWatch)));
     });
 
-    test('reads a page that fits the window and runs in its own direction', async ({ visitor }) => {
+    test('reads pages that fit into the window and have the right direction', async ({ visitor }) => {
       for (const path of ['/', '/catalog', pathOf(longestWatch), '/about', '/sell', '/contact', '/nowhere']) {
         await visitor.resize(500, 800);
         await visitor.goto(at(path));

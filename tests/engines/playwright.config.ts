@@ -1,9 +1,9 @@
-/* The main journeys in Firefox and WebKit, part of `npm run test:release`. The runner is Playwright's, the browsers are not. */
+/* The main journeys in Firefox and WebKit, part of `npm run test:release`. Playwright runs the tests, but not the browsers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 
-// Every worker reads this file again, and all must agree: the first one chooses, the others inherit.
+// Every worker evaluates this file. The first process chooses the port, the workers inherit it.
 process.env['ENGINES_PORT'] ??= String(await freePort());
 const origin = `http://localhost:${process.env['ENGINES_PORT']}`;
 process.env['ENGINES_ORIGIN'] = origin;
@@ -13,7 +13,7 @@ export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
   testMatch: '*.spec.ts',
   workers: 1,
   forbidOnly: true,
-  // Many times what is needed: a machine that does other things besides must come to the same result.
+  // Much longer than needed, for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [

@@ -5,14 +5,14 @@ import type { Driver } from './engine.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
 
-/** Starts WebKitGTK's own small browser through its WebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser through its WebDriver, on a virtual display. */
 export async function startWebKit(browser: string): Promise<Driver> {
   const port = await freePort();
   const processes = [...(await virtualScreen()), await webDriver(port)];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    // Outside hosts, the map's first of all, are out of reach: the proxy does not exist.
+    // Other hosts, such as the map's, cannot be reached: the proxy does not exist.
     proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] },
   });
   const driver = await new Builder().usingServer(`http://localhost:${port}`).withCapabilities(capabilities).build();
@@ -38,7 +38,7 @@ export async function startWebKit(browser: string): Promise<Driver> {
   };
 }
 
-/** An X server without a screen, where there is no display. */
+/** Starts a virtual X server if there is no display. */
 async function virtualScreen(): Promise<ChildProcess[]> {
   if (process.env['DISPLAY']) return [];
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
@@ -53,7 +53,7 @@ async function virtualScreen(): Promise<ChildProcess[]> {
 }
 
 async function webDriver(port: number): Promise<ChildProcess> {
-  // The browser's own sandbox does not start inside another one; the pages are ours alone.
+  // The browser's sandbox does not start inside another one. It is not needed for our own pages.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
   for (let tries = 0; tries < 100; tries++) {

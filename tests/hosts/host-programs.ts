@@ -10,21 +10,21 @@ import type { Server } from '../../scripts/served-site.ts';
 
 const rootOnServer = '/var/www/coromandel/dist';
 
-/** An answer as it comes, nothing followed or decoded. */
+/** A response, without following redirects or decoding. */
 export interface Answer {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Asks a server. */
+/** Sends a request. */
 export function ask(
   origin: string,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  // The path is separate from the origin: in one URL, its `..` would be resolved before it is sent.
+  // The path is a separate option, because `..` in a URL would be resolved before sending.
   request({ port: new URL(origin).port, path, ...options }, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk) => chunks.push(chunk));
@@ -42,10 +42,10 @@ export function ask(
 }
 
 /**
- * Debian's nginx with the configuration that the build wrote.
+ * Starts Debian's nginx with the configuration that the build wrote.
  *
- * @param dist the folder of the built site; its configurations lie beside it in `hosting`
- * @param own the origin of the site's own server, which inquiries are passed on to
+ * @param dist the folder of the built site, beside the folder `hosting` with its configurations
+ * @param own the origin of the site's own server, to which inquiries are passed
  */
 export async function startNginx(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
@@ -70,7 +70,7 @@ http {
   return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Debian's Caddy with the configuration that the build wrote; see {@link startNginx}. */
+/** Starts Debian's Caddy with the configuration that the build wrote. See {@link startNginx}. */
 export async function startCaddy(dist: string, own = `http://${ownServer}`): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
@@ -83,7 +83,7 @@ export async function startCaddy(dist: string, own = `http://${ownServer}`): Pro
   return start('/usr/bin/caddy', parameters, port, folder);
 }
 
-/** Starts a program and waits until it answers. Its folder goes when it is stopped. */
+/** Starts a program and waits until it responds. Its folder is deleted when it is stopped. */
 async function start(command: string, parameters: string[], port: number, folder: string): Promise<Server> {
   const origin = `http://localhost:${port}`;
   const program = spawn(command, parameters, {
@@ -107,7 +107,7 @@ async function start(command: string, parameters: string[], port: number, folder
     );
   };
   await Promise.race([answered(), stopped]);
-  // From here on, a stop is intended.
+  // From here on, the program may stop.
   stopped.catch(() => undefined);
   const stop = async () => {
     program.kill();

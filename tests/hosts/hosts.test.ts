@@ -1,6 +1,6 @@
 /*
- * The configurations for other hosts, tried with the real programs on the real site: they must answer as the
- * site's own server does.
+ * Tests the configurations for other hosts with the real programs and the built site. They must give the same responses as
+ * the site's server.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { ask, startCaddy, startNginx } from './host-programs.ts';
 
 const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'server.json'), 'utf8')).headers;
 
-/** One file of each folder with hashes in the names of its files, as the home page links to it. */
+/** One file of each folder with hashed names, as linked from the home page. */
 const home = readFileSync(join(dist, 'index.html'), 'utf8');
 const hashedFiles = ['/_astro/', '/images/sized/'].map((folder) => {
   const [file] = new RegExp(`${folder}[^" ]+`).exec(home) ?? [];
@@ -71,7 +71,7 @@ describe.each([
   }, 30_000);
   afterAll(() => Promise.all([own.stop(), host.stop()]));
 
-  test.each(paths)('answers %s as the own server does', async (path) => {
+  test.each(paths)("gives the same response to %s as the site's server", async (path) => {
     const compressed = { headers: { 'Accept-Encoding': 'br' } };
     const [expected, answer] = await Promise.all([
       ask(own.origin, path, compressed),
@@ -91,19 +91,19 @@ describe.each([
     }
   });
 
-  test('does not send what a browser has', async () => {
+  test('answers 304 if the browser has the current version', async () => {
     const { headers: found } = await ask(host.origin, '/catalog');
     const again = await ask(host.origin, '/catalog', { headers: { 'If-None-Match': String(found['etag']) } });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('takes gzip for those without brotli', async () => {
+  test('sends gzip to clients without brotli', async () => {
     const { headers: found } = await ask(host.origin, '/catalog', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(found['content-encoding']).toBe('gzip');
     expect(found['vary']).toMatch(/accept-encoding/i);
   });
 
-  test('refuses what is neither GET nor HEAD', async () => {
+  test('rejects methods other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const { status, headers: found } = await ask(host.origin, '/catalog', { method });
       expect([method, status, found['allow']]).toEqual([method, 405, 'GET, HEAD']);
@@ -117,13 +117,13 @@ describe.each([
     '/..%2fpackage.json',
     '/images/..%2f..%2fpackage.json',
     '/%00',
-  ])('lets nobody out of the folder by %s', async (path) => {
+  ])('does not leave its folder for %s', async (path) => {
     const { status, body } = await ask(host.origin, path);
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('coromandel-watch-house');
   });
 
-  test('does not say what it is', async () => {
+  test('does not reveal its version', async () => {
     const { headers: found } = await ask(host.origin, '/');
     expect(String(found['server'] ?? '')).not.toMatch(/\d/);
   });
@@ -133,7 +133,7 @@ describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ])('%s beside the own server', (_name, startHost) => {
-  test('passes inquiries on, and nothing else that is sent', async () => {
+  test("passes only inquiries to the site's own server", async () => {
     const { dist: folder, remove } = temporarySite('/api/inquiries');
     const site = {
       ...{ url: 'https://shop.example', headers: securityHeaders({ scripts: [], styles: [] }), folderHeaders },
@@ -152,7 +152,7 @@ describe.each([
     const answer = await send('/api/inquiries', words);
     expect(answer.status).toBe(202);
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    // A photograph, which is more than nginx takes by default.
+    // Larger than nginx's default limit, like a photograph.
     expect((await send('/api/inquiries', new Blob([new Uint8Array(3_000_000)]))).status).toBe(415);
     expect((await send('/catalog', words)).status).toBe(405);
     expect(await (await fetch(new URL('/healthz', host.origin))).text()).toContain('SMTP_URL');
@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-test("Caddy gets the certificate of the site's own domain, and nginx knows its name", () => {
+test("Caddy and nginx are configured for the site's domain", () => {
   const [, url = ''] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
   const { origin, hostname } = new URL(url);
   const read = (name: string) => readFileSync(join(dist, '../hosting', name), 'utf8');

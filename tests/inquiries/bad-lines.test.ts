@@ -1,4 +1,4 @@
-/* Senders on lines that are slow or break. */
+/* Senders with connections that are slow or break. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A connection on which a request has begun, whose body is as long as it says. */
+/** Opens a connection and sends the start of a request, without its body. */
 function begin(start: string, headers: Record<string, string | number>): Socket {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
   const socket = connect(Number(new URL(server.endpoint).port), '127.0.0.1').setEncoding('utf8');
@@ -29,7 +29,7 @@ function begin(start: string, headers: Record<string, string | number>): Socket 
   return socket;
 }
 
-test('words that come a byte a second end in time, with a sentence', async () => {
+test('a request with one byte per second is ended in time, with an error', async () => {
   const start = performance.now();
   const socket = begin('POST /api/inquiries', { 'Content-Type': 'application/json', 'Content-Length': 500 });
   const timer = setInterval(() => socket.write(' '), 1000);
@@ -43,7 +43,7 @@ test('words that come a byte a second end in time, with a sentence', async () =>
   expect(performance.now() - start).toBeLessThan(WORDS_TIMEOUT_MS + 5000);
 });
 
-test('an upload that breaks off is not kept, and arrives whole with the next try', async () => {
+test('an interrupted upload is not stored, and can be sent again', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 800, height: 600, channels: 3, background: 'gold', noise } as const;
   const form = new FormData();

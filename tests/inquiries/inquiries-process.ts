@@ -1,4 +1,4 @@
-/* What receives, keeps and mails inquiries, as a process of its own without a site: for tests to kill. */
+/* Receives, stores and mails inquiries in a separate process without a site, for tests to kill. */
 import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { readConfiguration } from '../../server/inquiries/configuration.ts';
@@ -16,6 +16,6 @@ const inquiries = await prepareInquiries({
 serve({ fetch: inquiries.app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, async () => {
   await inquiries.start();
   console.log('listening');
-  // The next one starts in half the time.
+  // Makes the next process start faster.
   flushCompileCache();
 });

@@ -1,6 +1,6 @@
 /*
- * The promise of the whole: what was answered with thanks is there, once, and is mailed at least once, with one Message-ID; also
- * when the server is killed 300 times in the middle of whatever it does.
+ * Every accepted inquiry is stored once and mailed at least once, with one Message-ID, even if the server is killed 300 times
+ * at random moments.
  */
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { startInquiriesProcess } from './start-process.ts';
 
 const ROUNDS = 300;
 const SENDERS = 3;
-/** A server is killed after up to so many answers, at some moment of so many milliseconds. */
+/** A server is killed after a random number of answers and a random delay, up to these limits. */
 const MOST_ANSWERS = 2;
 const LONGEST_DELAY_MS = 40;
 
@@ -38,11 +38,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.concurrent('every inquiry that was answered with 202', () => {
-  test('is kept by SQLite and mailed', async ({ expect }) => {
+describe.concurrent('every inquiry that was accepted with 202', () => {
+  test('is stored in SQLite and mailed', async ({ expect }) => {
     await keepsAll({ databaseUrl: undefined, dataDir: join(folder, 'sqlite') }, expect);
   }, 900_000);
-  test('is kept by PostgreSQL and mailed', async ({ expect }) => {
+  test('is stored in PostgreSQL and mailed', async ({ expect }) => {
     await keepsAll({ databaseUrl: postgres.createDatabase('kill'), dataDir: '' }, expect);
   }, 900_000);
 });
@@ -64,7 +64,7 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   const last = await startInquiriesProcess(variables);
   const answers = await senders.stop();
   const store = await openStore(location);
-  // The time that it takes for a lease to end is not waited for.
+  // Ends the leases instead of waiting for them to expire.
   await store.retryMail(new Date());
   await check.poll(async () => (await store.list()).filter(isNotSent), { timeout: 120_000, interval: 500 }).toEqual([]);
   await last.kill();
@@ -75,18 +75,18 @@ async function keepsAll(location: StoreLocation, check: typeof expect): Promise<
   await store.close();
   await mailServer.close();
   const answered = [...answers.values()].flatMap((ids) => [...ids]);
-  // Otherwise nothing was tried.
+  // Otherwise nothing was tested.
   check(answered.length).toBeGreaterThan(ROUNDS);
   check([...answers].filter(([, ids]) => ids.size > 1)).toEqual([]);
   check(new Set(answered).size).toBe(answered.length);
   check(answered.filter((id) => !kept.includes(id))).toEqual([]);
-  // Keys that were never answered may be kept too, but none twice.
+  // Inquiries that were not answered may be stored too, but none twice.
   check(kept.length).toBeLessThanOrEqual(answers.size);
   const mailed = new Set(mailServer.mails.map(messageIdOf));
   check([...mailed].sort()).toEqual(kept.map((id) => `<${id}@shop.example>`).sort());
 }
 
-/** Every third inquiry has one. */
+/** Sent with every third inquiry. */
 function photographsOf(key: string): number {
   return Number(key.split('-')[1]) % 3 === 0 ? 1 : 0;
 }
@@ -95,7 +95,7 @@ function isNotSent({ mailState }: { mailState: string }): boolean {
   return mailState !== 'sent';
 }
 
-/** Visitors who send one inquiry after the other, each with its key until it is answered, and sometimes again. */
+/** Visitors who send one inquiry after the other: each with the same key until it is answered, and some once more. */
 function startSenders(endpoint: string) {
   const answers = new Map<string, Set<string>>();
   const answered = new EventEmitter();
@@ -126,11 +126,11 @@ function startSenders(endpoint: string) {
   };
   const running = Promise.all(Array.from({ length: SENDERS }, (_, sender) => run(sender)));
   return {
-    /** Resolves after so many more answers. */
+    /** Resolves after this many more answers. */
     answers: async (count: number) => {
       for (let index = 0; index < count; index++) await once(answered, 'answer');
     },
-    /** @returns the ids that each key was answered with */
+    /** @returns the ids in the answers to each key */
     stop: async () => {
       isStopped = true;
       await running;

@@ -1,4 +1,4 @@
-/* Debian's mail server takes the mails: any name, odd addresses, photographs. */
+/* Debian's mail server accepts the emails: any name, unusual addresses, photographs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const names = [
 ];
 const addresses = ["o'neil+watch@example.com", '-@example.com', 'x@sub.domain.example', 'a.b.c@xn--mnchen-3ya.example'];
 
-test('every inquiry arrives in the shop’s mailbox, its photographs too', async () => {
+test('every inquiry arrives in the shop’s mailbox with its photographs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   const [smtpPort, port] = [await freePort(), await freePort()];
   const mailbox = join(folder, 'maildir');

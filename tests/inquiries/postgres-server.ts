@@ -7,20 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { postgresPrograms } from '../../scripts/inquiry-servers.mjs';
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Of an empty database. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): string;
-  /** Ends every connection to it but this one's, as a failing network does. */
+  /** Ends every other connection, like a network failure. */
   cutConnections(): void;
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL on a new folder and a free port; what it stores goes when it is stopped. */
+/** Starts Debian's PostgreSQL with a new folder and a free port. Its data is deleted when it is stopped. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // It refuses to run as root.
+  // PostgreSQL does not run as root.
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));

@@ -4,19 +4,19 @@ import { once } from 'node:events';
 /** A process that receives inquiries, by `inquiries-process.ts`. */
 export interface InquiriesProcess {
   endpoint: string;
-  /** Ends it immediately, wherever it is: SIGKILL. */
+  /** Ends it immediately, with SIGKILL. */
   kill(): Promise<void>;
 }
 
 const setUp = { SMTP_URL: 'none', INQUIRIES_PER_CLIENT: '1000000', INQUIRIES_IN_ALL: '1000000' };
 
 /**
- * Starts it, and resolves when it listens.
+ * Starts the process, and resolves when it listens.
  *
- * @param variables as in docs/inquiries.md, `PORT`, and `LARGEST_FILE` in the blocks of `ulimit`
+ * @param variables as in docs/inquiries.md, `PORT`, and `LARGEST_FILE` in blocks of `ulimit`
  */
 export async function startInquiriesProcess(variables: Record<string, string>): Promise<InquiriesProcess> {
-  // Where a file may not grow, the disk is as good as full.
+  // A limit on file sizes simulates a full disk.
   const limit = variables['LARGEST_FILE'] ?? 'unlimited';
   const parameters = ['-c', `ulimit -f ${limit} && exec "$0" tests/inquiries/inquiries-process.ts`, process.execPath];
   const child = spawn('sh', parameters, {

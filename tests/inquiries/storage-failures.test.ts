@@ -1,4 +1,4 @@
-/* A disk or database that fails is never thanked for: 503 and a sentence, and pages wait for nothing. */
+/* If disk or database fail, the answer is 503 with an error message, and pages are not delayed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test('a locked database, until it is free', async () => {
   const other = new DatabaseSync(join(dataDir, 'inquiries.sqlite'));
   other.exec('BEGIN EXCLUSIVE');
   const refused = send('b');
-  // The lock is waited for elsewhere than where requests are answered.
+  // Waiting for the lock does not block other requests.
   const before = performance.now();
   await fetch(new URL('/healthz', server.endpoint));
   expect(performance.now() - before).toBeLessThan(2000);
@@ -62,7 +62,7 @@ test('a folder that cannot be written', async () => {
   expect(await send('a')).toBe(503);
 });
 
-test('a full disk: what was thanked for is there, the rest was not thanked for', async () => {
+test('a full disk: accepted inquiries are stored, and the others are answered with 503', async () => {
   const dataDir = join(folder, 'full');
   // In blocks of 512 or 1,024 bytes.
   await start({ DATA_DIR: dataDir, LARGEST_FILE: '400' });
@@ -78,7 +78,7 @@ test('a full disk: what was thanked for is there, the rest was not thanked for',
   expect(await send('again')).toBe(202);
 });
 
-test('connections to PostgreSQL that are cut in the middle end neither of two servers, and lose nothing', async () => {
+test('if connections to PostgreSQL are cut, two servers keep running and lose nothing', async () => {
   const url = postgres?.createDatabase('cut') ?? '';
   await start({ DATABASE_URL: url });
   const second = await startInquiriesProcess({ PORT: String(await freePort()), DATABASE_URL: url });

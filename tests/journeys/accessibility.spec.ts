@@ -6,7 +6,7 @@ import { tagOf } from '../languages.ts';
 import { axeViolations } from './barriers.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-// Pages as they arrive are in every-page.spec.ts; here is what shows only after a press.
+// What is visible only after an interaction. For pages as they load, see every-page.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +14,7 @@ for (const locale of locales) {
   const { nav, catalog, watch } = texts[locale];
   const tag = tagOf(locale);
 
-  test(`axe finds nothing with the menus open (${locale})`, { tag }, async ({ page }) => {
+  test(`axe finds no violations with open menus (${locale})`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(localisePath(locale, routes.catalog));
     await page.getByRole('button', { name: nav.menu }).click();
@@ -53,17 +53,17 @@ for (const locale of locales) {
     expect.soft(await axeViolations(page), 'the sheet of a wide window').toEqual([]);
   });
 
-  test(`axe finds nothing while a picture fills the window (${locale})`, { tag }, async ({ page }) => {
+  test(`axe finds no violations in the viewer (${locale})`, { tag }, async ({ page }) => {
     await page.goto(localisePath(locale, pathOf(watchWithViews ?? firstWatch)));
     await page.getByRole('figure').getByRole('link').first().click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('img')).toBeVisible();
-    // Controls that are not in sight have no colours to judge.
+    // Hidden controls have no colours to check.
     await viewer.getByRole('button', { name: watch.gallery.zoomIn }).focus();
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing while a toast is shown (${locale})`, { tag }, async ({ page }) => {
+  test(`axe finds no violations with a toast (${locale})`, { tag }, async ({ page }) => {
     await page.goto(localisePath(locale, pathOf(firstWatch)));
     await page.getByRole('button', { name: watch.inquire }).click();
     await expect(page.getByText(watch.inquirySentTitle)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, phone, test, texts } from './visitor.ts';
 
 // Checks for every page are in every-page.spec.ts.
 
-test('a toast neither slides nor runs down for those who asked for no motion', async ({ page }) => {
+test('a toast has no animations with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf(firstWatch));
   await page.getByRole('button', { name: texts.en.watch.inquire }).click();
@@ -12,7 +12,7 @@ test('a toast neither slides nor runs down for those who asked for no motion', a
 });
 
 for (const path of ['/catalog', '/contact', pathOf(firstWatch)]) {
-  test(`in forced colours every control on ${path} keeps its boundary`, async ({ page }) => {
+  test(`in forced colours every control on ${path} has a border`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const unbounded = await page.evaluate(() =>
@@ -32,7 +32,7 @@ for (const path of ['/catalog', '/contact', pathOf(firstWatch)]) {
 }
 
 for (const path of ['/', '/de', '/de/sell', '/ar/about']) {
-  test(`with text twice as large on a phone, no title on ${path} breaks a word, and the header keeps apart`, async ({
+  test(`with text at 200 % on a phone, the title of ${path} breaks no word, and nothing in the header overlaps`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -73,7 +73,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`home leaves a fifth of a window of ${width} × ${height} for what follows, and the second has a watch`, async ({
+  test(`in a window of ${width} × ${height} the hero is at most 80 % high, and a watch is on the second screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -85,7 +85,7 @@ for (const [width, height] of [
   });
 }
 
-test('who asks for more contrast gets darker rules and secondary text', async ({ page }) => {
+test('rules and secondary text are darker with more contrast', async ({ page }) => {
   await page.goto(pathOf(firstWatch));
   const colours = () =>
     page

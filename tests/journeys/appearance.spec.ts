@@ -13,7 +13,7 @@ import { test as base, errorPageMessages, expect, hydrated, texts } from './visi
 
 const project = '.cache/fixture-shop';
 
-/** A visitor of a shop that is the tests' own: a watch or a number that the owner changes is no change of looks. */
+/** A visitor of a fixture shop, so that the owner's changes do not affect screenshots. */
 const test = base.extend<object, { site: Server }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -33,7 +33,7 @@ const test = base.extend<object, { site: Server }>({
 test.describe.configure({ mode: 'default' });
 test.use({
   allowedMessages: errorPageMessages,
-  // The site's own fonts are all that is seen; what they lack must not come from those that a machine happens to have.
+  // Only the site's fonts and these fallbacks, whatever fonts the machine has.
   launchOptions: {
     executablePath: await findChromium(),
     args: chromiumArguments,
@@ -41,7 +41,7 @@ test.use({
   },
 });
 
-/** Two watches, as a link brings them. */
+/** The query of a shared list of two watches. */
 const sharedList = fixtureWatchIds
   .slice(0, 2)
   .map((id) => `watch=${id}`)
@@ -65,15 +65,15 @@ const pages = {
   error: '/500',
 };
 
-/** A phone and a desktop. The widths between are checked by measuring (every-page.spec.ts, catalogue.spec.ts). */
+/** A phone and a desktop. Other tests measure the widths between (every-page.spec.ts, catalogue.spec.ts). */
 const widths = [375, 1280];
 
-/** One pixel that is not to be seen: the grounds of the pictures are, and the baselines are small. */
+/** A transparent pixel replaces pictures, to keep the screenshots small. */
 const noPicture = await sharp({ create: { width: 1, height: 1, channels: 4, background: 'transparent' } })
   .png()
   .toBuffer();
 
-/** An element beside or under a sticky part, scrolled to the middle of the window. */
+/** An element beside or below a sticky part, to scroll to the middle of the window. */
 const scrolledTo: Partial<Record<keyof typeof pages, (page: Page, locale: Locale) => Locator>> = {
   catalog: (page) => page.getByRole('article').last(),
   watch: (page, locale) => page.getByRole('table', { name: texts[locale].watch.report.title }),
@@ -82,7 +82,7 @@ const scrolledTo: Partial<Record<keyof typeof pages, (page: Page, locale: Locale
 
 for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {
   for (const [name, path] of Object.entries(pages)) {
-    const title = `${path} looks as its baseline (${locale}); if it is meant to differ: npm run baselines`;
+    const title = `${path} looks like its screenshot (${locale}); after an intended change: npm run baselines`;
 
     test(title, { tag: '@release' }, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
@@ -96,7 +96,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
 
   for (const [name, findPart] of Object.entries(scrolledTo)) {
     const path = pages[name as keyof typeof pages];
-    const title = `${path} looks as its baseline when scrolled (${locale}); if it is meant to differ: npm run baselines`;
+    const title = `${path} looks like its screenshot when scrolled (${locale}); after an intended change: npm run baselines`;
 
     test(title, { tag: '@release' }, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
@@ -111,7 +111,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
   }
 }
 
-/** Opens a page at a moment at which the shop is open, so that dials and words always say the same. */
+/** Opens a page at a fixed time, so that dials and opening hours do not change. */
 async function openForScreenshot(page: Page, href: string) {
   await page.clock.setFixedTime('2026-11-20T15:42:00+05:30');
   await page.emulateMedia({ reducedMotion: 'reduce' });

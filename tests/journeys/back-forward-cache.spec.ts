@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { firstWatch, nameOf, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-// Playwright turns this cache off; visitors have it.
+// Playwright disables this cache by default.
 test.use({
   viewport: phone,
   launchOptions: {
@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** Marks a page that is shown as it was left: it did not load again. */
+/** Marks a page that is restored from the cache. */
 function markWhenRestored(page: Page) {
   return page.evaluate(() => {
     window.addEventListener('pageshow', (event) => {
@@ -22,26 +22,26 @@ function markWhenRestored(page: Page) {
   });
 }
 
-test('the menu is closed after coming back', async ({ page }) => {
+test('the menu is closed after Back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await markWhenRestored(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  // A page from the cache is shown as it was: it does not load again.
+  // A page from the cache does not load again.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('hearts agree after coming back', async ({ page }) => {
+test('hearts are up to date after Back', async ({ page }) => {
   await page.goto('/');
   await markWhenRestored(page);
   const { title, keep } = texts.en.shortlist;
   const heart = page.getByRole('button', { name: keep.replace('{{name}}', nameOf(firstWatch)) });
   await page.getByRole('article').filter({ hasText: firstWatch.model }).getByRole('link').click();
-  // Before the script a press on a heart is lost.
+  // A click on a heart before the script runs is lost.
   await page.waitForURL(pathOf(firstWatch));
   await heart.click();
   await page.goBack({ waitUntil: 'commit' });

@@ -5,11 +5,11 @@ import { expect, phone, test, texts } from './visitor.ts';
 
 const { contact, signup, visit, watch } = texts.en;
 
-test.describe('when things fail to arrive', () => {
-  // The browser itself reports each failed request.
+test.describe('if requests fail', () => {
+  // The browser logs each failed request.
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('without pictures every card keeps its place, and words say what would be seen', async ({ page }) => {
+  test('without pictures the cards do not move, and show alternative texts', async ({ page }) => {
     await page.goto('/catalog');
     const whole = await page.getByRole('article').first().boundingBox();
     await page.route('**/images/**', (route) => route.abort());
@@ -18,7 +18,7 @@ test.describe('when things fail to arrive', () => {
     await expect.poll(() => page.getByRole('article').first().boundingBox()).toEqual(whole);
   });
 
-  test('a plate with address and directions takes the place of a map that does not arrive', async ({ page }) => {
+  test('if the map fails to load, a panel with address and directions is shown', async ({ page }) => {
     await page.route(`${mapOrigin}/**`, (route) => route.abort());
     await page.goto('/contact');
     const heading = page.getByRole('heading', { name: contact.mapHeading });
@@ -29,7 +29,7 @@ test.describe('when things fail to arrive', () => {
     await expect(section.getByRole('link', { name: visit.directions })).toBeVisible();
   });
 
-  test('a map that arrives covers its plate', async ({ page }) => {
+  test('a loaded map covers the panel', async ({ page }) => {
     await page.goto('/contact');
     const map = page.getByTitle(new RegExp(shop.address.street));
     const loaded = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -40,27 +40,25 @@ test.describe('when things fail to arrive', () => {
   });
 });
 
-test.describe('when the scripts of the interactive parts fail to arrive', () => {
-  // The browser reports each failed request, Astro each part that could not be hydrated.
+test.describe('if the scripts of islands fail to load', () => {
+  // The browser logs each failed request, Astro each island that could not be hydrated.
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
   test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
 
-  test('phone and mail stand in for the form', async ({ page }) => {
+  test('phone and email replace the form', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(signup.withoutScript)).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
   });
 
-  test('the catalogue shows its watches, and no control that does nothing', async ({ page }) => {
+  test('the catalogue shows its watches, and no controls', async ({ page }) => {
     await page.goto('/catalog');
     await expect(page.getByRole('button', { name: texts.en.catalog.facets.brand.label })).toBeHidden();
     await expect(page.getByRole('article').filter({ hasText: firstWatch.model })).toBeVisible();
   });
 
-  test("a watch's page leads to the contact page and to WhatsApp, not to a button that does nothing", async ({
-    page,
-  }) => {
+  test("a watch's page links to the contact page and WhatsApp, and has no inquiry button", async ({ page }) => {
     await page.goto(pathOf(firstWatch));
     await expect(page.getByRole('button', { name: watch.inquire })).toBeHidden();
     for (const name of [watch.contactUs, watch.whatsapp])
@@ -72,7 +70,7 @@ for (const [path, name] of [
   ['/', signup.submit],
   [pathOf(firstWatch), watch.inquire],
 ] as const) {
-  test(`on a phone ${path} fetches no React before "${name}" is near`, async ({ page }) => {
+  test(`on a phone ${path} does not fetch React before "${name}" is close`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));
     await page.setViewportSize(phone);

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { addStyles } from './visitor.ts';
 
-/* What keeps people from reading or using a page: each function tells what it found, nothing if all is well. */
+/* Accessibility checks. Each function returns the problems that it finds. */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What breaks axe's rules: WCAG 2.2 AA and its best practices. */
+/** Violations of axe's rules: WCAG 2.2 AA and best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
-    // The map's frame belongs to others.
+    // The map's frame is another site.
     const { violations } = await axe.run({ exclude: ['iframe'] }, { runOnly: values, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, rules);
 }
 
-/** How many pixels wider than the window the page is. */
+/** How many pixels the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Targets that are too small for a finger: controls keep to the design's 44 pixels, links to WCAG 2.2, 2.5.8. */
+/** Targets that are too small for a finger: controls under 44 pixels, links under 24 (WCAG 2.2, 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const size = (element: Element) => {
@@ -35,7 +35,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const tooSmall = shown.filter((element) => {
       const [width, height] = size(element.closest('label') ?? element);
       const least = element.matches('button, select, input, textarea') ? 44 : 24;
-      // A card's link reaches over the whole card.
+      // A card's link covers the whole card.
       if (element.closest('article') && getComputedStyle(element, '::after').position === 'absolute') return false;
       return height < least || width < 24;
     });
@@ -43,7 +43,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves although the visitor asked for no motion. */
+/** Elements that move in spite of reduced motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
@@ -54,13 +54,13 @@ export function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** WCAG 2.2, 1.4.12: what a reader may impose on any text. */
+/** The text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Spaces the text out, as a reader may, and tells which texts are cut off by that. */
+/** Increases the text spacing, and returns the texts that are cut off. */
 export async function cutTexts(page: Page): Promise<string[]> {
   await addStyles(page, textSpacing);
   return page.evaluate(() => {

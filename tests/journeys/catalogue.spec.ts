@@ -12,11 +12,11 @@ const brandMenu = (page: Page) => page.getByRole('button', { name: /^Brand/ });
 const priceMenu = (page: Page) => page.getByRole('button', { name: /^Price/ });
 const box = (page: Page, brand: string) => page.getByRole('checkbox', { name: brand });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-/** The words of an option of the menu that is open. */
+/** The label of an option of the open menu. */
 const option = (page: Page, label: string) => page.locator('label').getByText(label, { exact: true });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
-/** What unfolds a facet's options in the sheet. */
+/** The summary of a facet's section in the sheet. */
 const section = (page: Page, label: string) => sheet(page).locator('summary').filter({ hasText: label }).first();
 const countOf = (number: number) =>
   texts.en.catalog[number === 1 ? 'watchCount_one' : 'watchCount_other'].replace('{{count}}', String(number));
@@ -25,11 +25,11 @@ const decadeOf = ({ year }: Watch) => `${Math.floor(year / 10) * 10}s`;
 const [first = '', second = '', third = ''] = brands;
 const ofBrands = (...wanted: string[]) => byName.filter(({ brand }) => wanted.includes(brand));
 const queryOf = (...wanted: string[]) => wanted.map((brand) => `brand=${slugify(brand)}`).join('&');
-/** The bands that have a watch, the lowest first. */
+/** The bands with a watch, the lowest first. */
 const bands = [...new Set(watches.toSorted((a, b) => a.price - b.price).map(({ price }) => priceBand(price).value))];
 const [lowestBand = ''] = bands;
 const ofBand = (band: string) => byName.filter(({ price }) => priceBand(price).value === band);
-/** What no watch answers. */
+/** A search without results. */
 const nothingFound = '/catalog?q=no+such+watch';
 const by = (compare: (a: Watch, b: Watch) => number) => byName.toSorted(compare).map(nameOf);
 
@@ -39,7 +39,7 @@ async function selectBrands(page: Page, ...wanted: string[]) {
   await page.keyboard.press('Escape');
 }
 
-test('shows every watch by brand, with what a collector asks first', async ({ page }) => {
+test('shows every watch by brand, with its main facts', async ({ page }) => {
   await page.goto('/catalog');
   await expect(count(page)).toHaveText(texts.en.catalog.watchCount_other.replace('{{count}}', String(watches.length)));
   await expect(names(page)).toHaveText(byName.map(nameOf));
@@ -82,7 +82,7 @@ test('filters by brands, in the menu and by chips, and clears them but not the s
   await expect(cards(page)).toHaveCount(watches.length);
 });
 
-test('the focus never leaves the page when the focused button is removed', async ({ page }) => {
+test('the focus moves on when the focused button is removed', async ({ page }) => {
   await page.goto(`/catalog?${queryOf(first, second)}`);
   await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${second}` })).toBeFocused();
@@ -102,7 +102,7 @@ for (const how of ['mouse', 'finger'] as const) {
   test.describe(`by ${how}`, () => {
     test.use(how === 'finger' ? { viewport: phone, hasTouch: true, isMobile: true } : {});
 
-    test('three brands in a row are selected by their words, and a fourth press takes one back', async ({ page }) => {
+    test('clicks on labels select three brands, and a fourth click removes one', async ({ page }) => {
       await page.goto('/catalog');
       await expect(brandMenu(page)).toBeEnabled();
       await pressWords(brandMenu(page), how);
@@ -115,9 +115,7 @@ for (const how of ['mouse', 'finger'] as const) {
   });
 }
 
-test('prices are selected by their words, several add up, and a menu closes when the focus leaves it', async ({
-  page,
-}) => {
+test('clicks on labels select several prices, and a menu closes when the focus leaves it', async ({ page }) => {
   await page.goto('/catalog');
   await expect(priceMenu(page)).toBeEnabled();
   await pressWords(priceMenu(page));
@@ -151,7 +149,7 @@ test('sorts in six ways', async ({ page }) => {
   await expect(page).toHaveURL('/catalog');
 });
 
-test('a filtered view is there again after a reload, in another language, and after Back at the same place', async ({
+test('a filtered view is kept after a reload, in another language, and after Back with the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -165,7 +163,7 @@ test('a filtered view is there again after a reload, in another language, and af
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(300);
   await names(page).last().click();
-  // Before the script Back leads to the whole catalogue.
+  // Before the script runs, Back leads to the unfiltered catalogue.
   await page.waitForURL('**/catalog/*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.map(nameOf).at(-1) ?? '');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -178,7 +176,7 @@ test('a filtered view is there again after a reload, in another language, and af
   await expect(names(page)).toHaveText(shown.map(nameOf));
 });
 
-test('a filter moves neither the page nor the cards in view', async ({ page }) => {
+test('removing a filter does not move the cards in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const [last = ''] = bands.slice(-1);
   await page.goto(
@@ -202,7 +200,7 @@ test('a filter moves neither the page nor the cards in view', async ({ page }) =
   await expect.poll(top).toBeCloseTo(before, -1);
 });
 
-test('by the keyboard alone a brand and a band are selected, and the focus returns', async ({ page }) => {
+test('a brand and a price are selected by keyboard, and the focus returns', async ({ page }) => {
   await page.goto('/catalog');
   await expect(brandMenu(page)).toBeEnabled();
   await brandMenu(page).press('Enter');
@@ -224,7 +222,7 @@ test('by the keyboard alone a brand and a band are selected, and the focus retur
   await expect(priceMenu(page)).toBeFocused();
 });
 
-test('if nothing is found, a link leads to where a visitor can ask for it', async ({ page }) => {
+test('if nothing is found, a link leads to the form that asks for a watch', async ({ page }) => {
   await page.goto(nothingFound);
   await page.getByRole('link', { name: texts.en.catalog.findForYou }).click();
   await expect(page).toHaveURL(/\/sell\?intent=find#write$/);
@@ -233,26 +231,26 @@ test('if nothing is found, a link leads to where a visitor can ask for it', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('the brands are a touch away at the foot, and a touch beside them closes them', async ({ page }) => {
+  test('the brands open at the bottom, and a tap outside closes them', async ({ page }) => {
     await page.goto('/catalog');
     await brandMenu(page).tap();
     await expect(box(page, first)).toBeInViewport({ ratio: 1 });
     await box(page, first).tap();
     await expect(page).toHaveURL(`/catalog?${queryOf(first)}`);
     await expect(page.getByRole('article')).toHaveCount(ofBrands(first).length);
-    // A busy machine loses a touch now and then.
+    // A busy machine may lose a tap.
     await expect(async () => {
       await page.touchscreen.tap(phone.width / 2, 100);
       await expect(box(page, first)).toBeHidden({ timeout: 2000 });
     }).toPass();
   });
 
-  test('all facets stand in one sheet, which says how many watches it leaves and leads to them', async ({ page }) => {
+  test('all facets are in one sheet, with a button that shows the number of watches', async ({ page }) => {
     await page.goto(`/catalog?${queryOf(first, second)}`);
     await page.getByRole('button', { name: 'Filters', exact: true }).tap();
     await expect(sheet(page)).toBeVisible();
     for (const { label } of Object.values(texts.en.catalog.facets)) await expect(section(page, label)).toBeVisible();
-    // What is selected already lies open.
+    // Facets with selected values are open.
     await expect(box(page, first)).toBeChecked();
     const prices = sheet(page).getByRole('group', { name: 'Price' }).getByRole('checkbox', { disabled: false });
     await expect(prices).toHaveCount(0);
@@ -272,7 +270,7 @@ test.describe('on a phone', () => {
     await expect(names(page)).toHaveText(ofBrands(third).map(nameOf));
   });
 
-  test('Escape, a touch beside it and the cross close the sheet', async ({ page }) => {
+  test('Escape, a tap outside and the button close the sheet', async ({ page }) => {
     await page.goto('/catalog');
     const toggle = page.getByRole('button', { name: 'Filters', exact: true });
     for (const close of [
@@ -295,7 +293,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every option of the further facets leaves as many watches as it says, and none leaves no watch', async ({
+test('every option in the sheet leaves as many watches as it says, and options without watches are disabled', async ({
   page,
 }) => {
   await page.goto(
@@ -311,7 +309,7 @@ test('every option of the further facets leaves as many watches as it says, and 
   for (const option of await options.all()) {
     const name = (await option.locator('xpath=..').textContent()) ?? '';
     const [, label, number] = name.match(/^(.*?)(\d+)$/) ?? [];
-    // A year and the number behind it run together in the text, so the number is read from its own element.
+    // Read from its own element, because a year and the number would run together in the text.
     const count = Number(await option.locator('xpath=../*[last()]').textContent());
     expect(label && number, name).toBeTruthy();
     if (count === 0) {
@@ -327,7 +325,7 @@ test('every option of the further facets leaves as many watches as it says, and 
   await expect(toggle).toBeFocused();
 });
 
-test('an era, a size and a condition narrow the list, stand as chips, and come back with the URL', async ({ page }) => {
+test('origin, era and condition filter the list, are chips, and are in the URL', async ({ page }) => {
   const [wanted] = byName as [Watch];
   const decade = decadeOf(wanted);
   const origin = slugify(wanted.origin);
@@ -343,7 +341,7 @@ test('an era, a size and a condition narrow the list, stand as chips, and come b
   await expect(page).toHaveURL('/catalog');
 });
 
-test('in Arabic a band shows each price in its own order, and brands are filtered as elsewhere', async ({ page }) => {
+test('in Arabic a price band is readable, and brands can be filtered', async ({ page }) => {
   const { facets, removeFilter, clearAll } = texts.ar.catalog;
   await page.goto(`/ar/catalog?price=${lowestBand}`);
   const chip = page.getByRole('button', { name: new RegExp(`^${removeFilter.replace('{{name}}', '')}`) });
@@ -358,8 +356,8 @@ test('in Arabic a band shows each price in its own order, and brands are filtere
   await expect(cards(page)).toHaveCount(watches.length);
 });
 
-test.describe('before the script has arrived', () => {
-  test('the controls are disabled, so that no tick is lost, then they work', async ({ page }) => {
+test.describe('before the script has loaded', () => {
+  test('the controls are disabled, then they work', async ({ page }) => {
     const release = await holdBack(page, '**/_astro/*.js*');
     await page.goto('/catalog', { waitUntil: 'commit' });
     await expect(brandMenu(page)).toBeDisabled();
@@ -370,9 +368,7 @@ test.describe('before the script has arrived', () => {
     await expect(names(page)).toHaveText(ofBrands(first).map(nameOf));
   });
 
-  test('a link with filters shows title, bar and plaster, no card that it filters out, and nothing shifts', async ({
-    page,
-  }) => {
+  test('a link with filters shows no card that it filters out, and nothing shifts', async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await holdBack(page, '**/_astro/*.js*');
     await page.goto(`/catalog?${queryOf(third)}`, { waitUntil: 'commit' });
@@ -385,14 +381,14 @@ test.describe('before the script has arrived', () => {
     expect(await shift()).toBeLessThan(0.02);
   });
 
-  test('a link with parameters of others shows every card', async ({ page }) => {
+  test('a link with other parameters shows every card', async ({ page }) => {
     await holdBack(page, '**/_astro/*.js*');
     await page.goto('/catalog?utm_source=chat', { waitUntil: 'commit' });
     await expect(cards(page).first()).toBeVisible();
   });
 });
 
-/** Adds up layout shifts from now on: https://web.dev/articles/cls */
+/** Measures layout shifts from now on: https://web.dev/articles/cls */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const found = { value: 0 };

@@ -23,10 +23,10 @@ const test = base.extend<{ shop: { folder: string; origin: string } }>({
   },
 });
 
-// In one worker: the shop is always written to the same folder.
+// In one worker, because the shop is always written to the same folder.
 test.describe.configure({ mode: 'default' });
 
-test('beside `npm run edit` the site shows a watch with a photograph as soon as it is saved', async ({
+test('with `npm run edit` the site shows a new watch with its photograph', async ({
   request,
   shop: { folder, origin },
 }) => {
@@ -44,7 +44,7 @@ test('beside `npm run edit` the site shows a watch with a photograph as soon as 
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
 });
 
-test('beside `npm run edit` a mistake in a file is shown over the site until it is mended', async ({
+test('with `npm run edit` a mistake in a file is shown over the site until it is corrected', async ({
   page,
   request,
   shop: { folder, origin },
@@ -62,7 +62,7 @@ test('beside `npm run edit` a mistake in a file is shown over the site until it 
   await expect(overlay).toHaveCount(0);
 });
 
-test('/admin leads to the editor', async ({ request, shop: { origin } }) => {
+test('/admin redirects to the editor', async ({ request, shop: { origin } }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
   await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
   for (const path of ['/admin', '/admin/'])

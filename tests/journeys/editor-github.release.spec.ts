@@ -4,7 +4,7 @@ import { firstWatch } from '../collection.ts';
 import { type Deployment, headOfRepository, standInForGitHub } from '../github-stand-in.ts';
 import { expect, test } from './owner.ts';
 
-// GitHub itself is not asked: its answers are those of its documentation, given by the tests.
+// The tests answer for GitHub, as its documentation describes.
 
 const token = 'github_pat_of_the_tests';
 const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
@@ -23,7 +23,7 @@ const ends = [
   ['could not be built', 'FAILURE', 'The preview couldn’t be built.'],
 ] as const;
 for (const [what, state, description] of ends)
-  test(`the editor says that a change is being built, and then that it ${what}`, async ({ page, site }) => {
+  test(`the editor says that a change is being built, then that it ${what}`, async ({ page, site }) => {
     const deployment: Deployment = { state: 'IN_PROGRESS' };
     await standInForGitHub(page, token, texts, deployment);
     await signIn(page, site.origin);
@@ -36,11 +36,11 @@ for (const [what, state, description] of ends)
     const link = page.getByRole('menuitem', { name: 'View on Live Site' });
     await expect(link).toHaveAccessibleDescription('The preview is still being built.');
     deployment.state = state;
-    // The editor asks again every five seconds.
+    // The editor polls every five seconds.
     await expect(link).toHaveAccessibleDescription(description, { timeout: 15_000 });
   });
 
-test('the owner signs in on GitHub, changes a price, and one line of one file is committed', async ({ page, site }) => {
+test('the owner signs in to GitHub and changes a price, which commits one line of one file', async ({ page, site }) => {
   const commits = await standInForGitHub(page, token, texts);
   await signIn(page, site.origin);
   await page.getByRole('row', { name: firstWatch.model }).click();

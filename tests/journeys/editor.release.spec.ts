@@ -12,7 +12,7 @@ import { buildProject } from '../grown-project.ts';
 import { texts } from '../languages.ts';
 import { expect, test } from './owner.ts';
 
-// The real editor on files of the browser's own, as it works on those of a computer: saving to a git host is the same but for the host.
+// The real editor with files in the browser's private file system, instead of those of a computer or a git host.
 
 interface Repository {
   write(path: string, text: string): Promise<void>;
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, site }) => {
   await expect(page.getByRole('treeitem', { name: 'Watches' })).toBeVisible();
 });
 
-/** What a file of the repository says. */
+/** The content of a file of the repository. */
 const contentOf = (page: Page, path: string) => page.evaluate((file) => repository.read(file), path);
 
 /** Types as a person does: the editor may change the text after each key. */
@@ -49,7 +49,7 @@ async function type(page: Page, name: string, text: string) {
 
 const english = watchData().words.en;
 
-/** Fills in what a watch with English words needs. */
+/** Fills in the required fields of a watch with English words. */
 async function fillIn(page: Page, description: string) {
   await type(page, 'Brand', 'Heuer');
   await type(page, 'Model', 'Carrera');
@@ -65,7 +65,7 @@ async function fillIn(page: Page, description: string) {
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill(english.alt);
 }
 
-/** A photograph of twelve megapixels as a phone takes it: on its side, and with the place where it was taken. */
+/** A phone's photograph of 12 megapixels: rotated by its metadata, and with a location. */
 function takePhotograph(background: string): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitude: '13/1 2/1 49/1', GPSLongitude: '80/1 15/1 18/1' } })
@@ -82,7 +82,7 @@ async function choosePhotograph(page: Page, view: View, background: string, conf
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   const file = { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await takePhotograph(background) };
   await (await chooser).setFiles(file);
-  // The editor opens one such dialog for each field, above each other; an answer closes them all.
+  // The editor opens one dialog for each field. An answer closes them all.
   if (conflict) await page.getByRole('button', { name: conflict, exact: true }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await expect(field.getByRole('button', { name: 'Remove Image' })).toBeVisible();
@@ -94,7 +94,7 @@ async function save(page: Page) {
   await expect(page.getByText('Entry saved.')).toBeHidden();
 }
 
-/** Builds a shop from its own watches and the one that the editor saved, and serves it. */
+/** Builds the fixture shop with the watch that the editor saved, and serves it. */
 async function publish(page: Page, id: string): Promise<Server> {
   const shop = '.cache/editor-shop';
   await writeFixtureShop(shop);
@@ -107,15 +107,15 @@ async function publish(page: Page, id: string): Promise<Server> {
   return serveSite(`${shop}/dist`);
 }
 
-test('the owner adds a watch from the phone, corrects it, sells it, and visitors see each step', async ({
+test('the owner adds a watch on a phone, corrects it and marks it as sold, and visitors see each change', async ({
   page,
   site,
 }) => {
-  // Two shops are built.
+  // Builds two shops.
   test.slow();
   const id = 'heuer-carrera-1964';
   await page.goto(`${site.origin}/admin/editor#/collections/watches/new`);
-  // Photographs may come before the watch has a name.
+  // Photographs may be chosen before the watch has a name.
   const views: View[] = ['front', 'side', 'movement', 'wrist', 'timegrapher'];
   for (const [index, view] of views.entries()) await choosePhotograph(page, view, `rgb(${40 * index} 90 60)`);
   await fillIn(page, 'Too short.');
@@ -193,10 +193,7 @@ test('another price, typed with a comma, changes one line of the file', async ({
   expect(after).toHaveLength(before.length);
 });
 
-test('a word of the interface keeps its placeholders, and another one changes one line of its language', async ({
-  page,
-  site,
-}) => {
+test('interface words must keep their placeholders, and a change is one line of its file', async ({ page, site }) => {
   const path = 'content/locales/ar.json';
   const before = (await contentOf(page, path)).split('\n');
   await page.goto(`${site.origin}/admin/editor#/collections/locales/entries/ar`);

@@ -5,7 +5,7 @@ import { noSuchWatch } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
-// Their status and language are asked in every-page.spec.ts, their words to the letter in src/i18n/texts.test.ts.
+// Status and language are tested in every-page.spec.ts, fixed words in src/i18n/texts.test.ts.
 
 test.use({ allowedMessages: errorPageMessages });
 
@@ -13,7 +13,9 @@ for (const locale of locales) {
   const { notFound, watch } = texts[locale];
   const tag = tagOf(locale);
 
-  test(`a wrong URL is named on the console, and the page leads home (${locale})`, { tag }, async ({ page }) => {
+  test(`a wrong URL is logged to the console, and the page links to the home page (${locale})`, { tag }, async ({
+    page,
+  }) => {
     const wrong = localisePath(locale, '/somewhere/else');
     const message = page.waitForEvent('console', (entry) => entry.text() === `Page not found: ${wrong}`);
     await page.goto(wrong);
@@ -23,7 +25,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localisePath(locale, routes.home));
   });
 
-  test(`a watch that is not there is said to be gone (${locale})`, { tag }, async ({ page }) => {
+  test(`the page of a missing watch says so (${locale})`, { tag }, async ({ page }) => {
     await page.goto(localisePath(locale, noSuchWatch));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.notFoundTitle);
     await expect(page.getByText(watch.notFoundText)).toBeVisible();
@@ -32,18 +34,18 @@ for (const locale of locales) {
   });
 }
 
-test.describe('when an interactive part fails', () => {
-  // React reports what an error boundary caught.
+test.describe('if an island throws', () => {
+  // React logs errors that an error boundary has caught.
   test.use({ allowedMessages: /on purpose/ });
 
-  test('it says so, and the rest of the page goes on working', async ({ page }) => {
+  test('it says so, and the rest of the page works', async ({ page }) => {
     await page.addInitScript(() => {
-      // The catalogue reads the query with this; nothing else on the page does.
+      // Only the catalogue uses this method.
       URLSearchParams.prototype.getAll = () => {
         throw new Error('on purpose');
       };
     });
-    // A link with a filter hides the page until that is applied.
+    // A link with a filter hides the cards at first.
     await page.goto('/catalog?brand=omega');
     await expect(page.getByRole('alert')).toContainText(texts.en.error.title);
     await expect(page.getByRole('button', { name: texts.en.error.retry })).toBeVisible();

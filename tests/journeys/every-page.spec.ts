@@ -6,8 +6,8 @@ import { axeViolations, cutTexts, movingParts, overflow, smallTargets } from './
 import { errorPageMessages, expect, kindsOfPage, phone, test } from './visitor.ts';
 
 /*
- * One visit of a page asks everything that must hold on every page. What fails is reported together (`soft`). The
- * fixture fails a visit on any message on the console.
+ * One test per page checks everything that applies to every page, and reports all failures together (`soft`). Console messages
+ * fail the test, too.
  */
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +21,7 @@ interface Visit {
 function testOnPhone({ locale, path, status }: Visit, tag: string[]) {
   const href = localisePath(locale, path);
 
-  test(`${href} answers in its language, fits a phone and has no barrier`, { tag }, async ({ page }) => {
+  test(`${href} has its status and language, fits a phone and is accessible`, { tag }, async ({ page }) => {
     await page.setViewportSize(phone);
     const response = await page.goto(href);
     expect(response?.status()).toBe(status);
@@ -47,14 +47,14 @@ function testOnPhone({ locale, path, status }: Visit, tag: string[]) {
 function testOnDesktop({ locale, path }: Visit) {
   const href = localisePath(locale, path);
 
-  test(`axe finds nothing on a wide ${href}`, { tag: '@release' }, async ({ page }) => {
+  test(`axe finds no violations on a wide ${href}`, { tag: '@release' }, async ({ page }) => {
     await page.goto(href);
     expect.soft(await axeViolations(page)).toEqual([]);
     expect.soft(await overflow(page)).toBe(0);
   });
 }
 
-/** English, the language of the longest words, and the one from right to left. The others are tried before a release. */
+/** English, German with its long words, and the right-to-left language. The others are tested before a release. */
 const triedAlways: readonly Locale[] = ['en', 'de', 'ar'];
 
 for (const locale of locales) {
@@ -62,7 +62,7 @@ for (const locale of locales) {
     testOnPhone({ locale, ...page }, triedAlways.includes(locale) ? [] : ['@release']);
     testOnDesktop({ locale, ...page });
   }
-  // Each watch has words of its own, which may be too long for a phone.
+  // The words of any watch may be too long for a phone.
   for (const path of watches.map(pathOf).filter((own) => !kindsOfPage.some(({ path }) => path === own)))
     testOnPhone({ locale, path, status: 200 }, ['@release']);
 }

@@ -8,13 +8,13 @@ import { expect, test, texts } from './visitor.ts';
 
 const [cheapest] = watches.toSorted((a, b) => a.price - b.price) as [(typeof watches)[number]];
 const decade = Math.floor((watches[0]?.year ?? 0) / 10) * 10;
-/** What fills the bar most: two brands, a price and a decade. */
+/** A full bar: two brands, a price and a decade. */
 const allSelected = `/catalog?${brands
   .slice(0, 2)
   .map((brand) => `brand=${slugify(brand)}`)
   .join('&')}&price=${priceBand(cheapest.price).value}&era=${decade}s`;
 
-/** The buttons of the menus and of the sheet, and the sort, in the order of reading. In a narrow window the price is in the sheet. */
+/** The buttons of menus and sheet, and the sort, in order. In a narrow window the price is in the sheet. */
 function controls(page: Page, locale: (typeof locales)[number], width: number) {
   const { facets, filters, moreFilters, sortBy } = texts[locale].catalog;
   const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}( |$)(?!.*:)`) });
@@ -24,7 +24,7 @@ function controls(page: Page, locale: (typeof locales)[number], width: number) {
 }
 
 for (const locale of locales) {
-  test(`fits into a narrow window, with all chips within reach (${locale})`, async ({ page }) => {
+  test(`the filter bar fits into a narrow window, and all chips can be reached (${locale})`, async ({ page }) => {
     await page.goto(localisePath(locale, allSelected));
     const clearAll = page.getByRole('button', { name: texts[locale].catalog.clearAll, exact: true });
     const chips = page.getByRole('listitem').filter({ has: clearAll }).locator('xpath=preceding-sibling::li/button');
@@ -61,7 +61,7 @@ for (const locale of locales) {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`has the sort at its far end, with and without chips (${locale})`, async ({ page }) => {
+  test(`the filter bar has the sort at its end, with and without chips (${locale})`, async ({ page }) => {
     for (const path of ['/catalog', allSelected]) {
       await page.goto(localisePath(locale, path));
       const boxes = await Promise.all(controls(page, locale, 1280).map((control) => control.boundingBox()));

@@ -7,7 +7,7 @@ import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of every layout; the error pages share theirs. */
+/** One page of every layout. The error pages share one. */
 const paths = [
   '/',
   '/catalog',
@@ -26,7 +26,7 @@ if (sold.length > 0) paths.push('/archive');
 const small = { width: 360, height: 640 };
 const wide = { width: 1280, height: 720 };
 
-/** The small screen hides more: it is tried at every change, the others before a release. */
+/** The small screen is tested at every change, because more is hidden there. The others are tested before a release. */
 const views = [
   { locale: defaultLocale, viewport: small, tag: [] },
   { locale: rightToLeft, viewport: wide, tag: ['@release'] },
@@ -40,7 +40,7 @@ function inspectFocus(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return { at: undefined, problem: undefined };
     const at = element.outerHTML.slice(0, 120);
-    // The map is another site's page: its frame may take the focus, what happens inside is not ours.
+    // The map's frame may have the focus, but its content is another site.
     if (element instanceof HTMLIFrameElement) return { at, problem: undefined };
     // A card's link covers the whole card by a pseudo-element, and so does its ring.
     const ringed = [undefined, '::after'].some((part) => {
@@ -49,7 +49,7 @@ function inspectFocus(page: Page) {
     });
     const box = element.getClientRects()[0];
     if (!box) return { at, problem: 'has no box' };
-    // What is taller than the screen counts as seen where it begins; of a text area the browser shows the caret's line.
+    // For tall elements only the beginning must be visible, and for a text area only the caret's line.
     const lines = element instanceof HTMLTextAreaElement ? 32 : innerHeight / 2;
     const bottom = Math.min(box.bottom, box.top + lines);
     const inset = 3;
@@ -70,7 +70,9 @@ function inspectFocus(page: Page) {
 
 for (const { locale, viewport, tag } of views) {
   for (const path of locale ? paths.map((each) => localisePath(locale, each)) : []) {
-    test(`the focus is always seen on ${path} at ${viewport.width} × ${viewport.height}`, { tag }, async ({ page }) => {
+    test(`the focus is always visible on ${path} at ${viewport.width} × ${viewport.height}`, { tag }, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await hydrated(page);
@@ -81,7 +83,7 @@ for (const { locale, viewport, tag } of views) {
           const { at, problem } = await inspectFocus(page);
           if (!at) break;
           visited.add(at);
-          // Tried again if something is wrong: the browser may still be scrolling.
+          // Retry after a problem, because the browser may still be scrolling.
           if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
         }
       }

@@ -8,7 +8,7 @@ import { test as base, expect, texts } from './visitor.ts';
 const project = '.cache/form-service-shop';
 const service = 'https://forms.example/f/1';
 
-/** A visitor of a shop on a static host, whose forms go to a form service. */
+/** A visitor of a shop whose forms send to a form service. */
 const test = base.extend<{ received: Request[] }, { site: Server }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -36,12 +36,12 @@ const test = base.extend<{ received: Request[] }, { site: Server }>({
   },
 });
 
-// In one worker: the site is built once.
+// In one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
 const { form, signup, sell } = texts.en;
 
-/** The fields of a form as they came. */
+/** The fields of a received form. */
 async function fieldsOf(request: Request | undefined) {
   const headers = { 'Content-Type': request?.headers()['content-type'] ?? '' };
   const body = new Uint8Array(request?.postDataBuffer() ?? []);
@@ -53,7 +53,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
-test('a form service gets what a plain form would send', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets the fields of a plain form', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.getByRole('button', { name: signup.submit }).click();
@@ -70,7 +70,7 @@ test('a form service gets what a plain form would send', { tag: '@release' }, as
   await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
 });
 
-test('photographs go to a form service with the words', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/sell');
   await fillIn(page);
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('photographs go to a form service with the words', { tag: '@release' }, asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself sends the form to the service', { tag: '@release' }, async ({ page, received }) => {
+  test('the browser sends the form to the service', { tag: '@release' }, async ({ page, received }) => {
     await page.goto('/contact');
     await fillIn(page);
     await page.getByRole('button', { name: signup.submit }).click();

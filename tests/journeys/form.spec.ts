@@ -18,14 +18,14 @@ const forms = [{ locale: defaultLocale, path: '/' }, ...locales.map((locale) => 
 for (const { locale, path } of forms) {
   const tag = tagOf(locale);
 
-  test(`signing up on ${localisePath(locale, path)} is thanked for, and sends nothing`, { tag }, async ({ page }) => {
+  test(`signing up on ${localisePath(locale, path)} is confirmed, and sends nothing`, { tag }, async ({ page }) => {
     const { form, signup, toast } = texts[locale];
     const sent = noteMessages(page);
     await page.clock.install({ time: 0 });
     await page.goto(localisePath(locale, path));
     const button = page.getByRole('button', { name: signup.submit });
     await fill(page, form);
-    // From here on, time passes only when the test says so.
+    // From here on, time passes only in `runFor`.
     await page.clock.pauseAt(60_000);
     await button.click();
     await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
@@ -45,7 +45,7 @@ for (const { locale, path } of forms) {
   });
 }
 
-test('what is missing or no mail address takes the focus, and nothing is submitted', async ({ page }) => {
+test('a missing or invalid field gets the focus, and nothing is submitted', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form', { name: texts.en.contact.formTitle });
   await form.getByRole('button', { name: 'Sign Up' }).click();
@@ -57,9 +57,7 @@ test('what is missing or no mail address takes the focus, and nothing is submitt
   await expect(form.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
 });
 
-test('a press before the form is hydrated neither reloads nor loses a word, and is answered later', async ({
-  page,
-}) => {
+test('a submit before hydration does not reload or lose words, and is handled later', async ({ page }) => {
   const release = await holdBack(page, scripts);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fill(page);
@@ -71,9 +69,9 @@ test('a press before the form is hydrated neither reloads nor loses a word, and 
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Successfully Signed Up!')).toBeVisible();
 });
 
-test('an inquiry pressed too early is answered later', async ({ page }) => {
+test('an inquiry before hydration is handled later', async ({ page }) => {
   const release = await holdBack(page, scripts);
-  // A module that is held back holds back the document's end too.
+  // Waiting for a module delays `DOMContentLoaded` too.
   await page.goto(pathOf(firstWatch), { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Inquire About This Watch' }).click();
   await expect(page).toHaveURL(pathOf(firstWatch));
@@ -81,7 +79,7 @@ test('an inquiry pressed too early is answered later', async ({ page }) => {
   await expect(page.getByText('Inquiry Sent!')).toBeVisible();
 });
 
-test('leaving midway throws no error', async ({ page }) => {
+test('leaving during a submit throws no error', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('button', { name: 'Sign Up' }).click();

@@ -6,7 +6,7 @@ import { captionOf, rightToLeft } from '../languages.ts';
 import { overflow } from './barriers.ts';
 import { expect, holdBack, phone, test, texts } from './visitor.ts';
 
-// A picture that still glides can't be measured.
+// A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const watch = watchWithViews ?? firstWatch;
@@ -33,12 +33,12 @@ async function openViewer(page: Page): Promise<Locator> {
   return viewer(page);
 }
 
-/** A press opens the viewer before its script has loaded; the script then marks the buttons. */
+/** A click opens the viewer before its script has loaded. The script then disables buttons. */
 async function scriptHasLoaded(opened: Locator) {
   await expect(opened.getByRole('button', { name: gallery.zoomOut })).toHaveAttribute('aria-disabled', 'true');
 }
 
-/** How many pixels of the screen show the width of the picture. */
+/** The width of the shown picture in screen pixels. */
 function shownWidth(page: Page): Promise<number> {
   return viewer(page)
     .getByRole('img')
@@ -49,7 +49,7 @@ function shownWidth(page: Page): Promise<number> {
     });
 }
 
-/** How many pixels wide the picture's largest file is: its name ends in that. */
+/** The width of the picture's largest file, from its name. */
 async function largestWidth(page: Page): Promise<number> {
   const href = await page.getByRole('figure').getByRole('link').first().getAttribute('href');
   return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
@@ -64,7 +64,7 @@ test.describe('a watch with several pictures', () => {
   ] as const) {
     if (!locale) continue;
 
-    test(`shows the next by its small picture and by arrow keys, and is no wider for more (${locale})`, async ({
+    test(`shows the next picture by thumbnail and arrow keys, and does not get wider with more pictures (${locale})`, async ({
       page,
     }) => {
       await page.goto(localisePath(locale, path));
@@ -85,7 +85,7 @@ test.describe('a watch with several pictures', () => {
     });
   }
 
-  test('goes on to the next in the viewer, and gives the focus back to the one seen last', async ({ page }) => {
+  test('shows the next picture in the viewer, and returns the focus to the last one shown', async ({ page }) => {
     const opened = await openViewer(page);
     await page.keyboard.press('ArrowRight');
     await expect(opened.getByText(captionOf(watch, second))).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('a watch with several pictures', () => {
   });
 });
 
-/** Makes the gallery as long as an owner may: perhaps no watch has so many pictures yet. */
+/** Adds pictures to the gallery, because the shop's watches may have few. */
 function addPictures(page: Page, count: number) {
   const slide = page.getByRole('listitem').filter({ has: page.getByRole('figure') });
   return slide.first().evaluate((element, copies) => {
@@ -107,7 +107,7 @@ function addPictures(page: Page, count: number) {
   }, count);
 }
 
-/** Pulls the picture in the viewer aside. */
+/** Swipes the picture in the viewer. */
 async function swipe(page: Page, by: number) {
   await page.mouse.move(700, 300);
   await page.mouse.down();
@@ -115,12 +115,12 @@ async function swipe(page: Page, by: number) {
   await page.mouse.up();
 }
 
-test('Escape, Back and the button close the viewer, the focus returns, and the way back to the catalogue stays', async ({
+test('Escape, Back and the button close the viewer, the focus returns, and Back then leads to the catalogue', async ({
   page,
 }) => {
   await page.goto('/catalog');
   await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
-  // Before the script a press leads to the picture's file.
+  // Before the script runs, a click opens the picture's file.
   await page.waitForURL(path);
   const link = page.getByRole('figure').getByRole('link').first();
   const opened = viewer(page);
@@ -131,7 +131,7 @@ test('Escape, Back and the button close the viewer, the focus returns, and the w
     () => opened.getByRole('button', { name: gallery.close }).click(),
   ]) {
     await expect(opened).toBeVisible();
-    // The entry from which Back closes it.
+    // The history entry that lets Back close it.
     await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
     await close();
     await expect(opened).toBeHidden();
@@ -146,9 +146,7 @@ test('Escape, Back and the button close the viewer, the focus returns, and the w
   await expect(page).toHaveURL('/catalog');
 });
 
-test('keys, wheel and double click enlarge up to one pixel of the picture for one of the screen, a drag moves it', async ({
-  page,
-}) => {
+test("keys, wheel and double click enlarge up to the picture's resolution, and a drag moves it", async ({ page }) => {
   const opened = await openViewer(page);
   const largest = await largestWidth(page);
   const whole = await shownWidth(page);
@@ -178,7 +176,7 @@ test('keys, wheel and double click enlarge up to one pixel of the picture for on
   await expect.poll(left).toBeGreaterThan(before + 41);
 });
 
-test('the script is fetched at the first touch, and a press need not wait for it', async ({ page }) => {
+test('the script is fetched on first hover, and a click does not wait for it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const release = await holdBack(page, '**/run-gallery.*');
@@ -192,7 +190,7 @@ test('the script is fetched at the first touch, and a press need not wait for it
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   release();
-  // The script sets the tab stop when it has loaded. It leaves the viewer closed.
+  // The loaded script sets `tabindex`. It does not open the viewer.
   await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('tabindex', '0');
   await expect(viewer(page)).toBeHidden();
   await link.click();
@@ -200,10 +198,10 @@ test('the script is fetched at the first touch, and a press need not wait for it
 });
 
 test.describe('if the script fails', () => {
-  // The policy holds for what the browser makes around a bare picture, too.
+  // The Content Security Policy also applies to the browser's own page for a picture.
   test.use({ allowedMessages: /net::ERR_FAILED|Applying inline style/ });
 
-  test('a press opens the largest file', async ({ page }) => {
+  test('a click opens the largest file', async ({ page }) => {
     await page.route('**/run-gallery.*', (route) => route.abort());
     await page.goto(path);
     await page.getByRole('figure').getByRole('link').first().click();
@@ -211,7 +209,7 @@ test.describe('if the script fails', () => {
   });
 });
 
-/** What the browser does by itself with fingers on an element and all around it. */
+/** The `touch-action` of an element and its ancestors. */
 function touchActions(element: Locator): Promise<string[]> {
   return element.evaluate((figure) => {
     const actions: string[] = [];
@@ -223,7 +221,7 @@ function touchActions(element: Locator): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('two fingers enlarge the picture in the viewer, not in the page, and a double tap shows it whole', async ({
+  test('a pinch enlarges the picture in the viewer, but not in the page, and a double tap shows it whole', async ({
     page,
   }) => {
     await page.goto(path);
@@ -238,7 +236,7 @@ test.describe('on a phone', () => {
     for (const spread of [40, 60, 80]) await touch('touchMove', 190 - spread, 190 + spread);
     await touch('touchEnd');
     await expect.poll(() => shownWidth(page)).toBeGreaterThan(whole * 1.5);
-    // On a busy machine two taps may be too far apart to be a double one.
+    // On a busy machine the taps may be too slow for a double tap.
     await expect(async () => {
       await page.touchscreen.tap(180, 300);
       await page.touchscreen.tap(180, 300);

@@ -4,7 +4,7 @@ import { slugify } from '../../src/content/schema/slug.ts';
 import { firstWatch } from '../collection.ts';
 import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
-// The fixture fails a test on any exception or complaint on the console.
+// Any exception or console message fails the test.
 test.use({ allowedMessages: errorPageMessages });
 
 const part = fc.oneof(
@@ -22,13 +22,13 @@ const query = fc.oneof(
   ),
 );
 
-/** The same URLs in every run: what failed once can be looked at again. */
+/** The same URLs in every run, to reproduce failures. */
 const urls = fc.sample(
   fc.tuple(fc.array(part, { maxLength: 4 }), query).map(([parts, text]) => `/${parts.join('/')}?${text}`),
   { seed: 1967, numRuns: 12 },
 );
 
-// How a query is read has unit tests: what the whole page makes of it is seen before a release.
+// Before a release only, because parsing has unit tests.
 const tag = '@release';
 
 test('no URL leads to a blank page', { tag }, async ({ page, baseURL }) => {
@@ -39,7 +39,7 @@ test('no URL leads to a blank page', { tag }, async ({ page, baseURL }) => {
   }
 });
 
-test('no query leaves the catalogue broken: it shows as many watches as it counts, or says that there are none', {
+test('no query breaks the catalogue: it shows as many watches as it counts, or says that there are none', {
   tag,
 }, async ({ page }) => {
   for (const text of fc.sample(query, { seed: 1967, numRuns: 12 })) {

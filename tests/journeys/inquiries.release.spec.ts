@@ -16,12 +16,12 @@ import { test as base, expect, texts } from './visitor.ts';
 const project = '.cache/inquiries-shop';
 
 interface Shop extends Server {
-  /** What the database holds of inquiries whose sender has this name. */
+  /** The stored inquiries of a sender. */
   stored: (name: string) => Record<string, unknown>[];
   photographs: (name: string) => Promise<{ number: number; width: number }[]>;
 }
 
-/** A visitor of a shop that receives what visitors write, on its own server. */
+/** A visitor of a shop whose server receives inquiries. */
 const test = base.extend<{ sender: string }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -56,12 +56,12 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.origin),
-  // Each test finds its own inquiries by the sender's name.
+  // Each test has its own sender, to find its inquiries.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   sender: ({}, use, { title }) => use(`Asha ${title}`.slice(0, 190)),
 });
 
-// In one worker: the site is built once.
+// In one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
 const { signup, form, watch, shortlist, sell, error } = texts.en;
@@ -75,7 +75,7 @@ function fieldOf(request: Request | undefined, name: string): string | undefined
   return new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1];
 }
 
-/** What the browser sends from now on. */
+/** Records the POST requests from now on. */
 function notePosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => isPost(request) && posts.push(request));
@@ -87,7 +87,7 @@ async function fillIn(page: Page, sender: string) {
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
-/** It hydrates when it is seen. */
+/** Forms hydrate when they are visible. */
 async function formIsHydrated(page: Page) {
   await page.getByRole('textbox', { name: form.name }).scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -97,7 +97,7 @@ const submit = (page: Page) => page.getByRole('button', { name: signup.submit })
 const failure = (page: Page) => page.getByRole('form').getByRole('alert');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
 
-test('signing up takes one request, and is thanked for once it has been accepted', async ({ page, shop, sender }) => {
+test('signing up takes one request, and is confirmed after it has been accepted', async ({ page, shop, sender }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(api, async (route) => {
     await held;
@@ -121,17 +121,17 @@ test('signing up takes one request, and is thanked for once it has been accepted
   ]);
 });
 
-test('a note under the form says what becomes of the words', async ({ page }) => {
+test('a note below the form says how long inquiries are kept', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('form').getByText(/365/)).toBeVisible();
 });
 
-test.describe('an inquiry that does not arrive', () => {
+test.describe('an inquiry that fails', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('is reported; every word is kept, and a retry sends them once', async ({ page, shop, sender }) => {
+  test('is reported and keeps its fields, and is stored once after retries', async ({ page, shop, sender }) => {
     const posts = notePosts(page);
-    // The first is lost on the way there, the second on the way back.
+    // The first request is lost, and then the second response.
     await page.route(api, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
     await fillIn(page, sender);
@@ -158,7 +158,7 @@ test.describe('an inquiry that does not arrive', () => {
     expect(shop.stored(sender)).toHaveLength(1);
   });
 
-  test('because there is no connection is reported as that', async ({ page, context, sender }) => {
+  test('without a connection says so', async ({ page, context, sender }) => {
     await page.goto('/contact');
     await fillIn(page, sender);
     await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -170,7 +170,7 @@ test.describe('an inquiry that does not arrive', () => {
     await expect(toast(page, signup.successTitle)).toBeVisible();
   });
 
-  test('is explained by the server, at the field that is wrong', async ({ page, shop, sender }) => {
+  test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {
     await page.goto('/de/contact');
     const name = page.getByRole('textbox', { name: texts.de.form.name });
     await name.fill(' ');
@@ -188,7 +188,7 @@ test.describe('an inquiry that does not arrive', () => {
   });
 });
 
-test('a press before the form is hydrated is sent once', async ({ page, shop, sender }) => {
+test('a submit before hydration is sent once', async ({ page, shop, sender }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/signup-form*.js', async (route) => {
     await held;
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
   for (const locale of locales.filter((each) => ['en', 'ar'].includes(each))) {
     const words = texts[locale];
 
-    test(`a form arrives, and a page thanks for it (${locale})`, async ({ page, shop, sender }) => {
+    test(`a form is sent, and a page confirms it (${locale})`, async ({ page, shop, sender }) => {
       await page.goto(localisePath(locale, routes.contact));
       await page.getByRole('textbox', { name: words.form.name }).fill(sender);
       await page.getByRole('textbox', { name: words.form.email }).fill('asha@example.com');
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('an inquiry about a watch is a form in its page', async ({ page, shop, sender }) => {
+  test('an inquiry about a watch is a form on its page', async ({ page, shop, sender }) => {
     await page.goto(fixtureWatchPath);
     await page.getByRole('textbox', { name: form.name }).fill(sender);
     await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
     expect(shop.stored(sender)).toMatchObject([{ watches: [fixtureWatchPath.split('/').at(-1)] }]);
   });
 
-  test('photographs go with the form', async ({ page, shop, sender }) => {
+  test('photographs are sent with the form', async ({ page, shop, sender }) => {
     await page.goto('/sell');
     await fillIn(page, sender);
     await page
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an inquiry asks for name and email in a dialog, which names the watch', async ({ page, shop, sender }) => {
+test('an inquiry is a dialog that names the watch', async ({ page, shop, sender }) => {
   await page.goto(fixtureWatchPath);
   const inquire = page.getByRole('button', { name: watch.inquire });
   await inquire.click();
@@ -270,7 +270,7 @@ test('an inquiry asks for name and email in a dialog, which names the watch', as
   await expect(inquire).toBeFocused();
   await page.keyboard.press('Enter');
   await fillIn(page, sender);
-  // Back closes the dialog, and the words stay.
+  // Back closes the dialog, which keeps its values.
   await page.goBack();
   await expect(dialog).toBeHidden();
   await inquire.click();
@@ -282,7 +282,7 @@ test('an inquiry asks for name and email in a dialog, which names the watch', as
   expect(shop.stored(sender)).toMatchObject([{ kind: 'inquiry', watches: [fixtureWatchPath.split('/').at(-1)] }]);
 });
 
-test('the shortlist asks about all of its watches in such a dialog', async ({ page, shop, sender }) => {
+test('the shortlist asks about all of its watches in a dialog', async ({ page, shop, sender }) => {
   const ids = fixtureWatchIds.slice(0, 3);
   await page.goto(`/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`);
   const ask = page.getByRole('button', { name: shortlist.inquire });
@@ -298,9 +298,9 @@ test('the shortlist asks about all of its watches in such a dialog', async ({ pa
   expect(shop.stored(sender)).toMatchObject([{ kind: 'shortlist', watches: ids }]);
 });
 
-test('a double press, and Back in the middle of sending, send once', async ({ page, shop, sender }) => {
+test('a double click, and Back during a submit, send one inquiry', async ({ page, shop, sender }) => {
   const posts = notePosts(page);
-  // It arrives, but its answer never does.
+  // The server receives it, but the response is lost.
   await page.route(api, (route) => route.fetch().then(() => undefined), { times: 1 });
   await page.goto('/contact');
   await fillIn(page, sender);
@@ -317,7 +317,7 @@ test('a double press, and Back in the middle of sending, send once', async ({ pa
   expect(shop.stored(sender)).toHaveLength(1);
 });
 
-/** A photograph as a telephone takes it, larger than the shop keeps. */
+/** A photograph that is larger than the server stores. */
 async function photograph(name: string) {
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#8c6a2b' } });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
@@ -338,7 +338,7 @@ test.describe('selling', () => {
     await (await chooser).setFiles(await Promise.all(names.map(photograph)));
   }
 
-  test('sends words and photographs, made smaller, in one request', async ({ page, shop, sender }) => {
+  test('sends the fields and shrunk photographs in one request', async ({ page, shop, sender }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) requests.push(request.method());
@@ -364,7 +364,7 @@ test.describe('selling', () => {
     await expect(item(page, 1)).toHaveCount(0);
   });
 
-  test('an upload that breaks off keeps the photographs, and a retry sends them', async ({ page, shop, sender }) => {
+  test('a failed upload keeps the photographs, and a retry sends them', async ({ page, shop, sender }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(
       api,
@@ -390,7 +390,7 @@ test.describe('selling', () => {
     expect(await shop.photographs(sender)).toHaveLength(2);
   });
 
-  test('a file that is no picture is named and left out', async ({ page }) => {
+  test('a file that is not a picture is reported and left out', async ({ page }) => {
     await page.goto('/sell');
     await formIsHydrated(page);
     const chooser = page.waitForEvent('filechooser');
@@ -399,7 +399,7 @@ test.describe('selling', () => {
     await expect(page.getByText(sell.upload.cannotRead.replace('{{name}}', 'notes.jpg'))).toBeVisible();
   });
 
-  test('a link fills in what it knows', async ({ page }) => {
+  test('a link fills in the form', async ({ page }) => {
     await page.goto('/sell?intent=find&maker=Rolex&model=Submariner#write');
     await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
     await expect(page.getByRole('textbox', { name: sell.fields.maker })).toHaveValue('Rolex');
@@ -408,7 +408,7 @@ test.describe('selling', () => {
 
 for (const locale of ['en', 'ar'] as const) {
   for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', fixtureWatchPath]) {
-    test(`${path} with its form has no barriers (${locale})`, async ({ page }) => {
+    test(`${path} is accessible with its form (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(localisePath(locale, path));
       await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);

@@ -6,7 +6,7 @@ import { brands, longestWatch, pathOf } from '../collection.ts';
 import { type FontMachine, fontEnvironment, fontMachines } from '../machine-fonts.ts';
 import { expect, phone, test } from './visitor.ts';
 
-/* Until the fonts arrive, text is set in those of the visitor's device. When they arrive, nothing may move. */
+/* Text uses the device's fonts until the web fonts have loaded. Then nothing may move. */
 
 const filtered = `/catalog?brand=${slugify(brands[1] ?? '')}&sort=priceLow`;
 const paths = [
@@ -20,15 +20,15 @@ const paths = [
   '/contact',
   '/nowhere',
 ];
-/** A language of long words, one of short words, one of another script. */
+/** A language with long words, one with short words, one with another script. */
 const locales = ['de', 'en', 'ar'].filter(isLocale);
 
 for (const machine of fontMachines)
   for (const width of [phone.width, 1280]) for (const locale of locales) testLateFonts(machine, width, locale);
 
 function testLateFonts(machine: FontMachine, width: number, locale: Locale) {
-  const title = `nothing shifts when fonts come late, ${width} px wide, with the fonts of ${machine} (${locale})`;
-  // Long words on a phone shift most: these are tried at every change.
+  const title = `nothing shifts when fonts load late, ${width} px wide, with the fonts of ${machine} (${locale})`;
+  // Tested at every change, because long words on a phone shift most.
   const tag = machine === fontMachines[0] && width === phone.width && locale === locales[0] ? [] : ['@release'];
 
   test(title, { tag }, async ({ playwright, launchOptions, baseURL }) => {
@@ -43,11 +43,9 @@ function testLateFonts(machine: FontMachine, width: number, locale: Locale) {
 }
 
 for (const width of [phone.width, 1280]) {
-  test(`a link with filters does not shift, nor does the way to a watch and back, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`a link with filters, a watch and Back do not shift, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    // A transition between pages moves its picture on purpose.
+    // View transitions move pictures on purpose.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(watchShifts);
     const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
@@ -67,12 +65,12 @@ for (const width of [phone.width, 1280]) {
 }
 
 /**
- * Shows a page in the device's fonts first, then in its own.
+ * Shows a page with the device's fonts first, then with the web fonts.
  *
- * @returns the layout shift, and the fonts that stood in
+ * @returns the layout shift, and the fallback fonts that were used
  */
 async function visitWithLateFonts(browser: Browser, url: string, viewport: { width: number; height: number }) {
-  // A context of its own for each page, or the next one would have the fonts already.
+  // A new context for each page, so that the fonts are not cached.
   const page = await browser.newPage({ viewport });
   const { promise: painted, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*', async (route) => {

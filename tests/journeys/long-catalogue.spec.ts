@@ -6,7 +6,7 @@ import { brands, watches } from '../collection.ts';
 import { buildProject, growProject } from '../grown-project.ts';
 import { test as base, expect, texts } from './visitor.ts';
 
-/** As many watches as are shown in three steps of 48. */
+/** Enough for three steps of 48 cards. */
 const total = 120;
 const project = '.cache/long-catalogue';
 
@@ -26,7 +26,7 @@ const test = base.extend<object, { site: Server }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-// In one worker: the site is built once.
+// In one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
 const [brand = ''] = brands;
@@ -38,11 +38,11 @@ const hrefs = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const countOf = (number: number) => texts.en.catalog.watchCount_other.replace('{{count}}', String(number));
-/** How many watches of the first brand the grown shop has. */
+/** The number of watches of the first brand. */
 const ofBrand = () =>
   readdirSync(`${project}/content/watches`).filter((file) => file.startsWith(slugify(brand))).length;
 
-/** Scrolls to the last card again and again until every watch is shown. */
+/** Scrolls to the last card repeatedly until every watch is shown. */
 async function scrollToEnd(page: Page) {
   await expect(async () => {
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ async function scrollToEnd(page: Page) {
   }).toPass();
 }
 
-test('more cards follow on the way down, each watch once and in order', async ({ page }) => {
+test('scrolling shows more cards, each watch once and in order', async ({ page }) => {
   await page.goto('/catalog/all');
   const links = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(links).toHaveCount(total);
@@ -63,7 +63,7 @@ test('more cards follow on the way down, each watch once and in order', async ({
   expect(await hrefs(page)).toEqual(expected);
 });
 
-test('a filter and another order count on the whole collection', async ({ page }) => {
+test('filter and sort use the whole collection', async ({ page }) => {
   await page.goto('/catalog');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceHigh');
   const expensive = Math.max(...watches.map(({ price }) => price));
@@ -76,7 +76,7 @@ test('a filter and another order count on the whole collection', async ({ page }
   await expect(count(page)).toHaveText(countOf(total));
 });
 
-test('a link with a filter shows every watch of it, and nothing before that', async ({ page }) => {
+test('a link with a filter hides the cards until it shows every matching watch', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/watches.json', async (route) => {
     await promise;
@@ -91,7 +91,7 @@ test('a link with a filter shows every watch of it, and nothing before that', as
   await expect(cards(page)).toHaveCount(ofBrand());
 });
 
-test('a reload and Back find the card that was opened', async ({ page }) => {
+test('a reload and Back restore the position of the opened card', async ({ page }) => {
   await page.goto('/catalog');
   await scrollToEnd(page);
   const link = cards(page).nth(100).getByRole('link');
@@ -105,10 +105,10 @@ test('a reload and Back find the card that was opened', async ({ page }) => {
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
-test.describe('when the other watches cannot be loaded', () => {
+test.describe('if the other watches fail to load', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('the catalogue says so, leads to the plain list, and tries again', async ({ page }) => {
+  test('the catalogue says so, links to the list of all watches, and can retry', async ({ page }) => {
     await page.route('**/watches.json', (route) => route.abort());
     await page.goto(`/catalog${query}`);
     await expect(page.getByRole('alert')).toContainText(texts.en.catalog.loadFailed);
@@ -123,7 +123,7 @@ test.describe('when the other watches cannot be loaded', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to a page that lists every watch in words', async ({ page }) => {
+  test('a link leads to a page that lists every watch', async ({ page }) => {
     await page.goto('/de/catalog');
     await page.getByRole('link', { name: texts.de.catalog.allWatches }).click();
     await expect(page).toHaveURL('/de/catalog/all');

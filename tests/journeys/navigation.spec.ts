@@ -10,7 +10,7 @@ import { expect, phone, test, texts } from './visitor.ts';
 
 const { nav, catalog } = texts.en;
 
-/** The pages of the header, in their order. */
+/** The pages of the header, in order. */
 const pages = [
   [nav.home, '/'],
   [nav.catalog, '/catalog'],
@@ -20,7 +20,7 @@ const pages = [
 const labels = pages.map(([label]) => label);
 const furtherLabels = furtherLinks.map(({ label }) => createTranslator('en')(label));
 
-test('the header leads to every page and marks the current one', async ({ page }) => {
+test('the header links to every page and marks the current one', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveText(labels);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu closes when the focus goes on to what it covers', async ({ page }) => {
+  test('the menu closes when the focus leaves it', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: nav.menu }).press('Enter');
     const menu = page.getByRole('navigation', { name: nav.label });
@@ -108,10 +108,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A link of the language menu, by the language's own name; its code follows for the eye. */
+/** A link of the language menu, by the language's name, which is followed by its code. */
 const languageLink = (locale: Locale) => ({ name: new RegExp(`^${localeFacts[locale].name}`) });
 
-test('the language menu leads to every language, each named in its own', { tag: '@release' }, async ({ page }) => {
+test('the language menu links to every language, each by its own name', { tag: '@release' }, async ({ page }) => {
   await page.goto('/about');
   let current: Locale = 'en';
   for (const locale of locales.toReversed()) {

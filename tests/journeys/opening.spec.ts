@@ -4,15 +4,15 @@ import { openingSentence } from '../../src/features/visit/opening-sentence.ts';
 import { openingTexts } from '../../src/features/visit/opening-texts.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-// When the shop is open, minute by minute, and in which words: src/features/visit, *.test.ts.
+// Opening hours by minute and their words are tested in src/features/visit.
 
-/** What the shop says of itself at a moment. */
+/** The sentence about the opening hours at a moment. */
 function statusAt(instant: Date): string {
   const texts = openingTexts('en');
   return openingSentence(texts, openingAt(shopTime(instant, shop.hours.timeZone), texts.rules)) ?? '';
 }
 
-/** The last minute before the shop closes, on the first such day from a fixed one on. */
+/** The last minute before the shop closes, on the first open day after a fixed date. */
 function lastOpenMinute(): Date {
   const minute = new Date('2026-11-20T00:00:00Z');
   const { rules } = openingTexts('en');
@@ -25,7 +25,7 @@ function lastOpenMinute(): Date {
 test.describe('a visitor on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test("is told by the shop's time whether it is open, and sees it close", async ({ page }) => {
+  test("sees whether the shop is open in the shop's time, and sees it close", async ({ page }) => {
     const closing = lastOpenMinute();
     await page.clock.install({ time: new Date(closing.getTime() + 30_000) });
     await page.goto('/contact');
@@ -46,7 +46,7 @@ test('the menu of a phone says whether the shop is open', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: texts.en.nav.label })).toContainText(statusAt(closing));
 });
 
-test('the second hand is set when it comes in sight', async ({ page }) => {
+test('the second hand is set when it becomes visible', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.clock.setFixedTime('2026-11-20T12:00:42+05:30');
   await page.goto('/');
@@ -56,7 +56,7 @@ test('the second hand is set when it comes in sight', async ({ page }) => {
   await hand.scrollIntoViewIfNeeded();
   await expect.poll(states).toEqual(['running']);
   const time = await hand.evaluate((element) => Number(element.getAnimations()[0]?.currentTime));
-  // It runs while the test looks, and starts again after a minute.
+  // It keeps running during the test.
   expect(time).toBeGreaterThanOrEqual(42_000);
 });
 
@@ -71,7 +71,7 @@ test('the second hand rests if the visitor prefers reduced motion', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours are given, and in whose time', async ({ page }) => {
+  test('the opening hours and their time zone are shown', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(texts.en.visit.shopTime)).toBeVisible();
     await expect(page.getByRole('table', { name: texts.en.visit.hours })).toBeVisible();

@@ -2,12 +2,12 @@ import { test as base, expect } from '@playwright/test';
 import { startEditorSite } from '../editor-site.ts';
 import { phone } from './visitor.ts';
 
-/** The hosts that the editor may ask beside its own: those of GitHub. */
+/** The other hosts that the editor may send requests to: GitHub's. */
 const gitHost = ['api.github.com', 'avatars.githubusercontent.com'];
 
 /**
- * The shop's owner at the editor.
- * A request to a host that is neither the site's nor GitHub's fails the test, as does an error on the console.
+ * The shop's owner in the editor. Requests to hosts other than the site's and GitHub's fail the test, and so do errors on the
+ * console.
  */
 export const test = base.extend<object, { site: { origin: string } }>({
   site: [
@@ -19,7 +19,7 @@ export const test = base.extend<object, { site: { origin: string } }>({
     },
     { scope: 'worker' },
   ],
-  // As wide as a phone, and tall: the editor renders fields when they come in sight.
+  // As wide as a phone, and tall, because the editor renders fields when they become visible.
   viewport: { ...phone, height: 9000 },
   page: async ({ page }, use) => {
     const problems: string[] = [];

@@ -1,14 +1,14 @@
 import { firstWatch, nameOf } from '../collection.ts';
 import { expect, test } from './visitor.ts';
 
-/** How the browser came by the page that it shows; empty if it asked for it when it was wanted. */
+/** How the browser got the page; an empty string without prefetch. */
 const deliveryType = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
 
 for (const { name, from } of [
   { name: nameOf(firstWatch), from: '/catalog' },
   { name: 'Contact', from: '/' },
 ]) {
-  test(`a page is there before its link is pressed, once the pointer rests on it (${name})`, async ({ page }) => {
+  test(`a page is prefetched when the pointer rests on its link (${name})`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const fetched: string[] = [];
     client.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {

@@ -11,13 +11,11 @@ import { expect, test, texts } from './visitor.ts';
 for (const locale of locales) {
   const tag = tagOf(locale);
 
-  test(`a watch prints on one sheet, with its facts, its price and where to find it (${locale})`, { tag }, async ({
-    page,
-  }) => {
+  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, { tag }, async ({ page }) => {
     await page.goto(localisePath(locale, pathOf(fullestWatch)));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').getByText(formatPrice(locale, fullestWatch.price))).toBeVisible();
-    // The bar at a phone's foot is not for paper.
+    // The bar of a phone's screen is hidden in print.
     await expect(page.getByText(formatPrice(locale, fullestWatch.price)).last()).toBeHidden();
     await expect(page.getByText(new RegExp(`^https?://[^/]+${new URL(page.url()).pathname}$`))).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(shop.address.street)).toBeVisible();
@@ -29,7 +27,9 @@ for (const locale of locales) {
   });
 }
 
-test('the catalogue prints three watches to a row, none of them cut, without a control', async ({ page }) => {
+test('the catalogue prints three watches per row, without page breaks inside them, and without controls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(routes.catalog);
   await page.emulateMedia({ media: 'print' });
@@ -52,10 +52,12 @@ test('the catalogue prints three watches to a row, none of them cut, without a c
   const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(count).toBeLessThanOrEqual(1 + Math.ceil(listed.length / 6));
 });
-/** An A4 sheet between its margins of 14 mm, in CSS pixels. */
+/** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 
-test('on paper the picture is 75 mm wide, all edges are aligned, and the address is at the foot', async ({ page }) => {
+test('in print the picture is 75 mm wide, all edges are aligned, and the address is at the bottom', async ({
+  page,
+}) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   await page.goto(pathOf(firstWatch));

@@ -6,13 +6,13 @@ import { expect, holdBack, phone, test, texts } from './visitor.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.en.catalog.search.label });
 const names = (page: Page) => page.getByRole('article').getByRole('link');
 
-/** The searched watch, and a search that only it answers. */
+/** A watch, and a search that finds only this watch. */
 const { brand, model, year } = firstWatch;
 const typed = `${model.toLowerCase()} ${year} ${brand.toUpperCase()}`;
 const others = watches.filter((watch) => watch !== firstWatch && nameOf(watch).includes(model));
 test.skip(others.length > 0, 'the first watch is not the only one of its model');
 
-test('typing narrows the list, is announced once, and stays through a reload and another language', async ({
+test('typing filters the list, is announced once, and is kept after a reload and in another language', async ({
   page,
 }) => {
   await page.goto('/catalog');
@@ -36,7 +36,7 @@ test('typing narrows the list, is announced once, and stays through a reload and
   await expect(page).toHaveURL('/ar/catalog');
 });
 
-/** What the number of watches was changed to, until one is left. */
+/** The announced numbers of watches, until one is left. */
 function noteAnnouncements(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -51,14 +51,14 @@ function noteAnnouncements(page: Page): Promise<string[]> {
   );
 }
 
-test('what is searched is fetched at the first focus, and a link with a search shows nothing that it leaves out', async ({
+test('the search texts are fetched on the first focus, and a link with a search hides the cards until then', async ({
   page,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/catalog', { waitUntil: 'networkidle' });
   expect(requests).not.toContain('/catalog/search.json');
-  // A press waits until the field is enabled, which a focus does not.
+  // Unlike `focus`, `click` waits until the field is enabled.
   await field(page).click();
   await expect.poll(() => requests).toContain('/catalog/search.json');
   const release = await holdBack(page, '**/search.json');

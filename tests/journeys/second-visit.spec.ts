@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, test } from './visitor.ts';
 
-/** What a visit in a new tab requests from the server, with the status of each response. */
+/** Visits a page in a new tab. Returns the requests to the server with their status. */
 async function visit(context: BrowserContext, path: string): Promise<{ path: string; status: number }[]> {
   // Not the fixture's page, because its routes turn off the cache.
   const page = await context.newPage();
@@ -33,7 +33,7 @@ for (const { path, tag } of [
   { path: pathOf(firstWatch), tag: ['@release'] },
   { path: '/about', tag: ['@release'] },
 ]) {
-  test(`a second visit of ${path} requests the page alone, which has not changed`, { tag }, async ({ context }) => {
+  test(`a second visit of ${path} requests only the page, and gets 304`, { tag }, async ({ context }) => {
     const first = await visit(context, path);
     expect(first.length).toBeGreaterThan(5);
     expect(first.every(({ status }) => status === 200)).toBe(true);

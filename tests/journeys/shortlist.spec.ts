@@ -10,7 +10,7 @@ import { expect, hydrated, phone, test, texts } from './visitor.ts';
 
 const { shortlist: words, catalog, home } = texts.en;
 
-// The shop may have few watches.
+// At most four: the shop may have few watches.
 const several = watches.slice(0, 4);
 const ids = several.map(({ id }) => id);
 const shared = `/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
@@ -21,19 +21,17 @@ const heart = (page: Page, watch = firstWatch) =>
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.title });
 const columns = (page: Page) => page.getByRole('columnheader');
 
-/** Opens the shortlist with watches on it, kept in an earlier visit. */
+/** Opens the shortlist with watches from an earlier visit. */
 async function visitWith(page: Page, kept: string[], path = '/shortlist') {
   await page.addInitScript((list) => {
-    // Only once: a reload must find what has changed since.
+    // Only once, so that a reload keeps later changes.
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('shortlist', list);
     sessionStorage.setItem('seeded', 'true');
   }, JSON.stringify(kept));
   await page.goto(path);
 }
 
-test('a heart keeps its watch, by pointer or keyboard, on every page, after a reload and through filters', async ({
-  page,
-}) => {
+test('a heart keeps its watch by pointer and keyboard, on every page and after filtering', async ({ page }) => {
   await page.goto('/catalog');
   await hydrated(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -42,7 +40,7 @@ test('a heart keeps its watch, by pointer or keyboard, on every page, after a re
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/catalog');
   await expect(count(page)).toHaveText(`${words.title} 1`);
-  // A card that React removes and brings back.
+  // React removes the card and adds it again.
   await page.getByRole('searchbox').fill('no such watch');
   await expect(heart(page)).toHaveCount(0);
   await page.getByRole('button', { name: catalog.clearAllFilters }).click();
@@ -66,7 +64,7 @@ test('the shortlist shows the watches side by side and marks what differs', asyn
     const facts = several.map(({ report }) => JSON.stringify(report[part]));
     const differs = new Set(facts).size > 1;
     const name = differs ? `${label} (${words.differs})` : label;
-    // A fact may have the label of a part.
+    // A fact may have the same label as a part.
     await expect(page.getByRole('rowheader', { name, exact: true }).last()).toBeVisible();
   }
   expect(await overflow(page)).toBe(0);
@@ -104,7 +102,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const locale of ['en', 'ar'] as const) {
-    test(`the names of the watches stay above their columns and cover what scrolls below (${locale}, ${width} px)`, async ({
+    test(`the names of the watches stay above their columns and cover the rows below (${locale}, ${width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -124,7 +122,7 @@ for (const [width, height] of [
           behavior: 'instant',
         }),
       );
-      // The strip follows the table's scroll event, which comes with a later frame.
+      // The strip follows the table's scroll event in a later frame.
       await expect(async () => {
         const { heads, header, cells } = await table.evaluate((element) => {
           const box = (found: Element | null) => found?.getBoundingClientRect().toJSON() as DOMRect;
@@ -142,7 +140,7 @@ for (const [width, height] of [
           expect(head.y).toBeLessThan(header.bottom + 48);
         }
       }).toPass();
-      // The strip is opaque everywhere, in the corner too.
+      // The strip covers its whole width, including the corner.
       const covered = await table.evaluate((element) => {
         const strip = element.closest('section')?.previousElementSibling;
         const { left, right, top, bottom } = strip?.getBoundingClientRect() ?? new DOMRect();
@@ -154,7 +152,7 @@ for (const [width, height] of [
   }
 }
 
-test('a copied link opens the same list for anybody, who may keep it beside their own', async ({
+test('a copied link opens the same list for other visitors, who can add it to their own', async ({
   page,
   context,
   browser,
@@ -184,10 +182,10 @@ test('a copied link opens the same list for anybody, who may keep it beside thei
   await friend.close();
 });
 
-test.describe('a watch that no longer exists, and one that could not be loaded,', () => {
+test.describe('a watch that no longer exists, and one that failed to load,', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('are reported; the first can be removed, the other loaded again', async ({ page }) => {
+  test('are reported; the first can be removed, the other reloaded', async ({ page }) => {
     const file = `**/${firstWatch.id}.json`;
     await page.route(file, (route) => route.abort());
     await visitWith(page, [noSuchId, firstWatch.id]);
@@ -204,7 +202,7 @@ test.describe('a watch that no longer exists, and one that could not be loaded,'
   });
 });
 
-/** Storage that the visitor does not allow. */
+/** Blocks storage, as a visitor may. */
 function blockStorage() {
   Object.defineProperty(window, 'localStorage', {
     get() {
@@ -213,7 +211,7 @@ function blockStorage() {
   });
 }
 
-test('if storage is blocked, hearts work on the page, and a sentence says so once', async ({ page }) => {
+test('if storage is blocked, hearts work on the page, and a notice says so once', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await page.goto('/');
   const notice = page.getByText(words.notStored);
@@ -226,10 +224,7 @@ test('if storage is blocked, hearts work on the page, and a sentence says so onc
   await expect(notice).toHaveCount(0);
 });
 
-test('an empty list leads to the catalogue, and fills when a heart is pressed in another tab', async ({
-  page,
-  context,
-}) => {
+test('an empty list links to the catalogue, and is updated by a heart in another tab', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -245,7 +240,7 @@ test('an empty list leads to the catalogue, and fills when a heart is pressed in
 });
 
 for (const locale of locales) {
-  test(`a full list has no barrier; on a small phone the table scrolls, and its first column stays (${locale})`, {
+  test(`a full list is accessible; on a small phone the table scrolls, and its first column stays (${locale})`, {
     tag: tagOf(locale),
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,12 +6,12 @@ import { buildProject } from '../grown-project.ts';
 import { test as base } from './visitor.ts';
 
 interface Shop extends Server {
-  /** Where its project lies. */
+  /** The folder of its project. */
   folder: string;
   watches: Watch[];
 }
 
-/** A visitor of a shop of the tests' own, with watches of each status: the owner's may all be available. */
+/** A visitor of a fixture shop with watches of each status, because the owner's may all be available. */
 export const test = base.extend<object, { allSold: boolean; shop: Shop }>({
   allSold: [false, { option: true, scope: 'worker' }],
   shop: [

@@ -18,9 +18,9 @@ import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { test } from './status-shop.ts';
 import { expect, phone, texts } from './visitor.ts';
 
-/* The owner's watches may all be available. These are visits of a shop of the tests' own, with watches of each status. */
+/* A fixture shop with watches of each status, because the owner's may all be available. */
 
-// In one worker: the site is built once.
+// In one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +31,7 @@ const availability = { available: 'InStock', reserved: 'LimitedAvailability', so
 const cardOf = (page: Page, watch: Watch) =>
   page.getByRole('main').getByRole('article').filter({ hasText: watch.model });
 
-/** Watches by the path of the page that has cards of them. */
+/** The watches with a card, by the page's path. */
 const expectedCards = (watches: Watch[]) => {
   const listed = watches.filter((watch) => !isSold(watch));
   return { '/': listed.slice(0, 3), '/catalog': listed, '/archive': findSold(watches) };
@@ -40,7 +40,7 @@ const expectedCards = (watches: Watch[]) => {
 for (const locale of locales) {
   const words = texts[locale].watch;
 
-  test(`a watch's page, search engines and WhatsApp agree about its status (${locale})`, async ({ page, shop }) => {
+  test(`a watch's page, structured data and WhatsApp have the same status (${locale})`, async ({ page, shop }) => {
     for (const watch of shop.watches) {
       const status = statusText(locale, watch);
       await page.goto(localisePath(locale, pathOf(watch)));
@@ -62,7 +62,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`lists, feed and sitemap agree with the page (${locale})`, async ({ page, shop }) => {
+  test(`lists, feed and sitemap have the same status (${locale})`, async ({ page, shop }) => {
     for (const [path, watches] of Object.entries(expectedCards(shop.watches))) {
       await page.goto(localisePath(locale, path));
       await expect(page.getByRole('main').getByRole('article'), path).toHaveCount(watches.length);
@@ -89,7 +89,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the share card of each watch is drawn with its status (${locale})`, async ({ shop }) => {
+  test(`the share card of each watch has its status (${locale})`, async ({ shop }) => {
     await loadFonts();
     const cards = cardsByPath(locale, shop.watches);
     for (const watch of shop.watches) {
@@ -106,7 +106,7 @@ for (const locale of locales) {
   });
 
   for (const path of ['/archive', '/catalog', 'sold']) {
-    test(`${path} has no barrier, on a phone and wide (${locale})`, async ({ page, shop }) => {
+    test(`${path} is accessible, on a phone and in a wide window (${locale})`, async ({ page, shop }) => {
       const [sold] = findSold(shop.watches);
       const href = localisePath(locale, path === 'sold' && sold ? pathOf(sold) : path);
       for (const viewport of [{ width: 1280, height: 720 }, phone]) {
@@ -122,7 +122,7 @@ for (const locale of locales) {
   }
 }
 
-/** The message that a link to WhatsApp opens with. */
+/** The prepared message of a WhatsApp link. */
 async function messageOf(page: Page, name: string): Promise<string | null> {
   const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
   const { origin, searchParams } = new URL(href ?? '');
@@ -130,7 +130,7 @@ async function messageOf(page: Page, name: string): Promise<string | null> {
   return searchParams.get('text');
 }
 
-test('catalogue and footer lead to the archive, from there to a sold watch, and from it to the form', async ({
+test('catalogue and footer link to the archive, the archive to a sold watch, and the watch to the form', async ({
   page,
 }) => {
   const { archive, watch, contact } = texts.en;
@@ -148,10 +148,7 @@ test('catalogue and footer lead to the archive, from there to a sold watch, and 
   await expect(page.getByRole('form', { name: contact.formTitle })).toBeInViewport();
 });
 
-test('filters know nothing of what is sold; a reserved watch is asked about like an available one', async ({
-  page,
-  shop,
-}) => {
+test('filters do not include sold watches, and a reserved watch has an inquiry button', async ({ page, shop }) => {
   const { catalog, watch: words } = texts.en;
   await page.goto('/catalog');
   await page.getByRole('button', { name: catalog.facets.brand.label }).click();
@@ -165,7 +162,7 @@ test('filters know nothing of what is sold; a reserved watch is asked about like
   await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
 });
 
-test('the guide takes its examples from what is listed', async ({ page, shop }) => {
+test("the guide's examples are listed watches", async ({ page, shop }) => {
   await page.goto('/guide');
   const hrefs = await page
     .getByRole('main')
@@ -175,7 +172,7 @@ test('the guide takes its examples from what is listed', async ({ page, shop }) 
   for (const watch of findSold(shop.watches)) expect(hrefs).not.toContain(pathOf(watch));
 });
 
-test('the server sends feeds as such', async ({ request }) => {
+test('the server sends feeds with their content type', async ({ request }) => {
   for (const path of ['/feed.xml', '/ar/feed.xml']) {
     const response = await request.get(path);
     expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -185,7 +182,7 @@ test('the server sends feeds as such', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('archive and sold watch are whole', async ({ page, shop }) => {
+  test('the archive and a sold watch are complete', async ({ page, shop }) => {
     await page.goto('/archive');
     await expect(page.getByRole('article')).toHaveCount(findSold(shop.watches).length);
     await page.getByRole('article').first().getByRole('link').click();

@@ -8,7 +8,7 @@ import { firstWatch, listed, nameOf, pathOf, watches } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
 
-// A visitor's way back leads through this cache, which Playwright turns off.
+// Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: {
     executablePath: await findChromium(),
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** What moved while the page was shown: the names of the parts, as in `::view-transition-group(watch)`. */
+/** The pseudo-elements that moved, such as `group(watch)` for `::view-transition-group(watch)`. */
 const movedParts = (page: Page) => expect.poll(() => page.locator('html').getAttribute('data-moved'));
 
 test.beforeEach(async ({ page }) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Far enough up the list to be in view, and not the first, whose picture is loaded differently. */
+/** In view, and not the first, whose picture is loaded eagerly. */
 const watch = listed[1] ?? firstWatch;
 const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
 
@@ -51,12 +51,12 @@ for (const { locale, tag } of [
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(localisePath(locale, routes.catalog));
     await movedParts(page).toContain('group(watch)');
-    // No name is left behind on a picture.
+    // The names of pictures are removed.
     await expect(page.locator('[style*=watch]')).toHaveCount(0);
   });
 }
 
-test('on the way from watch to watch the large picture changes in its place', async ({ page }) => {
+test("between two watches' pages the large picture changes in place", async ({ page }) => {
   const [other] = findOtherWatches(watch, watches);
   if (!other) throw new Error('no other watch is for sale');
   await page.goto(pathOf(watch));
@@ -75,7 +75,7 @@ test('the header does not move while pages change', async ({ page }) => {
   await movedParts(page).toBe('group(root) new(root) old(root)');
 });
 
-test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/catalog');
   await openWatch(page);

@@ -5,10 +5,10 @@ import { texts } from '../languages.ts';
 
 export { expect, texts };
 
-/** How many watches the owner has listed: a new one must not fail a test. */
+/** The number of listed watches. */
 export const watchCount = listed.length;
 
-/** One page of every kind, by its path without language, with the status it is answered with. */
+/** One page of every kind: its path without language, and the status of the response. */
 export const kindsOfPage = [
   { path: '/', status: 200 },
   { path: '/catalog', status: 200 },
@@ -29,13 +29,13 @@ export const kindsOfPage = [
 export const phone = { width: 375, height: 812 };
 
 interface VisitorOptions {
-  /** What the console may say beside silence; on a not-found page the browser itself reports the status. */
+  /** Console messages that do not fail the test. On a not-found page the browser logs the status. */
   allowedMessages: RegExp | undefined;
 }
 
 /**
- * A visitor's page. Outside hosts are answered here: the map with an empty page, any other with an error that
- * fails the test, as does every error or warning on the console.
+ * A visitor's page. Requests to the map's host get an empty page. Requests to other hosts fail the test, and so do errors and
+ * warnings on the console.
  */
 export const test = base.extend<VisitorOptions>({
   allowedMessages: [undefined, { option: true }],
@@ -60,14 +60,14 @@ export const test = base.extend<VisitorOptions>({
   },
 });
 
-/** The messages of a page that was answered with an error status on purpose. */
+/** The browser's message for a page with an intended error status. */
 export const errorPageMessages = /^Failed to load resource: the server responded with a status of (400|404|500)/;
 
 /**
- * Keeps files from arriving, as on a slow line.
+ * Delays files, as on a slow connection.
  *
  * @param pattern of their URLs
- * @returns what lets them through
+ * @returns a function that lets them through
  */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -78,15 +78,15 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return resolve;
 }
 
-/** Waits until every interactive part that hydrates by itself has; the others do when they are scrolled to. */
+/** Waits until every island is hydrated, except those that hydrate when they are visible. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
 }
 
 /**
- * Scrolls the page as a mouse does, and waits until it has arrived.
+ * Scrolls the page with the mouse wheel, and waits until it has stopped.
  *
- * @returns whether the page has moved: `false` at its end
+ * @returns `false` if the page was already at its end
  */
 export async function scrollByWheel(page: Page, distance: number): Promise<boolean> {
   const [from, to] = await page.evaluate((by) => {
@@ -94,7 +94,7 @@ export async function scrollByWheel(page: Page, distance: number): Promise<boole
     return [scrollY, Math.min(scrollY + by, end)] as const;
   }, distance);
   if (to - from < 1) return false;
-  // At the page's edge, where nothing else would scroll.
+  // At the page's edge, where no other element scrolls.
   await page.mouse.move(2, 400);
   await page.mouse.wheel(0, to - from);
   await page.waitForFunction((target) => Math.abs(scrollY - target) < 1, to);
@@ -102,8 +102,8 @@ export async function scrollByWheel(page: Page, distance: number): Promise<boole
 }
 
 /**
- * Notes from now on every request that could carry a visitor's words away: any but a plain GET of one of the site's
- * own files, whose URLs have no query. The map's frame is known.
+ * Records requests from now on that could send a visitor's words: all except GET requests for files without a query, and those
+ * to the map's host.
  */
 export function noteMessages(page: Page): string[] {
   const messages: string[] = [];
@@ -117,7 +117,7 @@ export function noteMessages(page: Page): string[] {
   return messages;
 }
 
-/** Adds rules as a reader's own style sheet does, which no content policy stops. */
+/** Adds styles like a reader's style sheet, in spite of the Content Security Policy. */
 export function addStyles(page: Page, rules: string) {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -127,13 +127,13 @@ export function addStyles(page: Page, rules: string) {
 }
 
 /**
- * Presses words where a person does: in the middle of the words themselves, not of the control that they belong to.
+ * Clicks or taps the middle of a text, instead of the middle of its control.
  *
- * @param how a finger needs a page with touch
+ * @param how `finger` requires a page with touch
  */
 export async function pressWords(words: Locator, how: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   await words.scrollIntoViewIfNeeded();
-  // The words alone: the box of their element may be wider.
+  // The box of the text, because its element may be wider.
   const { x, y } = await words.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

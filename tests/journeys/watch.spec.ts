@@ -10,9 +10,7 @@ import { expect, noteMessages, phone, scrollByWheel, test, texts } from './visit
 const path = pathOf(firstWatch);
 const { watch: words } = texts.en;
 
-test('a press anywhere on a card opens its watch, and Back returns to where the visitor came from', async ({
-  page,
-}) => {
+test('a click anywhere on a card opens its watch, and Back returns to the previous page', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: firstWatch.model });
   await card.click();
@@ -23,7 +21,7 @@ test('a press anywhere on a card opens its watch, and Back returns to where the 
   await expect(page).toHaveURL('/');
 });
 
-test('a condition report leads to the guide, whose examples lead to watches', async ({ page }) => {
+test('a condition report links to the guide, whose examples link to watches', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: texts.en.guide.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.guide.title);
@@ -31,7 +29,7 @@ test('a condition report leads to the guide, whose examples lead to watches', as
   await expect(page.getByRole('table', { name: texts.en.watch.report.title })).toBeVisible();
 });
 
-test('Back leads to the catalogue when there is nowhere to return to', async ({ page }) => {
+test('Back leads to the catalogue if there is no previous page', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: words.back, exact: true }).click();
   await expect(page).toHaveURL('/catalog');
@@ -40,7 +38,7 @@ test('Back leads to the catalogue when there is nowhere to return to', async ({ 
 for (const locale of locales) {
   const tag = tagOf(locale);
 
-  test(`an inquiry is thanked for, stays on the page and sends nothing (${locale})`, { tag }, async ({ page }) => {
+  test(`an inquiry is confirmed, stays on the page and sends nothing (${locale})`, { tag }, async ({ page }) => {
     const { watch, toast } = texts[locale];
     const sent = noteMessages(page);
     await page.goto(localisePath(locale, path));
@@ -59,7 +57,7 @@ for (const locale of locales) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the name is in the first window, above the picture', async ({ page }) => {
+  test('the name is on the first screen, above the picture', async ({ page }) => {
     await page.goto(pathOf(longestWatch));
     const name = page.getByRole('heading', { level: 1 });
     const foot = page.getByRole('button', { name: words.inquireShort, exact: true }).last();
@@ -74,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: texts.en.nav.breadcrumb })).toBeHidden();
   });
 
-  test('Inquire is in reach from the first window to the end of the report', async ({ page }) => {
+  test('an inquiry button is visible from the first screen to the end of the report', async ({ page }) => {
     await page.goto(path);
     const report = page.getByRole('table').last();
     do await expect.poll(() => inquireButtonsInReach(page), `at ${await scrolled(page)} px`).toBeGreaterThan(0);
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the bar at the foot names model and price, and inquires', async ({ page }) => {
+  test('the bar at the bottom has model and price, and inquires', async ({ page }) => {
     await page.goto(path);
     const model = page.getByText(firstWatch.model, { exact: true }).last();
     const price = page.getByText(priceOf(firstWatch), { exact: true }).last();
@@ -94,18 +92,18 @@ test.describe('on a phone', () => {
     for (const part of [model, price, inquire]) await expect(part).toBeInViewport({ ratio: 1 });
     const [modelBox, priceBox] = [await model.boundingBox(), await price.boundingBox()];
     expect((modelBox?.y ?? 0) + (modelBox?.height ?? 0)).toBeLessThanOrEqual(priceBox?.y ?? 0);
-    // The button in the page hydrates when it is seen, and this press scrolls it into view.
+    // The button in the page hydrates when it is visible. This click scrolls it into view.
     await inquire.click();
     await expect(page.getByText(words.inquirySentTitle)).toBeVisible();
     await expect(page.getByRole('button', { name: words.inquire })).toBeInViewport({ ratio: 1 });
-    // What remains is the button after the report.
+    // Only the button after the report remains.
     await expect(buttons).toHaveCount(1);
   });
 });
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** How many buttons that inquire are in the window with nothing on them. */
+/** The number of inquiry buttons in the window that nothing covers. */
 function inquireButtonsInReach(page: Page): Promise<number> {
   return page.getByRole('button', { name: words.inquireShort }).evaluateAll((buttons) => {
     const inReach = buttons.filter((button) => {
@@ -123,7 +121,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const) {
-  test(`no edge of a picture is cut off in a window of ${width} × ${height}`, async ({ page }) => {
+  test(`pictures are not cropped in a window of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const picture = page.getByRole('figure').getByRole('img').first();
@@ -140,7 +138,7 @@ for (const [width, height] of [
   });
 }
 
-test('toasts stand in the far lower corner of either reading direction', async ({ page }) => {
+test('toasts are in the lower corner at the end of the reading direction', async ({ page }) => {
   for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {
     await page.goto(localisePath(locale, path));
     await page.getByRole('button', { name: texts[locale].watch.inquire }).click();

@@ -6,9 +6,9 @@ import { firstWatch, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { expect, test } from './visitor.ts';
 
-/* What a phone fetches before any touch: bytes on the wire, headers included, 1 kB = 1000 bytes. */
+/* Bytes that a phone fetches before any interaction, including headers, 1 kB = 1000 bytes. */
 
-// The phone that Lighthouse takes for typical.
+// Lighthouse's default phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 const budgets = [
@@ -42,7 +42,7 @@ for (const locale of locales) {
       const sum = (pattern: RegExp) =>
         [...sizes].filter(([url]) => pattern.test(url)).reduce((total, [, size]) => total + size, 0);
       expect(sum(/\.(avif|webp|jpg)$/)).toBeGreaterThan(['/contact', '/shortlist'].includes(path) ? -1 : 10_000);
-      // Fonts by their files: their headers are the same again and again, which HTTP/2 sends once.
+      // Fonts by file size, because HTTP/2 sends repeated headers only once.
       const files = [...sizes.keys()].filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
       const fontBytes = files.reduce((total, file) => total + statSync(siteFolder + file).size, 0);
       expect(fontBytes).toBeGreaterThan(20_000);
@@ -53,19 +53,19 @@ for (const locale of locales) {
 }
 
 for (const [screen, { width, density, path, most }] of Object.entries({
-  'a phone with two pixels for one': { width: 360, density: 2, path: '/catalog', most: 2.6 },
-  'a phone with three pixels for one': { width: 390, density: 3, path: '/catalog', most: 2.4 },
+  'a phone with a pixel ratio of 2': { width: 360, density: 2, path: '/catalog', most: 2.6 },
+  'a phone with a pixel ratio of 3': { width: 390, density: 3, path: '/catalog', most: 2.4 },
   'a small tablet': { width: 744, density: 2, path: '/', most: 2.4 },
   'a wide screen': { width: 1280, density: 2, path: '/catalog', most: 2.6 },
 })) {
   test.describe(screen, () => {
     test.use({ viewport: { width, height: 823 }, deviceScaleFactor: density });
 
-    test('gets cards as sharp as can be seen, and not much sharper', async ({ page }) => {
+    test('gets pictures of cards in the right size', async ({ page }) => {
       await page.goto(path);
       const picture = page.getByRole('article').getByRole('img').first();
       await picture.scrollIntoViewIfNeeded();
-      // What a file is named after is its width; the browser's own measure counts in the page's pixels.
+      // The file's width, from its name, because `naturalWidth` depends on the pixel ratio.
       const sharpness = () =>
         picture.evaluate((image: HTMLImageElement) => {
           const [, pixels = ''] = image.currentSrc.match(/\.(\d+)\.\w+$/) ?? [];

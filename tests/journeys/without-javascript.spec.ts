@@ -6,7 +6,7 @@ import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, tagOf } from '../languages.ts';
 import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
 
-// The policy holds for what the browser makes around a bare picture, too.
+// The Content Security Policy also applies to the browser's own page for a picture.
 const allowedMessages = new RegExp(`${errorPageMessages.source}|Applying inline style`);
 
 test.use({ javaScriptEnabled: false, allowedMessages });
@@ -15,21 +15,21 @@ for (const locale of locales) {
   const { nav, signup } = texts[locale];
   const tag = tagOf(locale);
 
-  test(`without JavaScript every page reads whole, and shows no control that cannot work (${locale})`, { tag }, async ({
-    page,
-  }) => {
+  test(`without JavaScript every page is readable, and shows no control that does not work (${locale})`, {
+    tag,
+  }, async ({ page }) => {
     for (const { path } of kindsOfPage) {
       await page.goto(localisePath(locale, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('textbox'), path).toHaveCount(0);
       await expect(page.getByRole('searchbox'), path).toHaveCount(0);
       await expect(page.getByRole('combobox'), path).toHaveCount(0);
-      // Only the language menu, which is the platform's own and needs no script.
+      // Only the language menu, which is a native popover.
       await expect(page.getByRole('button'), path).toHaveCount(1);
     }
   });
 
-  test(`without JavaScript the shortlist says what it needs, and nothing leads there (${locale})`, { tag }, async ({
+  test(`without JavaScript the shortlist says what it needs, and nothing links to it (${locale})`, { tag }, async ({
     page,
   }) => {
     const { title, withoutScript } = texts[locale].shortlist;
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   });
 
-  test(`without JavaScript there are the watches, phone and mail, and the languages (${locale})`, { tag }, async ({
+  test(`without JavaScript there are watches, phone and email, and languages (${locale})`, { tag }, async ({
     page,
   }) => {
     await page.goto(localisePath(locale, routes.catalog));
@@ -55,13 +55,11 @@ for (const locale of locales) {
   });
 }
 
-test('without JavaScript the small pictures lead to the large ones, and those to their largest files', async ({
-  page,
-}) => {
+test('without JavaScript thumbnails link to the large pictures, and these to their largest files', async ({ page }) => {
   const watch = watchWithViews;
   test.skip(!watch, 'every watch has one picture');
   if (!watch) return;
-  // No transition leads into a bare picture.
+  // There is no view transition to a picture's file.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf(watch));
   const [, second = 'front'] = viewsOf(watch);

@@ -7,8 +7,8 @@ import { rightToLeft } from '../languages.ts';
 import { errorPageMessages, expect, hydrated, kindsOfPage, phone, scrollByWheel, test } from './visitor.ts';
 
 /*
- * Nothing covers words. A full-page screenshot shows sticky parts where they rest, so each page is scrolled by wheel,
- * and at every step the middle of each line of text in view must belong to that text.
+ * Nothing may cover text. Full-page screenshots do not show this, because sticky parts are at their initial position. So each
+ * page is scrolled, and at every step the middle of each visible line of text must not be covered.
  */
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +20,7 @@ const sharedList = `${routes.shortlist}?${listed
 const paths = [...kindsOfPage.map(({ path }) => path), sharedList];
 const widths = [phone.width, 768, 1280, 1920];
 
-/** Pages with sticky parts, at a width at which they have them: these are tried at every change. */
+/** Pages with sticky parts, at widths that have them, are tested at every change. */
 const core = [`${pathOf(longestWatch)} 1280`, `${routes.catalog} ${phone.width}`, `${sharedList} 1280`];
 
 for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined))
@@ -30,7 +30,7 @@ function testPage(locale: Locale, path: string, width: number) {
   const href = localisePath(locale, path);
   const tag = locale === defaultLocale && core.includes(`${path} ${width}`) ? [] : ['@release'];
 
-  test(`nothing lies on the words of ${href}, ${width} px wide`, { tag }, async ({ page }) => {
+  test(`nothing covers the text of ${href}, ${width} px wide`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(href);
     await hydrated(page);
@@ -40,7 +40,7 @@ function testPage(locale: Locale, path: string, width: number) {
   });
 }
 
-/** Each line of text in view whose middle something else covers, with what covers it. */
+/** The covered lines of text in view, each with the element that covers it. */
 function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered: string[] = [];
@@ -65,7 +65,7 @@ function coveredTexts(page: Page): Promise<string[]> {
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
 
-    /** Whether a point of an element is out of the sight of a parent that scrolls or clips it. */
+    /** Whether a parent that scrolls or clips hides a point of an element. */
     function isClipped(element: Element, x: number, y: number) {
       for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
         const { overflow, clipPath } = getComputedStyle(parent);
@@ -79,7 +79,7 @@ function coveredTexts(page: Page): Promise<string[]> {
 
     function belongsTo(element: Element, top: Element) {
       if (top.contains(element) || element.contains(top)) return true;
-      // A card's link reaches over the whole card, and is clear.
+      // A card's link covers the whole card, but is transparent.
       const link = top.closest('article a');
       return (
         link !== null &&
@@ -88,7 +88,7 @@ function coveredTexts(page: Page): Promise<string[]> {
       );
     }
 
-    /** Whether an element is part of a bar that stays at the window's edge while the page scrolls under it. */
+    /** Whether an element is part of a low sticky bar. */
     function isBar(element: Element) {
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
         const isStuck = /sticky|fixed/.test(getComputedStyle(parent).position);

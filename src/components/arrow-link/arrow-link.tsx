@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './arrow-link.module.css';
 
-/** A link on a line of its own that leads on: its arrow points in reading direction. */
+/** A link on its own line, with an arrow that points in reading direction. */
 export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a className={styles.link} {...rest}>

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a text is read back until it is removed, also by another page', () => {
+test('a text can be read until it is removed, also by another page', () => {
   expect(readStored('localStorage', 'list')).toBeUndefined();
   expect(writeStored('localStorage', 'list', 'a')).toBe(true);
   expect(localStorage.getItem('list')).toBe('a');
@@ -24,7 +24,7 @@ describe.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ])('if storage is %s', (_, spoil) => {
-  test('a text lives as long as the page', () => {
+  test('a text lasts until the page is closed', () => {
     spoil();
     expect(writeStored('localStorage', 'list', 'a')).toBe(false);
     expect(readStored('localStorage', 'list')).toBe('a');
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-test('what could be stored at last takes the place of what could not', () => {
+test('a stored text replaces one that could not be stored', () => {
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   writeStored('localStorage', 'list', 'a');
   spy.mockRestore();

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser would not store, for as long as the page lives. */
+/** Texts that the browser refused to store, kept until the page is closed. */
 const unstored = new Map<string, string>();
 
 /**
@@ -13,7 +13,7 @@ export function readStored(area: Area, key: string): string | undefined {
 }
 
 /**
- * Stores a text in the browser. If storage is blocked or full, the text lives as long as the page.
+ * Stores a text in the browser. If storage is blocked or full, the text is kept until the page is closed.
  *
  * @returns whether the browser stored it
  */
@@ -33,7 +33,7 @@ export function removeStored(area: Area, key: string): void {
   storage(area)?.removeItem(key);
 }
 
-/** `undefined` if the visitor has blocked storage: then even reading the property throws. */
+/** `undefined` if the visitor has blocked storage: reading the property then throws. */
 function storage(area: Area): Storage | undefined {
   try {
     return window[area];

@@ -3,7 +3,7 @@ import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './chapter.module.css';
 
-/** The title of a page of chapters, and the paragraphs that lead into it. */
+/** The title and introduction of a page of chapters. */
 export function ChapterHead({ title, intro }: { title: string; intro: string[] }) {
   return (
     <Section className={styles.chapter}>
@@ -16,14 +16,14 @@ export function ChapterHead({ title, intro }: { title: string; intro: string[] }
 interface ChapterProps {
   id: string;
   title: string;
-  /** The hour on a dial, for chapters that follow one another. */
+  /** A Roman numeral, for chapters that follow one another. */
   numeral?: string | undefined;
   ground?: 'paper' | 'plaster';
   space?: 'even' | 'chapter' | 'tight';
   children: ReactNode;
 }
 
-/** A section of prose: in a wide window its title is beside its text. */
+/** A section of prose. In a wide window the title is beside the text. */
 export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight', children }: ChapterProps) {
   return (
     <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>

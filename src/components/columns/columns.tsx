@@ -6,7 +6,7 @@ interface ColumnsProps {
   end: ReactNode;
 }
 
-/** Two halves side by side on wide screens, one under the other on phones. */
+/** Two columns on wide screens, stacked on phones. */
 export function Columns({ start, end }: ColumnsProps) {
   return (
     <div className={styles.columns}>

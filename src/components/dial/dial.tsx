@@ -11,7 +11,7 @@ interface DialProps {
   className?: string | undefined;
 }
 
-/** A watch dial, hidden from screen readers: where the time matters, text beside the dial says it. */
+/** A watch dial, hidden from screen readers. If the time matters, text beside the dial says it. */
 export function Dial({ time: [hour, minute], timeZone, detail = 'minutes', className }: DialProps) {
   return (
     <span className={clsx(styles.dial, className)} data-time-zone={timeZone} data-detail={detail}>
@@ -43,7 +43,7 @@ function MinuteTrack() {
   );
 }
 
-/** An element of its own, so that the compositor can turn it without work on the main thread. */
+/** A separate SVG, so that the compositor can rotate it without work on the main thread. */
 function SecondHand() {
   return (
     <svg className={styles.seconds} viewBox="0 0 50 50" data-hand="second" aria-hidden="true">
@@ -52,7 +52,7 @@ function SecondHand() {
   );
 }
 
-/** Marks all around the dial: a dashed circle, one dash for each. Its class says how long and how wide they are. */
+/** Marks around the dial: a dashed circle with one dash for each mark. The class sets their length and width. */
 function Marks({ className, count, radius }: { className: string | undefined; count: number; radius: number }) {
   return <circle className={className} cx="100" cy="100" r={radius} pathLength={count} />;
 }

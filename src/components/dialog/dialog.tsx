@@ -6,9 +6,9 @@ import { openDialog } from './open-dialog.ts';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called when Escape, Back, its button or a press beside it has closed the dialog. */
+  /** Called after Escape, Back, the close button or a click outside has closed the dialog. */
   onClose: () => void;
-  /** Its heading, which names it. */
+  /** The heading, also the accessible name. */
   title: string;
   closeLabel: string;
   className?: string | undefined;
@@ -27,8 +27,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, headClas
     else dialog.current.close();
   }, [isOpen]);
   return (
-    // With `closedby`, the press beside the dialog would also press what lies below it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    // With `closedby`, a click outside would also click what is below it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       ref={dialog}
       className={className}

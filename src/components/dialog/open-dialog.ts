@@ -1,17 +1,17 @@
 /**
- * Opens a modal dialog, or takes over one that is open already. Escape and the dialog's own buttons close it, and so does
- * Back, for which it has an entry of its own in the session history. What the URL's query became while it was open stays.
+ * Opens a modal dialog, or takes over one that is already open. It closes by Escape, its own buttons and Back, for which it
+ * adds an entry to the session history. Changes to the URL's query while it is open are kept.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   const listening = new AbortController();
   const { signal } = listening;
-  // An entry that a reload left over is not this page's.
+  // The time origin tells this page's entry from one that an earlier load left behind.
   const isOwnEntry = () => history.state?.dialog === performance.timeOrigin;
 
   if (!dialog.open) dialog.showModal();
   history.pushState({ dialog: performance.timeOrigin }, '');
 
-  // This event comes before `popstate`, and only it knows the URL that was left. Browsers without it restore the query.
+  // This event comes before `popstate` and is the only one with the previous URL. Browsers without it restore the old query.
   window.navigation?.addEventListener(
     'currententrychange',
     ({ navigationType, from }) => {

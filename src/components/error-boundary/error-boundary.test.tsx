@@ -25,21 +25,21 @@ function renderPage() {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(cleanup);
 
-test('a part that works is shown as it is', () => {
+test('content without an error is rendered', () => {
   broken = false;
   renderPage();
   expect(screen.getByText('The catalogue')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("a part that fails says 'Unexpected Application Error!', and the rest of the page stays", () => {
+test("an error shows 'Unexpected Application Error!', and the rest of the page stays", () => {
   broken = true;
   renderPage();
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   expect(screen.getByText('The rest of the page')).toBeTruthy();
 });
 
-test('a part that works again is shown when it is tried again', () => {
+test('a retry without an error renders the content', () => {
   broken = true;
   renderPage();
   broken = false;
@@ -48,7 +48,7 @@ test('a part that works again is shown when it is tried again', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a part that fails again when tried again says so again', () => {
+test('a retry with an error shows the message again', () => {
   broken = true;
   renderPage();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
-  /** What replaces an island that failed. */
+  /** Shown in place of an island that failed. */
   words: Words<'error'>['error'];
   /** Called after the error's message has been rendered. */
   onError?: () => void;
@@ -12,8 +12,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Keeps an error inside the island where it happened: the rest of the page still works, and the visitor can try the
- * island again. A class, because React has no error boundaries for function components.
+ * Limits an error to its island: the rest of the page still works, and the visitor can retry. A class, because React has
+ * no error boundaries for function components.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

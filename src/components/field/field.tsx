@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, use, useId } from '
 import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './field.module.css';
 
-/** What the server found wrong, by the name of the field: a sentence that the field shows. */
+/** The server's errors by field name. Each field shows its own. */
 export const FieldErrors = createContext<Record<string, string>>({});
 
 interface FieldProps {
@@ -25,7 +25,7 @@ export function Field({ label, note, className, ...input }: FieldProps & Compone
   );
 }
 
-/** A labelled field of several lines. Where the browser can, it grows with what is written. */
+/** A labelled field of several lines. It grows with its text in browsers that support `field-sizing`. */
 export function TextAreaField({ label, note, className, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   const { id, control, error } = useControl(textarea.name);
   return (
@@ -37,7 +37,7 @@ export function TextAreaField({ label, note, className, ...textarea }: FieldProp
   );
 }
 
-/** The attributes of a field's control, and the sentence that says what is wrong with it. */
+/** The attributes of a field's control, and its error message. */
 function useControl(name: string | undefined) {
   const id = useId();
   const sentence = use(FieldErrors)[name ?? ''];
@@ -71,7 +71,7 @@ function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
   );
 }
 
-/** Explains the mark before the first field. Screen readers hear it from each field itself. */
+/** Explains the mark above the first field. Hidden from screen readers, which announce each required field. */
 export function RequiredLegend({ children }: { children: ReactNode }) {
   return (
     <p className={styles.legend} aria-hidden="true">
@@ -80,7 +80,6 @@ export function RequiredLegend({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mark of a required field. */
 function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">

@@ -15,14 +15,14 @@ declare module 'react' {
 interface HeartProps {
   /** The watch's id. */
   watch: string;
-  /** What it does, with the watch's name: `Keep Omega Speedmaster`. */
+  /** The accessible name, such as `Keep Omega Speedmaster`. */
   label: string;
   className?: string | undefined;
 }
 
 /**
- * A toggle that keeps a watch on the shortlist. The script of every page answers it and sets `aria-pressed`, so it needs
- * no hydration. React always renders it unpressed, and leaves the attribute alone afterwards.
+ * A button that adds a watch to the shortlist or removes it. The script of every page handles it and sets `aria-pressed`,
+ * so it needs no hydration. React always renders it unpressed and never updates the attribute.
  */
 export function Heart({ watch, label, className }: HeartProps) {
   return (

@@ -16,11 +16,11 @@ const paths = {
 
 interface IconProps {
   name: keyof typeof paths;
-  /** The direction of an arrow, in reading direction: mirrored in Arabic. */
+  /** Where an arrow points in reading direction. Mirrored in Arabic. */
   points?: 'forward' | 'back';
 }
 
-/** An icon beside text, so it is hidden from screen readers. */
+/** An icon beside text, hidden from screen readers. */
 export function Icon({ name, points }: IconProps) {
   return (
     <svg className={styles.icon} data-points={points} viewBox="0 0 24 24" aria-hidden="true">

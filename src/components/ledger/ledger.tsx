@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ledger.module.css';
 
-/** Terms and what belongs to them, ruled like a ledger. */
+/** A description list, ruled like a ledger. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;
 }

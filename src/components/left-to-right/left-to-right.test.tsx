@@ -8,7 +8,7 @@ import { isolateLatin, LeftToRight, Name } from './left-to-right.tsx';
 
 const render = (text: string) => renderToStaticMarkup(isolateLatin(text));
 
-/** The parts of an Arabic text that keep their own order. */
+/** The isolated parts of an Arabic text. */
 function isolated(text: string): string[] {
   return [...render(text).matchAll(/<bdi dir="ltr" lang="en">(.*?)<\/bdi>/g)].map((match) => match[1] ?? '');
 }
@@ -24,7 +24,7 @@ describe('inside Arabic text', () => {
     ['a model of several words, accents included', 'باسم Chronomètre Royal وحده', 'Chronomètre Royal'],
     ['a brand with its calibre', 'عيار Patek Philippe 12-120 في', 'Patek Philippe 12-120'],
     ['a brand with hyphen and point', 'ساعة Jaeger-LeCoultre Ref. 201 هنا', 'Jaeger-LeCoultre Ref'],
-  ])('%s keeps its own order', (_what, text, expected) => {
+  ])('%s is isolated', (_what, text, expected) => {
     expect(isolated(text)[0]).toBe(expected);
   });
 
@@ -36,22 +36,22 @@ describe('inside Arabic text', () => {
     expect(render('هذه Tissot.')).toBe('هذه <bdi dir="ltr" lang="en">Tissot</bdi>.');
   });
 
-  test('years and plain numbers need nothing', () => {
+  test('years and plain numbers are not isolated', () => {
     expect(render('تعود إلى عام 1938، بقطر 33 ملم')).toBe('تعود إلى عام 1938، بقطر 33 ملم');
   });
 
-  test('not a character is lost', () => {
+  test('no character is lost', () => {
     const text = 'عيار Vacheron Constantin 1007/BS اليدوي، وOmega & Rolex.';
     expect(render(text).replace(/<[^>]+>/g, '')).toBe(text.replace('&', '&amp;'));
   });
 
-  test('no description of the shop leaves a Latin letter outside', () => {
+  test('no description of the shop has a Latin letter outside a run', () => {
     const folder = join(import.meta.dirname, '../../../content/watches');
     for (const file of readdirSync(folder)) {
       const watch: Watch = parse(readFileSync(join(folder, file), 'utf8'));
       const outside = render(watch.words.ar.description).replace(/<bdi.*?<\/bdi>/g, '');
       expect(outside, file).not.toMatch(/\p{Script=Latin}|\d-|\d\//u);
-      // What touches a run from outside would change places with it.
+      // A character that touches a run from outside would swap places with it.
       expect(render(watch.words.ar.description), file).not.toMatch(/\d<bdi|<\/bdi>\d/);
     }
   });
@@ -59,7 +59,7 @@ describe('inside Arabic text', () => {
 
 describe('text in Latin script', () => {
   test.each(['The calibre 12-120 by Patek Philippe.', 'Das Werk 1007/BS läuft.', '', '1938'])(
-    'comes back as it is: %j',
+    'is returned unchanged: %j',
     (text) => {
       expect(isolateLatin(text)).toBe(text);
     },
@@ -67,7 +67,7 @@ describe('text in Latin script', () => {
 });
 
 describe('marked text', () => {
-  test('a brand is read by another voice only if the page has another script', () => {
+  test('a brand has `lang` only on a page in another script', () => {
     const brand = (locale: 'ar' | 'en') => renderToStaticMarkup(<Name locale={locale}>Omega</Name>);
     expect(brand('ar')).toBe('<bdi dir="ltr" lang="en">Omega</bdi>');
     expect(brand('en')).toBe('<bdi dir="ltr">Omega</bdi>');
@@ -79,7 +79,7 @@ describe('marked text', () => {
     );
   });
 
-  test('a price runs left to right in the language of the page', () => {
+  test('a price is left to right, in the language of the page', () => {
     expect(renderToStaticMarkup(<LeftToRight>$3,800</LeftToRight>)).toBe('<bdi dir="ltr">$3,800</bdi>');
   });
 });

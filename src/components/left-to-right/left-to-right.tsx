@@ -18,8 +18,8 @@ export function LeftToRight({ children, lang, className }: LeftToRightProps) {
 }
 
 /**
- * A brand or a model. On an Arabic page its `lang` tells screen readers to change the voice; in Latin script they read
- * it in the language of the page.
+ * A brand or a model. On Arabic pages `lang` makes screen readers switch to an English voice; on other pages they read the
+ * name in the page's language.
  */
 export function Name({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LeftToRight lang={localeFacts[locale].direction === 'rtl' ? 'en' : undefined}>{children}</LeftToRight>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './line-drawing.module.css';
 
-/** A small drawing of thin lines, beside words that say the same. Its parts are drawn on a grid of 64. */
+/** A small drawing on a 64 px grid, hidden from screen readers: the text beside it says the same. */
 export function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">

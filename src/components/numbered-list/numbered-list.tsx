@@ -4,7 +4,7 @@ import { numerals } from './numerals.ts';
 
 interface NumberedListProps {
   entries: readonly { title: string; text: string }[];
-  /** How many columns it has in a wide window. */
+  /** The number of columns in a wide window. */
   columns: 3 | 4;
 }
 

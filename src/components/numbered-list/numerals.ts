@@ -1,2 +1,2 @@
-/** The hours as a dial writes them: four strokes, not IV. */
+/** The hours as on a watch dial, with IIII for four. */
 export const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

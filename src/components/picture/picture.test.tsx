@@ -19,33 +19,33 @@ function renderPicture(props: { first?: boolean; className?: string } = {}) {
 afterEach(cleanup);
 
 describe('a picture', () => {
-  test('is offered as AVIF in every width that there is, with the width that it is shown at', () => {
+  test('has AVIF sources in every width, and its displayed width', () => {
     const { sources } = renderPicture();
     expect(sources.map((source) => [source.type, source.srcset, source.sizes])).toEqual([
       ['image/avif', [320, 640, 800].map((width) => `${picture.base}.${width}.avif ${width}w`).join(', '), '90vw'],
     ]);
   });
 
-  test('falls back to the JPEG, with its words and the space it needs', () => {
+  test('falls back to the JPEG, with alternative text and size', () => {
     const { image } = renderPicture();
     expect(image.getAttribute('src')).toBe('/images/rolex-submariner-1967.jpg');
     expect(image.alt).toBe('A Submariner');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '1500']);
   });
 
-  test('waits until it comes near, and claims no priority', () => {
+  test('is loaded lazily, without priority', () => {
     const { image } = renderPicture();
     expect(image.getAttribute('loading')).toBe('lazy');
     expect(image.hasAttribute('fetchpriority')).toBe(false);
   });
 
-  test('that is the first of its page is fetched immediately and before others', () => {
+  test('is loaded eagerly with high priority if it is the first of its page', () => {
     const { image } = renderPicture({ first: true });
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('takes a class without losing its background', () => {
+  test('keeps its own class if it is given another', () => {
     renderPicture({ className: 'plate' });
     expect(document.querySelector('picture')?.className).toBe('picture plate');
   });

@@ -4,16 +4,16 @@ import styles from './picture.module.css';
 interface PictureProps {
   picture: PictureData;
   alt: string;
-  /** The width it is shown at, for the `sizes` attribute. It has to match the layout, or phones fetch too much. */
+  /** The displayed width, as a `sizes` attribute. It must match the layout, or phones fetch too much. */
   sizes: string;
-  /** Another composition of the picture, for screens taller than wide, and the width it is shown at there. */
+  /** Another composition for portrait screens, and its displayed width there. */
   upright?: { picture: PictureData; sizes: string };
   /** Only for the first picture of a page: fetched immediately and before others. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A picture as AVIF at the width that it needs, as JPEG where that is not known, on plaster until it comes. */
+/** A picture as AVIF in the width that the screen needs, or as JPEG for browsers without AVIF. */
 export function Picture({ picture, alt, sizes, upright, first = false, className }: PictureProps) {
   return (
     <picture className={className ? `${styles.picture} ${className}` : styles.picture}>

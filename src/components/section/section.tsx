@@ -7,7 +7,7 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `close` has half, `tight` none at the top, `chapter` little below, `none` is for content that brings its own. */
+  /** Vertical padding: `close` has half, `tight` none at the top, `chapter` little below, `none` is for content with its own padding. */
   space?: 'even' | 'close' | 'tight' | 'chapter' | 'none';
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './titled.module.css';
 
-/** A section under its own heading. */
+/** A section with a heading. */
 export function Titled({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>

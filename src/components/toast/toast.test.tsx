@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the static page has the live region already, empty', () => {
+test('the static page has an empty live region', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(island);
   expect(page.querySelector('[role="status"]')?.childNodes).toHaveLength(0);
@@ -40,7 +40,7 @@ test('the static page has the live region already, empty', () => {
 describe('a toast', () => {
   beforeEach(() => void render(island));
 
-  test('appears inside the live region that was there before it', () => {
+  test('appears inside the existing live region', () => {
     const region = screen.getByRole('status');
     show('Inquiry Sent!', { description: 'Thank you.' });
     expect(screen.getByRole('status')).toBe(region);
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('is replaced by the next one, whose time starts again', () => {
+  test('is replaced by the next one, with a new timer', () => {
     show('First');
     pass(4000);
     show('Sent');
@@ -67,20 +67,20 @@ describe('a toast', () => {
     expect(toast()).toBeFalsy();
   });
 
-  test('its button dismisses it', () => {
+  test('is dismissed by its button', () => {
     show('Sent');
     fireEvent.click(dismissButton());
     expect(toast()).toBeFalsy();
   });
 
-  test('its action is done once, and it disappears', () => {
+  test('runs its action once and disappears', () => {
     show('Removed.', { action: { label: 'Undo', onPress: undo } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Removed.')).toBeNull();
   });
 
-  test('stays while the pointer or the focus is on it, then for what is left of its time', () => {
+  test('stays while the pointer or the focus is on it, then for the remaining time', () => {
     show('Sent');
     pass(4000);
     fireEvent.pointerEnter(toast());
@@ -104,7 +104,7 @@ describe('a toast', () => {
     expect(toast()).toBeFalsy();
   });
 
-  test('dismissed by keyboard gives the focus back to where it came from', () => {
+  test('dismissed by keyboard returns the focus to where it came from', () => {
     const origin = screen.getByRole('button', { name: 'Inquire' });
     origin.focus();
     show('Sent');

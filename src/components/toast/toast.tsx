@@ -19,7 +19,7 @@ interface WithToastProps {
   children: (showToast: (toast: Toast) => void) => ReactNode;
 }
 
-/** The frame of an island that answers with a toast, one at a time. An error stays inside, and the toast outlives it. */
+/** Wraps an island that shows toasts, one at a time. An error in the island leaves the toast in place. */
 export function WithToast({ words, children }: WithToastProps) {
   const [shown, setShown] = useState<Toast & { id: number }>();
   const showToast = (toast: Toast) => setShown((before) => ({ ...toast, id: (before?.id ?? 0) + 1 }));
@@ -28,7 +28,7 @@ export function WithToast({ words, children }: WithToastProps) {
     <div>
       <ErrorBoundary words={words.error}>{children(showToast)}</ErrorBoundary>
       <section className={styles.region} aria-label={words.toast.region}>
-        {/* In the first HTML, and empty: screen readers do not announce a live region that is added with its message. */}
+        {/* In the initial HTML, and empty: screen readers do not announce a live region that is added with its message. */}
         <div role="status">
           {shown && (
             <ToastMessage
@@ -50,7 +50,7 @@ interface ToastMessageProps {
   onDismiss: () => void;
 }
 
-/** Its time rests while the pointer or the focus is on it. */
+/** The timer pauses while the pointer or the focus is on the toast. */
 function ToastMessage({ toast: { title, description, action }, dismissLabel, onDismiss }: ToastMessageProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -63,7 +63,7 @@ function ToastMessage({ toast: { title, description, action }, dismissLabel, onD
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it answers no press, it only rests
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer
     <div
       className={styles.toast}
       onPointerEnter={() => setIsHovered(true)}
@@ -95,7 +95,7 @@ function ToastMessage({ toast: { title, description, action }, dismissLabel, onD
   );
 }
 
-/** Calls `onDismiss` once the toast has been shown for its time, not counting while it is held. */
+/** Calls `onDismiss` after `TOAST_DURATION_MS`. The timer pauses while `isHeld`. */
 function useDismissTimer(onDismiss: () => void, isHeld: boolean) {
   const dismiss = useEffectEvent(onDismiss);
   const remainingMs = useRef(TOAST_DURATION_MS);

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 
 interface Json<T> {
-  /** What has been fetched, once it has arrived. */
+  /** `undefined` until the response has arrived. */
   data: T | undefined;
   hasFailed: boolean;
-  /** Fetches it, unless it is there or on its way. After a failure it tries again. */
+  /** Fetches the file, unless it is loaded or loading. After a failure it retries. */
   load: () => void;
 }
 
 /**
- * JSON of the site that a page needs later, if at all.
+ * Fetches JSON from the site on demand.
  *
  * @param href its URL; `undefined` if there is nothing to fetch
  */
@@ -28,7 +28,7 @@ export function useJson<T>(href: string | undefined): Json<T> {
   return { data, hasFailed, load };
 }
 
-/** @throws Error if the server does not answer with the file; its `cause` is the status */
+/** @throws Error if the response is not OK; its `cause` is the status */
 export async function fetchJson<T>(href: string): Promise<T> {
   const response = await fetch(href, { priority: 'low' });
   if (!response.ok) throw new Error(`${href}: ${response.status}`, { cause: response.status });

@@ -17,19 +17,19 @@ interface WatchCardProps {
   first?: boolean;
   /** The level that follows from the headings around it. */
   heading: 'h2' | 'h3';
-  /** Words such as `View Details`, on cards with room for them. */
+  /** Text such as `View Details`, for cards with room for it. */
   viewDetails?: string;
 }
 
 /**
- * Phones with three device pixels for a CSS pixel fetch two: on a card nobody sees the difference, and the file is half
- * as large. The watch's own page uses all three.
+ * On phones with a pixel ratio of 3, cards use pictures for a ratio of 2: the difference is not visible and the file is half
+ * as large. The watch's page uses the full ratio.
  */
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
 /**
- * A watch as a card. The whole card but its heart is the link; its name is the watch's. Memoised: each change of a
- * filter renders the whole list.
+ * A watch as a card. All of it except the heart is the link, whose accessible name is the watch's name. Memoised, because
+ * each filter change renders the whole list.
  */
 export const WatchCard = memo(function WatchCard({
   locale,
@@ -78,7 +78,7 @@ export const WatchCard = memo(function WatchCard({
   );
 });
 
-/** On the picture: the origin, and the status of a watch that is not available. The month of a sale takes the origin's place. */
+/** Labels on the picture: the origin, and the status if the watch is not available. A sold watch shows only the status. */
 function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
   return (
     <p className={styles.tags}>

@@ -19,13 +19,13 @@ describe('the build warns', () => {
       new Date('2026-11-22'),
     );
 
-  test('two years before, naming the file and the year', () => {
+  test('two years before, with file and year', () => {
     expect(warnings(1928)).toEqual([
       'content/watches/omega-marine-1928.yaml: year: from 2028 on this watch is 100 years old, and its export from India may need permission',
     ]);
   });
 
-  test('of each watch that is near, and not of one that is antique already or is not for long', () => {
+  test('about each watch that is close, and not about one that is already antique or far from it', () => {
     expect(warnings(1926, 1927, 1928, 1929)).toHaveLength(2);
     expect(warnings(1926, 1929, 2000)).toEqual([]);
   });

@@ -8,9 +8,9 @@ const ANTIQUE_YEARS = 100;
 const WARNING_YEARS = 2;
 
 /**
- * Whether a watch is a hundred years old or older. Only its year is known, so it counts from the first of January.
+ * Whether a watch is a hundred years old or older. Only the year is known, so the age counts from 1 January.
  *
- * @param year of its making
+ * @param year in which it was made
  * @param today the date of the build
  */
 export function isAntique(year: number, today: Date): boolean {
@@ -18,9 +18,9 @@ export function isAntique(year: number, today: Date): boolean {
 }
 
 /**
- * Watches that become antique within two years, for the owner to read at build.
+ * Build warnings about watches that become antique within two years.
  *
- * @returns one line each, which names the watch's file
+ * @returns one line each, which begins with the watch's file
  */
 export function warnOfAntiques(watches: Pick<Watch, 'id' | 'year'>[], today: Date): string[] {
   return watches

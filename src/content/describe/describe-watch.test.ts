@@ -30,13 +30,13 @@ describe('what search engines show of a watch', () => {
     expect(describeWatch(exact)).toBe(exact);
   });
 
-  test('as many whole sentences as fit are taken before words are', () => {
+  test('whole sentences are preferred to words', () => {
     const first = `${'word '.repeat(15)}end.`;
     const second = `${'more '.repeat(10)}end.`;
     expect(describeWatch(`${first} ${second} ${'tail '.repeat(30)}`)).toBe(`${first} ${second}`);
   });
 
-  test('a sentence too short to tell anything is not left alone', () => {
+  test('a very short sentence is not used alone', () => {
     const shown = describeWatch(`It runs. ${'word '.repeat(60)}end.`);
     expect(shown).toMatch(/word…$/);
     expect(shown.length).toBeGreaterThan(140);

@@ -12,16 +12,16 @@ const measured: Measured = {
   beatError: 0.3,
 };
 
-/** As it is seen: every space plain. */
+/** With every kind of space as a plain one. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
-describe('the measures', () => {
+describe('the measurements', () => {
   test.each(
     localeCases({
       en: [['Dial up +4 s/day 285°', 'Crown down −2.5 s/day 262°'], '11 March 2024', '0.3 ms'],
       de: [['Zifferblatt oben +4 s/Tag 285°', 'Krone unten −2,5 s/Tag 262°'], '11. März 2024', '0,3 ms'],
     }),
-  )('stand in the order of the positions, whatever that of the file (%s)', (locale, rows, date, beatError) => {
+  )('are in the order of the positions, whatever the order in the file (%s)', (locale, rows, date, beatError) => {
     const text = describeMeasured(locale, measured);
     expect(text.positions.map(({ position, rate, amplitude }) => plain(`${position} ${rate} ${amplitude}`))).toEqual(
       rows,
@@ -29,15 +29,15 @@ describe('the measures', () => {
     expect([text.date, plain(text.beatError)]).toEqual([date, beatError]);
   });
 
-  test('know an error of zero, and have none that was not measured', () => {
+  test('keep a beat error of zero, and have none if it was not measured', () => {
     expect(plain(describeMeasured('en', { ...measured, beatError: 0 }).beatError)).toBe('0 ms');
     const { beatError: _, ...without } = measured;
     expect(describeMeasured('en', without)).not.toHaveProperty('beatError');
   });
 });
 
-describe('the measures in a line', () => {
-  test('run from the lowest to the highest', () => {
+describe('the measurements as ranges', () => {
+  test('are from the lowest to the highest', () => {
     expect(summariseMeasured('en', measured)).toMatchObject({ rate: '−2.5 to +4 s/day', amplitude: '262° to 285°' });
   });
 
@@ -46,7 +46,7 @@ describe('the measures in a line', () => {
     expect(summariseMeasured('en', { ...measured, positions: reading ? [reading] : [] }).amplitude).toBe('262°');
   });
 
-  test('are empty of a watch that was not measured', () => {
+  test('are empty for a watch that was not measured', () => {
     expect(summariseMeasured('en', undefined)).toEqual({});
   });
 });

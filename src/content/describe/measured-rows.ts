@@ -3,10 +3,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type Measured, positions } from '../schema/report-schema.ts';
 
-/** What the timing machine showed, in one language. */
+/** The timing machine's readings, in one language. */
 export interface MeasuredText {
   date: string;
-  /** In the order in which they are always listed. */
+  /** In display order. */
   positions: { position: string; rate: string; amplitude: string }[];
   beatError?: string;
 }
@@ -27,7 +27,7 @@ export function describeMeasured(locale: Locale, { date, positions: readings, be
 }
 
 /**
- * The same in a line each, for the comparison of watches: from the lowest to the highest position.
+ * The same for the comparison of watches: one range each, from the lowest to the highest reading.
  *
  * @returns values by field, without those that were not measured
  */

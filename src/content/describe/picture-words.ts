@@ -5,9 +5,9 @@ import { line, text } from '../schema/words-schema.ts';
 const caption = line.optional();
 const words = z.strictObject({ caption, alt: text.optional() }).optional();
 
-/** The owner's words about single pictures in one language, in place of those that follow from the view's name. */
+/** The owner's captions and alternative texts in one language. They replace the default texts of a view. */
 export const pictureWordsSchema = z.strictObject({
-  // Its alternative text is the watch's own, `alt`.
+  // Its alternative text is the watch's `alt`.
   front: z.strictObject({ caption }).optional(),
   side: words,
   caseback: words,
@@ -21,5 +21,5 @@ export const pictureWordsSchema = z.strictObject({
   lume: words,
 } satisfies Record<View, z.ZodType>);
 
-/** The owner's words about one picture in one language. */
+/** The owner's texts about one picture in one language. */
 export type PictureWords = NonNullable<z.infer<typeof words>>;

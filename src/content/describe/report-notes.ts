@@ -7,7 +7,7 @@ import { line, type Problem } from '../schema/words-schema.ts';
 const noteSubjects = [...parts, 'service', 'papers'] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
-/** The notes of a report in one language, only where they say more than originality and grade. */
+/** The notes of a report in one language, for parts that need more than originality and grade. */
 export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
 type Notes = z.infer<typeof notesSchema>;
 
@@ -17,9 +17,9 @@ type WordsWithNotes = Partial<Record<Locale, { report?: Notes | undefined }>>;
 /** Finds notes about a part that the watch does not have. */
 export function findNoteProblems(words: WordsWithNotes, report: Report): Problem[] {
   return noteSubjects.flatMap((subject) => {
-    // A language is missing if other words of the watch are wrong.
+    // A language is missing if its other words are invalid.
     const noteIn = (locale: Locale) => words[locale]?.report?.[subject];
-    // The other languages show the English note if they have none.
+    // Languages without their own note have the English one.
     const has = (locale: Locale) =>
       noteIn(locale) !== undefined && (locale === defaultLocale || noteIn(locale) !== noteIn(defaultLocale));
     if (isPart(subject) && !report[subject])

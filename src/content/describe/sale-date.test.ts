@@ -7,13 +7,13 @@ import { statusText } from './status-text.ts';
 const reserved = { ...watchData(), status: 'reserved' as const, reservedUntil: '2026-11-30' };
 
 describe('a reservation', () => {
-  test('may have a last day, which the page tells', () => {
+  test('may have a last day, which the page shows', () => {
     expect(watchSchema.safeParse(reserved).success).toBe(true);
     expect(statusText('en', reserved)).toBe('Reserved until 30 November 2026');
     expect(statusText('de', reserved)).toBe('Reserviert bis zum 30. November 2026');
   });
 
-  test('that ends without a watch that is reserved is sent back', () => {
+  test('cannot have a last day if the watch is not reserved', () => {
     const issues = watchSchema.safeParse({ ...reserved, status: 'available' }).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       'reservedUntil: expected no end, unless "status: reserved"',
@@ -23,7 +23,7 @@ describe('a reservation', () => {
   test.each([
     ['2026-11-30', []],
     ['2026-12-01', [`content/watches/${reserved.id}.yaml: reservedUntil: this reservation ended on 2026-11-30`]],
-  ])('is named at build when it is over: %s', (today, lines) => {
+  ])('is named at build after it has ended: %s', (today, lines) => {
     expect(warnOfEndedReservations([reserved], new Date(today))).toEqual(lines);
   });
 });

@@ -1,4 +1,4 @@
-/** The earliest time zone is this far ahead of UTC: a watch sold today may be built where it is still yesterday. */
+/** The most that a time zone is ahead of UTC. A watch may be sold today and built where it is still yesterday. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 interface Sale {
@@ -8,10 +8,10 @@ interface Sale {
 }
 
 /**
- * What is wrong with the date of a watch's sale.
+ * Checks the date of a watch's sale.
  *
  * @param now the time of the build
- * @returns what was expected, or `undefined` if the date is right
+ * @returns what was expected, or `undefined` if the date is valid
  */
 export function findSaleProblem({ status, soldOn }: Sale, now: Date): string | undefined {
   if (status !== 'sold') return soldOn && 'expected no date of sale, unless "status: sold"';
@@ -27,15 +27,15 @@ interface Reservation {
   reservedUntil?: string | undefined;
 }
 
-/** What is wrong with the end of a reservation, or `undefined`. */
+/** Checks the end of a reservation. Returns what was expected, or `undefined` if it is valid. */
 export function findReservationProblem({ status, reservedUntil }: Omit<Reservation, 'id'>): string | undefined {
   return reservedUntil && status !== 'reserved' ? 'expected no end, unless "status: reserved"' : undefined;
 }
 
 /**
- * Reservations that have ended, for the owner to read at build. They do not fail it: a day that passes is no mistake.
+ * Build warnings about reservations that have ended. The build does not fail: the owner has made no mistake.
  *
- * @returns one line each, which names the watch's file
+ * @returns one line each, which begins with the watch's file
  */
 export function warnOfEndedReservations(watches: Reservation[], today: Date): string[] {
   return watches

@@ -17,7 +17,7 @@ describe('the last service', () => {
       de: [['März 2024', 'Eigene Werkstatt', 'Reinigung, Schmierung und Regulierung']],
       fr: [['mars 2024', 'Notre atelier', 'Nettoyage, huilage et réglage']],
     }),
-  )('is told in %s', (locale, expected) => {
+  )('is described in %s', (locale, expected) => {
     expect(values(locale)).toEqual(expected);
   });
 

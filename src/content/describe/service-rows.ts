@@ -9,7 +9,7 @@ export interface ServiceRow {
   field: keyof Service | 'numbers' | 'papers';
   label: string;
   value: string;
-  /** Whether the value is more than `not known`. */
+  /** `false` if the value is `not known`. */
   known: boolean;
 }
 
@@ -35,7 +35,7 @@ export function listService(locale: Locale, { service }: Pick<Watch, 'service'>)
   ];
 }
 
-/** Where a visitor finds the numbers of case and movement, in one language; `undefined` if the file does not say. */
+/** Where to find the numbers of case and movement, in one language; `undefined` if the file does not say. */
 export function listNumbers(locale: Locale, { numbers }: Pick<Watch, 'numbers'>): ServiceRow | undefined {
   if (!numbers) return undefined;
   const t = createTranslator(locale);

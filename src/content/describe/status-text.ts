@@ -4,7 +4,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
 /**
- * A watch's status in words: one text for card, page, share card, feed and search engines, so that they agree.
+ * A watch's status in words: the same on cards, pages and share cards, in the feed and for search engines.
  *
  * @returns `Reserved`, `Reserved until 11 March 2026` or `Sold in March 2026`; `undefined` for a watch that is available
  */
@@ -15,7 +15,7 @@ export function statusText(
   const t = createTranslator(locale);
   if (reservedUntil) return t('watch.status.reservedUntil', { day: formatPartialDate(locale, reservedUntil) });
   if (status === 'reserved') return t('watch.status.reserved');
-  // The month is enough: the day says more about the buyer than about the watch.
+  // Only the month, to protect the buyer's privacy.
   if (soldOn) return t('watch.status.sold', { month: formatPartialDate(locale, soldOn.slice(0, 7)) });
   return undefined;
 }

@@ -13,11 +13,11 @@ const terms: Terms = {
   handlingDays: 5,
 };
 
-/** As it is seen: every space plain. */
+/** With every kind of space as a plain one. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('the terms', () => {
-  test('stand in the section that they belong to', () => {
+  test('are in the section that they belong to', () => {
     const rows = Object.entries(describeTerms('en', terms)).map(([section, entries]) => [
       section,
       ...entries.map(({ label, value }) => plain(`${label}: ${value}`)),
@@ -35,13 +35,13 @@ describe('the terms', () => {
     ]);
   });
 
-  test('that are not set are nowhere', () => {
+  test('that are not set are left out', () => {
     expect(Object.values(describeTerms('en', {})).flat()).toEqual([]);
     expect(Object.values(describeTerms('en', { insured: false })).flat()).toEqual([]);
   });
 });
 
-describe('the lines on a watch', () => {
+describe("the lines on a watch's page", () => {
   test.each(
     localeCases({
       en: [
@@ -59,11 +59,11 @@ describe('the lines on a watch', () => {
         ],
       ],
     }),
-  )('say what is set (%s)', (locale, lines) => {
+  )('have the terms that are set (%s)', (locale, lines) => {
     expect(listTermLines(locale, terms).map(({ text }) => plain(text))).toEqual(lines);
   });
 
-  test('say nothing of what is not set', () => {
+  test('leave out terms that are not set', () => {
     expect(listTermLines('en', {})).toEqual([]);
     expect(listTermLines('en', { shipsTo: 'worldwide' }).map(({ text }) => text)).toEqual(['Shipping: worldwide']);
   });

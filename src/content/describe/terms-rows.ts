@@ -45,7 +45,7 @@ export interface TermLine {
   text: string;
 }
 
-/** Paying, sending and coming back, a line each; only what the shop has set. */
+/** Payment, shipping and returns, one line each. Terms that the shop has not set are left out. */
 export function listTermLines(locale: Locale, terms: Terms): TermLine[] {
   const t = createTranslator(locale);
   const { payment, insured, inspectionDays } = terms;
@@ -87,7 +87,7 @@ function waysToPay(locale: Locale, payment: NonNullable<Terms['payment']>): stri
   return payment.map((way) => t(`buying.ways.${way}`));
 }
 
-/** Where the shop sends to: `worldwide`, or the names of countries. */
+/** Where the shop ships to: `worldwide`, or the names of countries. */
 function destinations(locale: Locale, { shipsTo }: Terms): string | undefined {
   if (!shipsTo) return undefined;
   if (shipsTo === 'worldwide') return createTranslator(locale)('buying.worldwide');

@@ -9,17 +9,17 @@ test('a part is unknown if neither its originality nor its grade is known', () =
   expect(listUnknownParts('de', watch)).toContain('Zifferblatt');
 });
 
-test('of a service that nobody knows, only the service is named', () => {
+test('if nothing is known about the service, only the service is listed', () => {
   expect(listUnknownService('en', watchData())).toEqual(['last service', 'rate and amplitude', 'box and papers']);
 });
 
-test('of a service that is known in part, what is missing is named', () => {
+test('if the service is partly known, the missing parts are listed', () => {
   const service = { date: 'not known', by: 'not known', done: ['cleaned'] } as const;
   const watch = { ...watchData(), service: { ...service, done: [...service.done] }, papers: 'none' as const };
   expect(listUnknownService('en', watch)).toEqual(['last service', 'who serviced it', 'rate and amplitude']);
 });
 
-test('what is known is not named', () => {
+test('known facts are not listed', () => {
   const watch = {
     ...watchData(),
     service: { date: '2024', by: 'A. Kumar', done: ['cleaned' as const] },

@@ -3,12 +3,12 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { type Part, parts } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
-/** Whether nothing is known of a part: neither where it comes from nor how well it is kept. */
+/** Whether both originality and grade of a part are unknown. */
 export function isUnknownPart({ report }: Pick<Watch, 'report'>, part: Part): boolean {
   return report[part]?.originality === 'not known' && report[part]?.grade === 'not examined';
 }
 
-/** The parts of which nothing is known, as words within a sentence. */
+/** The unknown parts, as words within a sentence. */
 export function listUnknownParts(locale: Locale, watch: Pick<Watch, 'report'>): string[] {
   const t = createTranslator(locale);
   return parts
@@ -16,11 +16,11 @@ export function listUnknownParts(locale: Locale, watch: Pick<Watch, 'report'>): 
     .map((part) => withinSentence(locale, t(`watch.report.parts.${part}`)));
 }
 
-/** What is not known of service, measures, numbers and papers, as words within a sentence. */
+/** What is not known about service, measurements, numbers and papers, as words within a sentence. */
 export function listUnknownService(locale: Locale, watch: Watch): string[] {
   const t = createTranslator(locale);
   const { service, measured, numbers, papers } = watch;
-  // If the service is unknown, so is who carried it out: one question is enough.
+  // If nothing is known about the service, the date stands for all of it.
   const details = service.date !== 'not known' || service.by !== 'not known' || service.done !== 'not known';
   const unknown = {
     date: service.date === 'not known',
@@ -35,7 +35,7 @@ export function listUnknownService(locale: Locale, watch: Watch): string[] {
     .map((field) => t(`watch.service.unknown.${field}`));
 }
 
-/** A label without its capital, but in German, where every noun has one. */
+/** A label with a lower-case initial, except in German, where nouns have a capital. */
 function withinSentence(locale: Locale, label: string): string {
   return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

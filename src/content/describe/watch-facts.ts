@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
-/** The labels of a watch's facts in the order in which they are listed: first the eight that every watch has. */
+/** The labels of a watch's facts in display order. Every watch has the first eight. */
 export function factLabels(locale: Locale) {
   const t = createTranslator(locale);
   return {
@@ -25,7 +25,7 @@ export function factLabels(locale: Locale) {
 
 type FactKey = keyof ReturnType<typeof factLabels>;
 
-/** The facts of a watch in one language, in the order of their labels. What is not known is not there. */
+/** The facts of a watch in one language, in the order of their labels. Unknown facts are left out. */
 export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
   const t = createTranslator(locale);
   const { caseMaterial, dialColor, strap } = watch.words[locale];

@@ -17,7 +17,7 @@ export async function readListedWatches(): Promise<Watch[]> {
   return findListed(await readWatchList());
 }
 
-/** What cards show of every watch that the catalogue lists, in the order of the list. */
+/** The card data of every watch that the catalogue lists, in the order of the list. */
 export async function readWatchSummaries(locale: Locale): Promise<WatchSummary[]> {
   return (await readListedWatches()).map((watch) => summariseWatch(locale, watch, pictures));
 }
@@ -29,7 +29,7 @@ export async function readSoldWatches(): Promise<SoldWatch[]> {
 
 let archiveExists: Promise<boolean> | undefined;
 
-/** Whether there is an archive to link to: not before a watch is sold. Every page asks, and reading thousands takes time. */
+/** Whether there is an archive to link to, which needs a sold watch. Cached, because every page asks. */
 export function hasArchive(): Promise<boolean> {
   archiveExists ??= readSoldWatches().then((sold) => sold.length > 0);
   return archiveExists;

@@ -17,7 +17,7 @@ const shop = [
   watchOf('e', { status: 'sold', soldOn: '2025-12-30' }),
 ];
 
-describe('what is listed and what is archived', () => {
+describe('catalogue and archive', () => {
   test('the catalogue keeps reserved watches and its order', () => {
     expect(idsOf(findListed(shop))).toEqual(['a', 'c']);
   });
@@ -41,7 +41,7 @@ describe('the status in words', () => {
     expect(statusText(locale, { status: 'sold', soldOn: '2026-03-11' })).toBe(expected);
   });
 
-  test('is none for an available watch', () => {
+  test('is undefined for an available watch', () => {
     expect(statusText('en', watchData())).toBeUndefined();
     expect(statusText('en', { status: 'reserved', soldOn: undefined })).toBe('Reserved');
   });
@@ -50,7 +50,7 @@ describe('the status in words', () => {
 describe('the date of a sale', () => {
   const problemAt = (now: string) => findSaleProblem({ status: 'sold', soldOn: '2026-03-11' }, new Date(now));
 
-  test('may be today in Chennai while it is yesterday where the site is built', () => {
+  test('may be today in Chennai while the build server is still at yesterday', () => {
     expect(problemAt('2026-03-10T19:00:00Z')).toBeUndefined();
     expect(problemAt('2026-03-12T19:00:00Z')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { routes } from '../../i18n/routes.ts';
 import { slugify } from '../schema/slug.ts';
 import type { WatchSummary } from './watch-summary.ts';
 
-/** A watch for tests: what a test is about is given, the rest is filled in. */
+/** A watch for tests. Properties that are not given have defaults. */
 export function watchFixture(given: Partial<WatchSummary>): WatchSummary {
   const brand = given.brand ?? 'Rolex';
   const model = given.model ?? 'Submariner';

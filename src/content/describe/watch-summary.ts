@@ -9,12 +9,12 @@ import type { Watch } from '../schema/watch-schema.ts';
 import { statusText } from './status-text.ts';
 import { watchName } from './watch-name.ts';
 
-/** What a card shows of a watch, in one language, and what it is filtered and sorted by. */
+/** A watch's data for cards, filters and sorting, in one language. */
 export interface WatchSummary {
   id: string;
   href: string;
   brand: string;
-  /** A slug is the value in the catalogue's query. */
+  /** Slugs are the values in the catalogue's query. */
   brandSlug: string;
   model: string;
   year: number;
@@ -31,7 +31,7 @@ export interface WatchSummary {
   caseWidthMm: number;
   picture: PictureData;
   alt: string;
-  /** What its heart does: `Keep Omega Speedmaster`. */
+  /** The accessible name of its heart: `Keep Omega Speedmaster`. */
   keepLabel: string;
   status: Watch['status'];
   /** The status in words, unless the watch is available. */
@@ -45,7 +45,7 @@ export interface WatchSummary {
  */
 export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
   const t = createTranslator(locale);
-  // A card has room for the status alone, not for its last day.
+  // A card has no room for the last day of a reservation.
   const status = statusText(locale, { ...watch, reservedUntil: undefined });
   return {
     id: watch.id,

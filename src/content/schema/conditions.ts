@@ -1,2 +1,2 @@
-/** Conditions of a watch, the best first. On their own, because the filters in the browser need them without the schema. */
+/** Conditions of a watch, the best first. Separate from the schema, so that the browser does not load it. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;

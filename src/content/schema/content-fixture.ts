@@ -11,7 +11,7 @@ export const realContent = join(import.meta.dirname, '../../../content');
 
 const tissot = 'tissot-antimagnetique-1938';
 
-/** Sixty words, the fewest that a description may have. */
+/** Sixty words, the minimum for a description. */
 const description = `${Array.from({ length: 20 }, () => 'a good watch').join(' ')}.`;
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
 
 const ungraded = { originality: 'not known', grade: 'not examined' } as const;
 
-/** A watch's file without fault, as data for a test to spoil. Not one of the owner's, which may be sold. */
+/** The data of a valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
 export function watchData(): Watch {
   return {
     id: tissot,
@@ -58,9 +58,9 @@ export function watchData(): Watch {
 }
 
 /**
- * A content folder of one watch without fault and the real texts of the other pages; gone when the test is over.
+ * A content folder with one valid watch and the shop's real prose. Deleted after the test.
  *
- * @param watches files to write into `watches`, by name: text as it is, anything else as YAML
+ * @param watches files to write into `watches`, by name. Strings are written as they are, anything else as YAML.
  */
 export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -1,5 +1,5 @@
 /**
- * A date as a file wrote it. YAML parsers differ: some read an unquoted `2024-03-11` as a date, others as a string, and
+ * A date as written in the file. YAML parsers differ: some read an unquoted `2024-03-11` as a date, others as a string, and
  * all read `2024` as a number.
  */
 export function dateAsText(value: unknown): unknown {

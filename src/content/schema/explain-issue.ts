@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A longer text is not repeated in a message. */
+/** Longer values are not quoted in messages. */
 const QUOTED_CHARACTERS = 60;
 
 const typeNames: Record<string, string> = {
@@ -20,7 +20,7 @@ const formatExamples: Record<string, string> = {
   url: 'a URL such as https://coromandelwatch.example',
 };
 
-/** What was expected, in plain words, if the schema has no message of its own: an error map of Zod. */
+/** An error map for Zod: says in plain words what was expected, if the schema has no message. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -46,9 +46,9 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
 }
 
 /**
- * What an issue expected, and what was found instead.
+ * Says what an issue expected and what was found.
  *
- * @param data what was checked
+ * @param data the checked data
  */
 export function describeIssue({ path, message }: z.core.$ZodIssue, data: unknown): string {
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { contentFolder } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 
-/** What an owner reads after a change of the German guide, without its folder. */
+/** The problems after a change of the German guide, without its folder. */
 function problemsAfter(change: (guide: { grades: { words: Record<string, string> } }) => void): string[] {
   const folder = contentFolder();
   const file = join(folder, 'guide/de.yaml');
@@ -15,18 +15,18 @@ function problemsAfter(change: (guide: { grades: { words: Record<string, string>
   return readContent(folder, () => true).problems.map((problem) => problem.replace(`${folder}/`, ''));
 }
 
-test('a word of the report that the guide does not explain is named', () => {
+test('a word of the report that the guide does not explain is reported', () => {
   expect(problemsAfter(({ grades }) => delete grades.words['worn'])).toEqual([
     expect.stringMatching(/^guide\/de\.yaml: grades\.words\.worn: .*expected some text/),
   ]);
 });
 
-test('a word that no report uses is named', () => {
+test('a word that no report uses is reported', () => {
   const problems = problemsAfter(({ grades }) => Object.assign(grades.words, { mint: 'Wie neu.' }));
   expect(problems).toEqual([expect.stringMatching(/^guide\/de\.yaml: grades\.words: .*"mint"/)]);
 });
 
-test('a language without its guide is named', () => {
+test('a language without a guide is reported', () => {
   const folder = contentFolder();
   rmSync(join(folder, 'guide/it.yaml'));
   expect(readContent(folder, () => true).problems).toEqual([

@@ -1,6 +1,6 @@
 /*
- * What the forms and the server that receives them agree on (docs/inquiries-contract.md). Without schemas, which would come with
- * it into the browser.
+ * The contract between the forms and the server (docs/inquiries-contract.md). Separate from the schemas, so that the browser does not
+ * load them.
  */
 
 /** The endpoint that means the site's own server. */
@@ -11,13 +11,13 @@ export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What a visitor may ask of the shop, besides a watch in the catalogue. */
+/** What a visitor may want from the shop. */
 export const wishes = ['sell', 'trade', 'find'] as const;
 
-/** The further fields of somebody who sells, trades or looks for a watch. */
+/** Additional fields of the form for selling, trading or finding a watch. */
 export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
 
-/** The longest entries of the fields. */
+/** The maximum lengths of the fields. */
 export const MAX_NAME_CHARACTERS = 200;
 export const MAX_EMAIL_CHARACTERS = 254;
 export const MAX_PHONE_CHARACTERS = 60;
@@ -30,5 +30,5 @@ export const MAX_WATCHES = 200;
 /** How many photographs an inquiry may have. */
 export const MAX_PHOTOGRAPHS = 8;
 
-/** The longest side of a photograph as the server keeps it: more need not be sent. */
+/** The server scales photographs down to this longest side, so the browser sends no larger ones. */
 export const MAX_PHOTOGRAPH_SIDE_PX = 2000;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentFolder } from './content-fixture.ts';
 import { readNamesInArabic, spellInArabic } from './names-in-arabic.ts';
 
-test('brand and model are spelt by whole names, and what is not listed is not', () => {
+test('brand and model are matched as whole names, and names that are not listed have no spelling', () => {
   const names = { Omega: 'أوميغا', Speedmaster: 'سبيدماستر', Zenith: 'زينيث' };
   expect(spellInArabic('Omega Speedmaster Professional', names)).toBe('أوميغا سبيدماستر');
   expect(spellInArabic('Omegaster', names)).toBe('');

@@ -4,9 +4,9 @@ import { readYaml } from './read-yaml.ts';
 const spellings = z.string().regex(/^[\p{Script=Arabic}\p{M} ]+$/u, 'expected words in Arabic letters, such as رولكس');
 
 /**
- * Reads how names of brands and models are written in Arabic letters.
+ * Reads the Arabic spellings of brands and models.
  *
- * @returns words separated by spaces, by the name in Latin letters
+ * @returns spellings separated by spaces, by the name in Latin letters
  * @throws if the file has problems: one line each, with file, field and expectation
  */
 export function readNamesInArabic(file: string): Record<string, string> {
@@ -18,11 +18,11 @@ export function readNamesInArabic(file: string): Record<string, string> {
 const namesInArabic = readNamesInArabic('content/names-in-arabic.yaml');
 
 /**
- * What collectors type in Arabic letters for a watch whose page has its name in Latin ones.
+ * The Arabic spellings of a watch's name for the search. Pages show the name in Latin letters.
  *
  * @param name brand and model
  * @param names as {@link readNamesInArabic} returns them
- * @returns words separated by spaces; none for a name that the owner has not listed
+ * @returns spellings separated by spaces; empty if the owner has listed none
  */
 export function spellInArabic(name: string, names: Record<string, string> = namesInArabic): string {
   const listed = Object.entries(names).filter(([latin]) => ` ${name} `.includes(` ${latin} `));

@@ -9,21 +9,21 @@ import { findUntranslated } from './words-of.ts';
 const always = () => true;
 const file = 'tissot-antimagnetique-1938.yaml';
 
-/** What the check says of one watch's file, without the folder before the file's name. */
+/** The problems of one watch's file, without its folder. */
 function check(content: unknown, name = file): string[] {
   const folder = contentFolder({ [name]: content });
   return readContent(folder, always).problems.map((problem) => problem.replace(join(folder, 'watches/'), ''));
 }
 
 describe("the shop's own content", () => {
-  test('has no problem, and every watch has its picture', () => {
+  test('has no problems, and every watch has a picture', () => {
     const masters = findMasters(join(realContent, '../pictures'));
     expect(readContent(realContent, (id) => masters.has(id)).problems).toEqual([]);
   });
 });
 
 describe('an owner who makes a mistake reads the file, the field and what was expected', () => {
-  test('no mistake, nothing to read', () => {
+  test('no mistake, no message', () => {
     expect(check(watchData())).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     expect(problems[0]).toMatch(new RegExp(`^${file}: .*line \\d+`));
   });
 
-  test('a reference to nothing: the file and the name', () => {
+  test('an alias without its anchor: the file and the name', () => {
     const problems = readContent(contentFolder({ 'a.yaml': 'brand: *elsewhere' }), () => true).problems;
     expect(problems).toEqual([expect.stringMatching(/a\.yaml: .*elsewhere/)]);
   });
@@ -44,19 +44,19 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     ]);
   });
 
-  test('a value that is none of those known', () => {
+  test('an unknown value', () => {
     expect(check({ ...watchData(), condition: 'Fair' })).toEqual([
       `${file}: condition: expected "Excellent" or "Very Good" or "Good", found "Fair"`,
     ]);
   });
 
-  test('a status that nobody knows', () => {
+  test('an unknown status', () => {
     expect(check({ ...watchData(), status: 'on hold' })).toEqual([
       `${file}: status: expected "available" or "reserved" or "sold", found "on hold"`,
     ]);
   });
 
-  test('a sold watch without the date of its sale, or with one that has not come', () => {
+  test('a sold watch without the date of its sale, or with one in the future', () => {
     expect(check({ ...watchData(), status: 'sold' })).toEqual([
       `${file}: soldOn: expected the date of the sale, such as 2026-03-11, because of "status: sold"`,
     ]);
@@ -75,26 +75,26 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
       ]);
   });
 
-  test('a field that nobody knows, such as one misspelt', () => {
+  test('an unknown field, such as a misspelt one', () => {
     expect(check({ ...watchData(), colour: 'blue' })).toEqual([`${file}: file: expected no field "colour"`]);
   });
 
-  test('a file whose name ends otherwise, and would be passed over in silence', () => {
+  test('a file with another extension, which would otherwise be ignored silently', () => {
     const name = 'tissot-antimagnetique-1938.yml';
     expect(check(watchData(), name)).toEqual([`${name}: expected a name that ends in ".yaml"`]);
   });
 
-  test('no file that a system hides, such as one of the Finder', () => {
+  test('not a hidden file, such as `.DS_Store`', () => {
     expect(readContent(contentFolder({ '.DS_Store': '\0', '._a.yaml': '\0' }), always).problems).toEqual([]);
   });
 
-  test('a file that is not named by its id', () => {
+  test('a file that is not named after its id', () => {
     expect(check(watchData(), 'tissot.yaml')).toEqual([
       `tissot.yaml: id: expected the file to be named "${file}" after its id`,
     ]);
   });
 
-  test('a picture address that is not its own', () => {
+  test('a path of a picture that does not match the id', () => {
     expect(check({ ...watchData(), imageSrc: '/images/another.jpg' })).toEqual([
       `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg"`,
     ]);
@@ -124,26 +124,26 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     ]);
   });
 
-  test('words about a view that has no such name', () => {
+  test('words about an unknown view', () => {
     const data = watchData();
     Object.assign(data.words.en, { pictures: { dial: { caption: 'Dial' } } });
     expect(check(data)).toEqual([`${file}: words.en.pictures: expected no field "dial"`]);
   });
 
-  test('an id that another file has already: both files are named', () => {
+  test('an id that another file has: both files are named', () => {
     const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
     expect(readContent(folder, always).problems).toContain(
       `${join(folder, 'watches', file)}: id: expected an id of its own, but ${join(folder, 'watches/another.yaml')} has "tissot-antimagnetique-1938" too`,
     );
   });
 
-  test('several mistakes are told all at once', () => {
+  test('several mistakes are reported together', () => {
     expect(check({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
   });
 });
 
 describe('the About texts', () => {
-  test('a language without its file', () => {
+  test('a language without a file', () => {
     const folder = contentFolder();
     rmSync(join(folder, 'about/fr.yaml'));
     expect(readContent(folder, always).problems).toEqual([
@@ -151,7 +151,7 @@ describe('the About texts', () => {
     ]);
   });
 
-  test('a part that is missing', () => {
+  test('a missing part', () => {
     const folder = contentFolder();
     writeFileSync(join(folder, 'about/fr.yaml'), 'story: []\n');
     const problems = readContent(folder, always).problems;
@@ -160,7 +160,7 @@ describe('the About texts', () => {
   });
 });
 
-describe('a watch with English words alone', () => {
+describe('a watch with only English words', () => {
   const inEnglish = (own: object = {}) => {
     const data = watchData();
     return { ...data, words: { en: data.words.en, ...own } };
@@ -172,7 +172,7 @@ describe('a watch with English words alone', () => {
     expect(watches[0]?.words.ar).toEqual(watchData().words.en);
   });
 
-  test('shows them as well in a language that has only some', () => {
+  test('also shows them in a language with only some words', () => {
     const { watches, problems } = readContent(contentFolder({ [file]: inEnglish({ de: { strap: 'Leder' } }) }), always);
     expect(problems).toEqual([]);
     expect(watches[0]?.words.de).toEqual(watchData().words.en);
@@ -192,7 +192,7 @@ describe('a watch with English words alone', () => {
   });
 });
 
-test('the sample watches are whole in every language', () => {
+test('the sample watches have all words in every language', () => {
   const masters = findMasters(join(realContent, '../pictures'));
   const renderings = findRenderings(masters);
   const { watches } = readContent(realContent, always);
@@ -210,7 +210,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has its id for a name too', () => {
+  test('must also be named after its id', () => {
     expect(check({ id: 'tissot-1938', draft: true })).toEqual([
       `${file}: id: expected the file to be named "tissot-1938.yaml" after its id`,
     ]);

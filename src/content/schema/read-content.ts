@@ -12,7 +12,7 @@ import { sellSchema } from './sell-schema.ts';
 import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
-  /** The watches whose files are valid and no drafts, in the order of the list. */
+  /** The watches with valid files, without drafts, in the order of the list. */
   watches: Watch[];
   /** The ids of the drafts. */
   drafts: string[];
@@ -80,7 +80,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
   return { watches, drafts, problems };
 }
 
-/** Words about a view of which there is no picture, such as one that was renamed. */
+/** Finds words about a view without a picture, for example after a picture was renamed. */
 function findWordsWithoutPicture({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
   return views
     .filter((view) => !pictureExists(pictureNameOf(id, view)))
@@ -95,7 +95,7 @@ function misnamed(file: string, id: string): string {
   return `${file}: id: expected the file to be named "${id}.yaml" after its id`;
 }
 
-/** Checks a folder with one file a language. */
+/** Checks a folder with one file per language. */
 function checkProse(directory: string, schema: ZodType): string[] {
   const files = yamlFiles(directory);
   const missing = locales.filter((locale) => !files.includes(join(directory, `${locale}.yaml`)));
@@ -112,7 +112,7 @@ function yamlFiles(directory: string): string[] {
     .map((name) => join(directory, name));
 }
 
-/** Such as `.DS_Store`, which the Finder leaves in a folder that it has shown. */
+/** Such as `.DS_Store`, which macOS creates. */
 function isHidden(name: string): boolean {
   return name.startsWith('.');
 }

@@ -16,7 +16,7 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
   try {
     data = document.toJS();
   } catch (error) {
-    // Only this reports a YAML alias without its anchor.
+    // An alias without its anchor is reported here, not in `document.errors`.
     return { problems: [`${file}: ${(error as Error).message}`] };
   }
   const result = schema.safeParse(data, { error: explainIssue });

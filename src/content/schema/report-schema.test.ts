@@ -7,7 +7,7 @@ import type { Watch } from './watch-schema.ts';
 
 const file = 'tissot-antimagnetique-1938.yaml';
 
-/** What an owner reads after a change of the file, without its folder. */
+/** The problems after a change of the file, without its folder. */
 function problemsAfter(change: (watch: Watch & Record<string, unknown>) => unknown): string[] {
   const watch = watchData() as Watch & Record<string, unknown>;
   change(watch);
@@ -15,26 +15,26 @@ function problemsAfter(change: (watch: Watch & Record<string, unknown>) => unkno
   return problems.map((problem) => problem.replace(/^.*\/watches\//, ''));
 }
 
-/** Sets a field to what its type forbids. */
+/** Sets a field to a value that its type forbids. */
 const put = (target: object, field: string, value: unknown) => Object.assign(target, { [field]: value });
 
 describe('a condition report', () => {
-  test('without fault is taken', () => {
+  test('is accepted if it is valid', () => {
     expect(problemsAfter(() => undefined)).toEqual([]);
   });
 
-  test.each(['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'])('must tell of the %s', (part) => {
+  test.each(['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'])('must have the %s', (part) => {
     expect(problemsAfter(({ report }) => Reflect.deleteProperty(report, part))).toEqual([
       `${file}: report.${part}: expected originality and grade; "not known" and "not examined" are answers`,
     ]);
   });
 
-  test.each(['bezel', 'lume', 'pushers'])('tells of %s only where the watch has any', (part) => {
+  test.each(['bezel', 'lume', 'pushers'])('has %s only if the watch has them', (part) => {
     expect(problemsAfter(({ report }) => Reflect.deleteProperty(report, part))).toEqual([]);
     expect(problemsAfter(({ report }) => put(report, part, { ...report.case }))).toEqual([]);
   });
 
-  test('must be there', () => {
+  test('is required', () => {
     expect(problemsAfter((watch) => Reflect.deleteProperty(watch, 'report'))).toEqual([
       `${file}: report: expected originality and grade of each part`,
     ]);
@@ -60,11 +60,11 @@ describe('a condition report', () => {
 });
 
 describe('a note to the report', () => {
-  test('in English alone is no mistake', () => {
+  test('may be in English only', () => {
     expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, crown: 'Signed.' }))).toEqual([]);
   });
 
-  test('about a part that the watch does not have is sent back', () => {
+  test('about a part that the watch does not have is rejected', () => {
     expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, lume: 'Glows.' }))).toEqual([
       `${file}: words.en.report.lume: expected a note about a part of the report, which has no lume, found "Glows."`,
     ]);
@@ -73,13 +73,13 @@ describe('a note to the report', () => {
   test.each([
     ['', 'expected some words, found none'],
     ['x'.repeat(161), 'expected at most 160 characters'],
-  ])('must have words, and not too many', (note, message) => {
+  ])('must have words, but not too many', (note, message) => {
     expect(problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, case: note }))).toEqual([
       `${file}: words.en.report.case: ${message}`,
     ]);
   });
 
-  test('about nothing that the report knows is sent back', () => {
+  test('about an unknown part is rejected', () => {
     const problems = problemsAfter(({ words }) => put(words.en, 'report', { ...words.en.report, buckle: 'Signed.' }));
     expect(problems).toEqual([expect.stringMatching(/^tissot-antimagnetique-1938\.yaml: words\.en\.report.*buckle/)]);
   });
@@ -119,18 +119,18 @@ describe('the last service', () => {
     ['date', 'expected a date such as'],
     ['by', 'expected "our workshop"'],
     ['done', 'expected a list of'],
-  ])('must tell the %s', (field, message) => {
+  ])('must have the %s', (field, message) => {
     const problems = problemsAfter(({ service }) => Reflect.deleteProperty(service, field));
     expect(problems).toEqual([expect.stringContaining(`${file}: service.${field}: ${message}`)]);
   });
 });
 
-test('a service date may come as a date, as some YAML readers make it', () => {
+test('a service date may be a Date, which some YAML parsers return', () => {
   const service = { ...watchData().service, date: new Date('2024-03-11T00:00:00Z') };
   expect(serviceSchema.parse(service).date).toBe('2024-03-11');
 });
 
-describe('the measures', () => {
+describe('the measurements', () => {
   const reading = { position: 'dial up', rate: 4, amplitude: 285 };
   const measured = { date: '2024-03-11', positions: [reading], beatError: 0.3 };
 
@@ -166,7 +166,7 @@ describe('the numbers', () => {
     },
   );
 
-  test('with a range that YAML reads as a number ask for quotation marks', () => {
+  test('with a range that YAML reads as a number require quotation marks', () => {
     expect(problemsAfter((watch) => put(watch, 'numbers', { given: 'shown', range: 28 }))).toEqual([
       `${file}: numbers.range: expected text in quotation marks, such as "28 4xx xxx", found 28`,
     ]);
@@ -180,7 +180,7 @@ describe('a correction', () => {
     expect(problemsAfter((watch) => put(watch, 'corrections', [{ date: '2026-11-02', words }]))).toEqual([]);
   });
 
-  test('in one language only is sent back', () => {
+  test('in one language only is rejected', () => {
     const problems = problemsAfter((watch) =>
       put(watch, 'corrections', [{ date: '2026-11-02', words: { en: words['en'] } }]),
     );
@@ -199,7 +199,7 @@ describe('papers', () => {
   });
 });
 
-describe('reference, calibre and measures', () => {
+describe('reference, calibre and sizes', () => {
   test.each([
     ['reference', '145.022'],
     ['calibre', 'Venus 178'],

@@ -19,23 +19,23 @@ export type Part = (typeof parts)[number];
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
 
-/** How well a part is kept, the best first. The guide explains each word. */
+/** The condition of a part, the best first. The guide explains each word. */
 export const grades = ['as new', 'excellent', 'very good', 'good', 'worn', 'not examined'] as const;
 export type Grade = (typeof grades)[number];
 
-/** What can be done at a service, in the order in which it is listed. */
+/** The work of a service, in display order. */
 export const works = ['serviced', 'cleaned', 'oiled', 'regulated', 'timed', 'parts replaced'] as const;
 
-/** The positions in which a timing machine holds a watch, in the order of the table. */
+/** The positions of a watch on a timing machine, in the order of the table. */
 export const positions = ['dial up', 'dial down', 'crown up', 'crown down', 'crown left', 'crown right'] as const;
 
-/** Where a visitor finds the numbers of case and movement. */
+/** Where to find the numbers of case and movement. */
 export const numberAnswers = ['shown', 'masked', 'on request', 'not known'] as const;
 
 /** What can come with a watch. */
 export const documents = ['box', 'papers', 'extract'] as const;
 
-/** An error for a field that is left out; other errors keep their own message. */
+/** A message for a missing field. Other errors keep their own. */
 const ifLeftOut = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined),
 });
@@ -64,7 +64,7 @@ export const reportSchema = z.strictObject(
 
 const notKnown = z.literal('not known');
 
-/** A value, or the answer that nobody knows it. */
+/** A value, or `not known`. */
 function known<T extends z.ZodType>(value: T, expected: string) {
   return z.union([value, notKnown], { error: `expected ${expected}, or "not known"` });
 }
@@ -95,7 +95,7 @@ const reading = z.strictObject({
   amplitude: z.number({ error: 'expected degrees, such as 285' }).min(90).max(360),
 });
 
-/** What the timing machine showed, also of a watch whose last service nobody knows. Left out if it was not measured. */
+/** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
 export const measuredSchema = z.strictObject({
   date: z.preprocess(dateAsText, z.iso.date()),
   positions: z.array(reading).min(1).refine(isEachOnce, 'expected each position once'),
@@ -103,7 +103,7 @@ export const measuredSchema = z.strictObject({
   beatError: z.number({ error: 'expected milliseconds, such as 0.3' }).min(0).max(20).optional(),
 });
 
-/** The numbers of case and movement: whether a visitor sees them. A range, such as `28 4xx xxx`, may be told in any case. */
+/** Whether visitors see the numbers of case and movement. A range, such as `28 4xx xxx`, is optional with every answer. */
 export const numbersSchema = z.strictObject({
   given: z.enum(numberAnswers),
   range: z.string({ error: 'expected text in quotation marks, such as "28 4xx xxx"' }).trim().min(1).optional(),

@@ -5,7 +5,7 @@ import { ownEndpoint } from './inquiry-contract.ts';
 import { termsSchema } from './terms-schema.ts';
 import { text } from './words-schema.ts';
 
-/** Quotation marks keep a YAML reader from taking it for a number: `"600086"`. */
+/** In quotation marks, because YAML would read it as a number: `"600086"`. */
 const code = z.string({ error: 'expected text in quotation marks, such as "600086"' }).trim().min(1);
 
 const phoneExpected = 'expected a number in international form, such as +91 44 2345 6789';
@@ -14,7 +14,7 @@ const phone = z.string({ error: phoneExpected }).regex(/^\+\d[\d ]{6,}$/, phoneE
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
 
-/** So that a slip in a year is found: the page lists every day of an exception. */
+/** Catches a typo in a year: the page lists every day of an exception. */
 const EXCEPTION_DAYS = 366;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ const day = z.iso.date({ error: dayExpected }).refine((date) => date < '2100', d
 
 const weekday = z.enum(weekdays);
 
-/** Days on which the shop keeps other hours, or is closed: then `opens` and `closes` are left out. */
+/** Days with different opening hours. If the shop is closed, `opens` and `closes` are left out. */
 const exceptionSchema = z
   .strictObject({
     from: day,
@@ -31,7 +31,7 @@ const exceptionSchema = z
     to: day.optional(),
     opens: time.optional(),
     closes: time.optional(),
-    /** What the table calls these days, such as Pongal: in every language, or left out. */
+    /** The name of these days in the table of hours, such as Pongal: in every language, or left out. */
     name: z.record(z.enum(locales), text).optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
@@ -73,7 +73,7 @@ const hoursSchema = z
     });
   });
 
-/** Who receives what visitors write. `off`: the forms say thanks and send nothing (docs/decisions/0003). */
+/** Where forms send what visitors write. `off`: the forms thank the visitor and send nothing (docs/decisions/0003). */
 export const endpointSchema = z
   .string()
   .regex(
@@ -95,22 +95,22 @@ const inquiriesSchema = z.strictObject({
   keepDays: keepDaysSchema.default(365),
 });
 
-/** Where the owner's editor saves; without it, the editor is not built. */
+/** The repository that the owner's editor saves to. Without it, the editor is not built. */
 const editorSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name of a GitHub repository: owner/name'),
   branch: text.default('main'),
-  /** What the host calls its deployments on GitHub: the editor shows how the one after a change ended. */
+  /** The name of the host's deployments on GitHub. After a change, the editor shows whether the deployment succeeded. */
   deployment: text.default('github-pages'),
 });
 
-/** Who answers in the shop. */
+/** A person who answers visitors. */
 const person = z.strictObject({
   name: text,
   /** What they do, in every language, or left out. */
   role: z.record(z.enum(locales), text).optional(),
 });
 
-/** What somebody else has written about the shop, in their own words. */
+/** A quotation about the shop. */
 const reference = z.strictObject({
   text,
   from: text,
@@ -125,7 +125,7 @@ export const shopSchema = z.strictObject({
   phone,
   whatsapp: phone,
   email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
-  /** A postal address, shown in Latin script in every language. */
+  /** In the form that the post requires; shown in Latin script in every language. */
   address: z.strictObject({
     street: text,
     district: text,
@@ -143,15 +143,15 @@ export const shopSchema = z.strictObject({
   }),
   hours: hoursSchema,
   terms: termsSchema.prefault({}),
-  /** Of the company or person in law, if it differs from the shop's name. */
+  /** The name of the company or person, if it differs from the shop's name. */
   legalName: text.optional(),
-  /** Such as GSTIN or an entry in a register of companies. */
+  /** Such as a GSTIN or an entry in a register of companies. */
   registrations: z.array(z.strictObject({ name: text, number: code })).default([]),
   people: z.array(person).default([]),
   /** The year in which the shop opened. */
   since: z.number().int().min(1700).max(2100).optional(),
   references: z.array(reference).default([]),
-  /** Whether every subdomain of the site's domain can be reached by HTTPS: browsers remember it for two years. */
+  /** Whether every subdomain of the site's domain supports HTTPS. Browsers remember this for two years. */
   httpsSubdomains: z.boolean().default(false),
   inquiries: inquiriesSchema.prefault({}),
   editor: editorSchema.optional(),

@@ -7,7 +7,7 @@ import { contentFolder } from './content-fixture.ts';
 import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, readShop, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
-/** What an owner reads after a change of the shop's facts: each problem without the file's name. */
+/** The problems after a change of the shop's facts, without the file's name. */
 function problemsAfter(change: (shop: Shop) => void): string[] {
   const changed = structuredClone(shop);
   change(changed);
@@ -19,7 +19,7 @@ function problemsAfter(change: (shop: Shop) => void): string[] {
 const named = (name: string) => Object.fromEntries(locales.map((locale) => [locale, name])) as Record<string, string>;
 
 describe("the shop's facts", () => {
-  test('with a mistake stop the build with file, field and expectation', () => {
+  test('with a mistake fail the build with file, field and expectation', () => {
     const file = join(contentFolder(), 'shop.yaml');
     const { hours, ...facts } = shop;
     writeFileSync(file, stringify({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' }));
@@ -39,11 +39,11 @@ describe("the shop's facts", () => {
     ['inquiries.endpoint', (shop) => Object.assign(shop.inquiries, { endpoint: 'http://forms.example/f' })],
     ['inquiries.keepDays', (shop) => Object.assign(shop.inquiries, { keepDays: 0 })],
     ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
-  ])('have no such %s', (field, change) => {
+  ])('reject this %s', (field, change) => {
     expect(problemsAfter(change)).toEqual([expect.stringMatching(`^${field}: expected |^${field}: Too small`)]);
   });
 
-  test('leave out what has a default', () => {
+  test('may leave out fields with a default', () => {
     const { inquiries, editor, ...facts } = shop;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({
       inquiries: { endpoint: 'off', keepDays: 365 },
@@ -79,7 +79,7 @@ describe('an exception to the hours', () => {
     expect(problems).toEqual([`hours.exceptions.0.${problem}`]);
   });
 
-  test('may not lack its name in one language only', () => {
+  test('must have its name in every language or in none', () => {
     const { it, ...name } = named('Pongal');
     const problems = problemsAfter((shop) => Object.assign(shop.hours, { exceptions: [{ from: '2027-01-14', name }] }));
     expect(problems).toEqual([expect.stringContaining('hours.exceptions.0.name.it')]);
@@ -93,8 +93,8 @@ describe('an exception to the hours', () => {
   });
 });
 
-describe('if the forms send', () => {
-  test('is what the file says, unless the environment says otherwise', () => {
+describe('where forms send', () => {
+  test('is set in the file, and overridden by the environment', () => {
     expect(inquiriesEndpoint('')).toBe(shop.inquiries.endpoint);
     expect(inquiriesEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1');
     vi.stubEnv('INQUIRIES_ENDPOINT', '/api/inquiries');
@@ -102,7 +102,7 @@ describe('if the forms send', () => {
     vi.unstubAllEnvs();
   });
 
-  test('is refused if it is no such place', () => {
+  test('is rejected if it is not an endpoint', () => {
     expect(() => inquiriesEndpoint('/elsewhere')).toThrow(
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
     );
@@ -110,19 +110,19 @@ describe('if the forms send', () => {
 });
 
 describe('how long inquiries are kept', () => {
-  test('is what the file says, unless the environment says otherwise', () => {
+  test('is set in the file, and overridden by the environment', () => {
     expect(inquiriesKeepDays('')).toBe(shop.inquiries.keepDays);
     expect(inquiriesKeepDays('30')).toBe(30);
   });
 
-  test.each(['1y', '0', '-1', '1.5', '3651'])('is refused if it is %s', (days) => {
+  test.each(['1y', '0', '-1', '1.5', '3651'])('is rejected if it is %s', (days) => {
     expect(() => inquiriesKeepDays(days)).toThrow(
       `INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650, found "${days}"`,
     );
   });
 });
 
-test('only a form service has an origin that the content policy has to let through', () => {
+test('only a form service has an origin for the Content Security Policy', () => {
   expect(formServiceOrigin('https://forms.example/f/1')).toBe('https://forms.example');
   expect(formServiceOrigin('/api/inquiries')).toBeUndefined();
   expect(formServiceOrigin('off')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { readYaml } from './read-yaml.ts';
 import { endpointSchema, keepDaysSchema, type Shop, shopSchema } from './shop-schema.ts';
 
-/** The shop's facts. Only for the build: islands get what they need as props, so that no YAML reader reaches the visitor. */
+/** The shop's facts. Only for the build: islands get facts as props, so that the browser does not load a YAML parser. */
 export const shop: Shop = readShop('content/shop.yaml');
 
 /**
@@ -13,7 +13,7 @@ export function readShop(file: string): Shop {
   const { data, problems } = readYaml(file, shopSchema);
   if (!data) {
     const error = new Error(`the shop's facts need mending:\n  ${problems.join('\n  ')}`);
-    // The owner reads the sentences; lines of code after them would not help.
+    // The message is for the owner, who has no use for a stack trace.
     error.stack = '';
     throw error;
   }
@@ -21,9 +21,9 @@ export function readShop(file: string): Shop {
 }
 
 /**
- * Where forms send what a visitor writes.
+ * Where forms send what visitors write.
  *
- * @param override the variable `INQUIRIES_ENDPOINT`, which goes before `inquiries.endpoint` of `content/shop.yaml`
+ * @param override the variable `INQUIRIES_ENDPOINT`, which overrides `inquiries.endpoint` of `content/shop.yaml`
  * @returns `off`, a path of this site or the URL of a form service
  * @throws if the override is none of these
  */
@@ -34,17 +34,17 @@ export function inquiriesEndpoint(override = process.env['INQUIRIES_ENDPOINT']):
   return override;
 }
 
-/** The origin of the form service that the content policy has to let through; undefined if there is none. */
+/** The origin of the form service, for the Content Security Policy; `undefined` if there is none. */
 export function formServiceOrigin(endpoint = inquiriesEndpoint()): string | undefined {
   return URL.parse(endpoint)?.origin;
 }
 
 /**
- * How long the shop's own server keeps an inquiry, as the note under each form says.
+ * How long the shop's own server keeps an inquiry. The note under each form says it.
  *
- * @param override the variable `INQUIRIES_KEEP_DAYS`, which goes before `inquiries.keepDays` of `content/shop.yaml`
+ * @param override the variable `INQUIRIES_KEEP_DAYS`, which overrides `inquiries.keepDays` of `content/shop.yaml`
  * @returns days
- * @throws if the override is no whole number from 1 to 3650
+ * @throws if the override is not a whole number from 1 to 3650
  */
 export function inquiriesKeepDays(override = process.env['INQUIRIES_KEEP_DAYS']): number {
   if (!override) return shop.inquiries.keepDays;

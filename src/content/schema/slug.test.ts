@@ -9,10 +9,10 @@ test.each([
   ['  IWC  Mark XI ', 'iwc-mark-xi'],
   ['Ref. 1007/BS', 'ref-1007-bs'],
   ['«Ébel»', 'ebel'],
-])('%s stands in an address as %s', (name, slug) => {
+])('%s is %s in a URL', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
-test('an address that is one already stays as it is', () => {
+test('a slug stays the same', () => {
   expect(slugify('rolex-submariner-1967')).toBe('rolex-submariner-1967');
 });

@@ -33,7 +33,7 @@ const watch = fc.tuple(makers, facts, sale).map(([made, rest, status]) => {
   return { ...watchData(), ...made, ...rest, ...status, id, imageSrc: `/images/${id}.jpg` };
 });
 
-/** For each field what it does not take, whatever the rest of the watch says. */
+/** Values that each field rejects, whatever the rest of the watch. */
 const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   id: fc.constantFrom('Tissot', 'tissot_1938', '-tissot', '', null),
   position: fc.oneof(fc.integer({ max: 0 }), fc.constantFrom(1.5, '1')),
@@ -55,7 +55,7 @@ const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   words: fc.constantFrom({}, null, 'words'),
 };
 
-test('every watch whose fields are well is taken as it is', () => {
+test('every watch with valid fields is accepted unchanged', () => {
   fc.assert(
     fc.property(watch, (data) => {
       expect(watchSchema.parse(data)).toEqual(data);
@@ -63,10 +63,10 @@ test('every watch whose fields are well is taken as it is', () => {
   );
 });
 
-/** Only the status may be left out: such a watch is available. */
+/** Only the status may be left out; the watch is then available. */
 const lacking = fc.constant(undefined);
 
-test('a watch with a field that is wrong, missing or unknown names that field', () => {
+test('a watch with one invalid, missing or unknown field is rejected with the name of the field', () => {
   expect(Object.keys(spoilt).sort()).toEqual(Object.keys(watchData()).sort());
   const spoiling = fc
     .constantFrom(...Object.keys(spoilt))
@@ -89,8 +89,8 @@ test('a watch with a field that is wrong, missing or unknown names that field', 
   expect(watchSchema.safeParse({ ...watchData(), colour: 'blue' }).success).toBe(false);
 });
 
-test('a file of any text is a line that names the file, never an exception', () => {
-  // Several files in a run: each reading takes the prose of every language along.
+test("a file with any text gives a line with the file's name, never an exception", () => {
+  // Several files in one run, because each run also reads the prose of every language.
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(texts, (contents) => {
@@ -99,7 +99,7 @@ test('a file of any text is a line that names the file, never an exception', () 
       for (const name of Object.keys(files)) expect(problems.join('\n')).toContain(name);
       for (const problem of problems) expect(problem).toContain('broken-');
     }),
-    // What failed once is tried in every run.
+    // A value that failed once.
     { numRuns: 15, examples: [[['*!']]] },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { watchData } from './content-fixture.ts';
 import { watchSchema } from './watch-schema.ts';
 
-/** What the schema says of a watch in which one field was changed. */
+/** The problems of a watch with one changed field. */
 function complaints(field: string, value: unknown): string[] {
   const result = watchSchema.safeParse({ ...watchData(), [field]: value });
   return (result.error?.issues ?? []).map((issue) => issue.path.join('.'));
@@ -15,7 +15,7 @@ function withDescription(words: number): unknown {
 }
 
 describe("a watch's file", () => {
-  test('without fault is taken as it is', () => {
+  test('is accepted unchanged if it is valid', () => {
     expect(watchSchema.parse(watchData())).toMatchObject({ id: 'tissot-antimagnetique-1938', price: 3800 });
   });
 
@@ -41,19 +41,19 @@ describe("a watch's file", () => {
     ['picture', 'drawing'],
     ['dateAdded', '16.11.2023'],
     ['dateAdded', '2023-02-30'],
-  ])('with %s: %j is sent back, naming the field', (field, value) => {
+  ])('with %s: %j is rejected with the name of the field', (field, value) => {
     expect(complaints(field, value)).toContain(field);
   });
 
-  test.each(['33 mm', '34.5 mm', '23.5 × 38 mm', '24 × 38.25 mm'])('takes the case size %s', (caseSize) => {
+  test.each(['33 mm', '34.5 mm', '23.5 × 38 mm', '24 × 38.25 mm'])('accepts the case size %s', (caseSize) => {
     expect(complaints('caseSize', caseSize)).toEqual([]);
   });
 
-  test.each(['Swiss', 'American', 'English', 'French', 'German'])('takes the origin %s', (origin) => {
+  test.each(['Swiss', 'American', 'English', 'French', 'German'])('accepts the origin %s', (origin) => {
     expect(complaints('origin', origin)).toEqual([]);
   });
 
-  test('takes its date from YAML readers that make it a date, too', () => {
+  test('accepts a Date, which some YAML parsers return', () => {
     const watch = watchSchema.parse({ ...watchData(), dateAdded: new Date('2023-11-16T00:00:00Z') });
     expect(watch.dateAdded).toBe('2023-11-16');
   });
@@ -64,11 +64,11 @@ describe("a watch's file", () => {
 });
 
 describe('a description', () => {
-  test.each([60, 80, 110])('of %i words is taken; dashes are no words', (words) => {
+  test.each([60, 80, 110])('of %i words is accepted; dashes are not words', (words) => {
     expect(complaints('words', withDescription(words))).toEqual([]);
   });
 
-  test.each([59, 111])('of %i words is sent back', (words) => {
+  test.each([59, 111])('of %i words is rejected', (words) => {
     expect(complaints('words', withDescription(words))).toEqual(['words.en.description']);
   });
 });

@@ -9,12 +9,12 @@ import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchem
 import { strapLeathers } from './strap-leather.ts';
 import { line, text } from './words-schema.ts';
 
-/** A name such as `145.022`, which YAML would read as a number and cut its last zero. */
+/** Such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
 const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
 
 const day = z.preprocess(dateAsText, z.iso.date());
 
-/** What the page said wrongly, and since when it says it right. The page and the feed show it. */
+/** A correction of the page, and its date. The page and the feed show it. */
 const correction = z.strictObject({ date: day, words: z.record(z.enum(locales), line) });
 
 /** The words about a watch in one language. */
@@ -27,7 +27,7 @@ const words = z.strictObject({
   strap: text,
   /** Alternative text of the picture. */
   alt: text,
-  /** Own words about single pictures. */
+  /** Captions and alternative texts of single pictures. */
   pictures: pictureWordsSchema.optional(),
   /** Notes to the condition report. */
   report: notesSchema.optional(),
@@ -35,7 +35,7 @@ const words = z.strictObject({
 
 type Words = z.infer<typeof words>;
 
-/** English words must be there. A language that lacks some of its own shows the English ones, as if they were its own. */
+/** English is required. A language with missing words gets all of its words from English. */
 const wordsByLanguage = z
   .strictObject({
     ...(Object.fromEntries(locales.map((locale) => [locale, words.partial().optional()])) as Record<
@@ -55,7 +55,7 @@ function asWhole(own: unknown): Words | undefined {
   return words.safeParse(own).data;
 }
 
-/** A note tells a buyer about a fault or a repair: one that is not translated is shown in English. */
+/** Notes tell buyers about faults and repairs, so those that are not translated are shown in English. */
 function withNotes(own: Words, english: Words): Words {
   return english.report ? { ...own, report: { ...english.report, ...own.report } } : own;
 }
@@ -66,9 +66,9 @@ const dollars = 'expected a whole number of dollars';
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
-    /** Names the file, the pictures and the page's path. Made of brand, model and year once, and kept when these are corrected. */
+    /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens'),
-    /** The place in the list; the first three are featured on the home page. */
+    /** The position in the list. The home page features the first three. */
     position: z.number().int().positive(),
     brand: text,
     model: text,
@@ -81,7 +81,7 @@ export const watchSchema = z
     caseSize: z
       .string()
       .regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-    /** The path of the JPEG for browsers without a newer format. The build makes all variants. */
+    /** The path of the JPEG for browsers without a newer format. */
     imageSrc: z.string().regex(/^\/images\/[a-z0-9-]+\.jpg$/, 'expected a path such as "/images/<id>.jpg"'),
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
@@ -93,7 +93,7 @@ export const watchSchema = z
     soldOn: day.optional(),
     /** The last day of a reservation, as ISO 8601 date. */
     reservedUntil: day.optional(),
-    /** `true`: not on the site yet, so that words and facts may be missing. See `draftSchema`. */
+    /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
     draft: z.boolean().optional(),
     reference: code.optional(),
     calibre: code.optional(),
@@ -103,7 +103,7 @@ export const watchSchema = z
     lugWidth: z.number().positive().max(50).optional(),
     /** Millimetres, crystal included. */
     thickness: z.number().positive().max(50).optional(),
-    /** For a strap of leather: whether it may cross borders depends on the animal. */
+    /** For leather straps. Straps of protected animals need papers to cross a border. */
     strapLeather: z.enum(strapLeathers).optional(),
     report: reportSchema,
     service: serviceSchema,

@@ -6,16 +6,16 @@ import { findUntranslated, noteOf, wordsOf } from './words-of.ts';
 const english = watchData().words.en;
 const german = { ...english, description: `Deutsch: ${english.description}`, report: undefined };
 
-/** A watch with English words, and these beside them. */
+/** A watch with English words and the given ones. */
 const watchWith = (own: object): Watch => watchSchema.parse({ ...watchData(), words: { en: english, ...own } });
 
-test('a page shows words of its own language, or English ones and says so', () => {
+test('a page shows words in its own language, or English ones with their language', () => {
   const watch = watchWith({ de: german });
   expect(wordsOf(watch, 'de')).toMatchObject({ words: { description: german.description }, locale: 'de' });
   expect(wordsOf(watch, 'ar')).toEqual({ words: english, locale: 'en' });
 });
 
-test('words that are the English ones in another place are not taken for a translation', () => {
+test('English words under another language do not count as a translation', () => {
   expect(wordsOf(watchWith({ de: english }), 'de').locale).toBe('en');
 });
 

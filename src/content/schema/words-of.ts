@@ -5,15 +5,15 @@ import type { Watch } from './watch-schema.ts';
 type Words = Watch['words'][Locale];
 
 /**
- * The words that a page shows, and the language that they are in: English, if the watch has not been translated. The
- * schema puts the English words there; no translation has the same description.
+ * The words that a page shows, and their language: English if the watch is not translated. The schema has then filled in
+ * the English words, so an equal description means that there is no translation.
  */
 export function wordsOf({ words }: Pick<Watch, 'words'>, locale: Locale): { words: Words; locale: Locale } {
   const isTranslated = words[locale].description !== words[defaultLocale].description;
   return { words: words[locale], locale: isTranslated ? locale : defaultLocale };
 }
 
-/** A note of the condition report, and the language that it is in: English, if it has not been translated. */
+/** A note of the condition report, and its language: English if the note is not translated. */
 export function noteOf(
   { words }: Pick<Watch, 'words'>,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** So that a caption fits into its column, and a report on one printed page. */
+/** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
 
 /** Words that an owner writes. */

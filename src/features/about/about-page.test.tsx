@@ -21,12 +21,12 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 
 afterEach(cleanup);
 
-test('About does not mention people, the year or references if the shop has none', () => {
+test('About leaves out people, opening year and references if the shop has none', () => {
   render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
   expect(screen.queryByRole('region', { name: 'Who answers' })).toBeNull();
 });
 
-test('About names the people, the year and the references of the shop', () => {
+test('About names people, opening year and references', () => {
   const role = Object.fromEntries(locales.map((locale) => [locale, `Watchmaker (${locale})`]));
   Object.assign(shop, {
     since: 1987,

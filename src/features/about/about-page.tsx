@@ -82,7 +82,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
   );
 }
 
-/** The people, the year of the opening and what others say: nothing if the shop's facts have none of them. */
+/** People, opening year and references; `null` if the shop's facts have none of them. */
 function WhoAnswers({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { people, since, references } = shop;
@@ -110,7 +110,7 @@ function WhoAnswers({ locale }: { locale: Locale }) {
 interface ServicesProps {
   title: string;
   services: AboutProse['services'];
-  /** Where to go on. */
+  /** The link below the list. */
   children: ReactNode;
 }
 

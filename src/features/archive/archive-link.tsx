@@ -5,7 +5,7 @@ import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './archive-link.module.css';
 
-/** The way from the catalogue to the watches that it no longer lists. */
+/** A link from the catalogue to the sold watches, which it no longer lists. */
 export function ArchiveLink({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (

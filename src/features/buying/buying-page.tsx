@@ -24,7 +24,7 @@ interface BuyingPageProps {
   terms: Terms;
 }
 
-/** How a sale goes: a numbered chapter for each thing that the shop has set terms for. */
+/** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
 export function BuyingPage({ locale, prose, terms }: BuyingPageProps) {
   const t = createTranslator(locale);
   const rows = describeTerms(locale, terms);
@@ -70,7 +70,7 @@ function TermLedger({ rows = [] }: { rows: TermRow[] | undefined }) {
   );
 }
 
-/** How to recognise a forged message about the shop's bank: with the number that a buyer can call. */
+/** Warns about forged messages with bank details, and shows the number to call. */
 function BankWarning({ title, text }: BuyingProse['bank']) {
   return (
     <div className={styles.below}>

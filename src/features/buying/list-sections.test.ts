@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buyingSections } from '../../content/schema/buying-schema.ts';
 import { listSections } from './list-sections.ts';
 
-test('what the shop has not set terms for is not mentioned', () => {
+test('sections without terms are left out', () => {
   expect(listSections({})).toEqual(['sale', 'paying', 'guarantee', 'visit']);
   expect(listSections({ holdHours: 48 })).toContain('holding');
   expect(listSections({ insured: true })).toEqual(expect.arrayContaining(['shipping', 'duty', 'straps']));

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './all-watches.module.css';
 
-/** Every watch of a large collection in words: the way to all of them without JavaScript. */
+/** A list of every watch, for visitors of a large collection without JavaScript. */
 export function AllWatchesPage({ locale, watches }: { locale: Locale; watches: readonly WatchSummary[] }) {
   const t = createTranslator(locale);
   return (

@@ -10,11 +10,11 @@ interface CardListProps {
   locale: Locale;
   label: string;
   watches: readonly WatchSummary[];
-  /** Whether these are all watches of the view. Only then a saved place can be found again. */
+  /** Whether all watches of the view have been loaded. Only then can the scroll position be restored. */
   isComplete: boolean;
 }
 
-/** The cards of the watches given, the first of them and more on the way down: no pages, no virtual scrolling. */
+/** The first cards of the list, and more as the visitor scrolls down. */
 export function CardList({ locale, label, watches, isComplete }: CardListProps) {
   const [shownCount, endRef] = useShownCount(isComplete);
   return (

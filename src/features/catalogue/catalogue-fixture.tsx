@@ -8,7 +8,7 @@ import { CatalogueIsland } from './catalogue-island.tsx';
 import { listFacetOptions } from './filters/facet-options.ts';
 import { sortByName } from './sort.ts';
 
-// jsdom has no layout, and so nothing to scroll to.
+// jsdom does not implement it.
 Element.prototype.scrollIntoView ??= () => {};
 
 const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
@@ -19,13 +19,13 @@ const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ br
 interface VisitOptions {
   locale?: Locale;
   shown?: WatchSummary[];
-  /** Where the others of a large collection are. */
+  /** The URLs of the other watches of a large collection. */
   others?: { data: string; page: string };
   /** How many watches a large collection has. */
   total?: number;
 }
 
-/** The catalogue as its page puts it together. */
+/** The catalogue with the props that its page passes. */
 export function catalogue({ locale = 'en', shown = watches, others, total: count = shown.length }: VisitOptions = {}) {
   const byName = sortByName(shown, locale);
   return (
@@ -45,7 +45,7 @@ export function visitCatalogue(query = '', options: VisitOptions = {}) {
   history.replaceState(null, '', `/catalog${query}`);
   return render(
     <>
-      {/* jsdom knows no popovers. */}
+      {/* jsdom does not support popovers. */}
       <style>{'[popover] { display: block }'}</style>
       {catalogue(options)}
     </>,
@@ -57,7 +57,7 @@ export function brandsShown() {
   return screen.queryAllByRole('article').map((card) => card.querySelector('h2 bdi')?.textContent);
 }
 
-/** What the chips show. */
+/** The text of each chip. */
 export function chips() {
   return screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
 }

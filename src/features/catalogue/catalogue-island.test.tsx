@@ -13,11 +13,11 @@ const shown = [
 ];
 const visit = (query = '') => visitCatalogue(query, { shown });
 
-/** As it is shown. It is announced when it rests. */
+/** The visible text. It is announced after a delay. */
 const count = () => screen.getByRole('status').previousElementSibling?.textContent;
 const checkbox = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} ?\\d+$`) });
-/** The first of its name: each menu has a button that clears. */
+/** The first of its name: each menu has a button that clears all filters. */
 const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name })[0] as HTMLButtonElement;
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
@@ -31,7 +31,7 @@ describe('opening the catalogue', () => {
     expect(chips()).toEqual([]);
   });
 
-  test('with a query, the static page shows every watch, and hydration applies the query without a complaint', async () => {
+  test('with a query, the static page shows every watch, and hydration applies the query without a warning', async () => {
     history.replaceState(null, '', '/catalog?brand=rolex&sort=priceLow');
     document.documentElement.dataset['filtersPending'] = '';
     const html = renderToString(catalogue({ shown }));
@@ -53,7 +53,7 @@ describe('opening the catalogue', () => {
     container.remove();
   });
 
-  test('from a shared URL shows its brands as chips and its order', () => {
+  test('from a shared URL applies its brands and its order', () => {
     visit('?brand=tissot&brand=omega&sort=priceHigh');
     expect(brandsShown()).toEqual(['Omega', 'Tissot']);
     expect(chips()).toEqual(['Tissot', 'Omega']);
@@ -61,7 +61,7 @@ describe('opening the catalogue', () => {
     expect(checkbox('Rolex').checked).toBe(false);
   });
 
-  test('only the first picture is fetched before the others', () => {
+  test('gives only the first picture priority', () => {
     visit();
     const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
@@ -69,7 +69,7 @@ describe('opening the catalogue', () => {
 });
 
 describe('selecting brands', () => {
-  test('a tick in the brand menu shows that brand, a chip and the new count', async () => {
+  test('selecting a brand shows its watches, a chip and the new count', async () => {
     visit();
     await userEvent.click(checkbox('Rolex'));
     expect(brandsShown()).toEqual(['Rolex']);
@@ -78,7 +78,7 @@ describe('selecting brands', () => {
     expect(screen.getByRole('button', { name: /^Brand/ }).textContent).toMatch(/1 filter selected$/);
   });
 
-  test('a second tick adds, ticking again removes', async () => {
+  test('a second brand is added, and selecting it again removes it', async () => {
     visit();
     await userEvent.click(checkbox('Rolex'));
     await userEvent.click(checkbox('Omega'));
@@ -87,7 +87,7 @@ describe('selecting brands', () => {
     expect(brandsShown()).toEqual(['Omega']);
   });
 
-  test('a press on a chip removes its brand only', async () => {
+  test('a click on a chip removes only its brand', async () => {
     visit('?brand=rolex&brand=omega');
     await userEvent.click(button('Remove Rolex'));
     expect(chips()).toEqual(['Omega']);
@@ -95,7 +95,7 @@ describe('selecting brands', () => {
     expect(checkbox('Rolex').checked).toBe(false);
   });
 
-  test.each(['Clear Filters', 'Clear All'])('%s empties the selection and keeps the sort', async (name) => {
+  test.each(['Clear Filters', 'Clear All'])('%s clears the selection and keeps the sort', async (name) => {
     visit('?brand=rolex&brand=omega&sort=priceLow');
     await userEvent.click(button(name));
     expect(brandsShown()).toEqual(['Tissot', 'Omega', 'Rolex']);
@@ -104,7 +104,7 @@ describe('selecting brands', () => {
     expect(location.search).toBe('?sort=priceLow');
   });
 
-  test('with nothing selected there is nothing to clear', () => {
+  test('without a selection there are no buttons that clear', () => {
     visit();
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
@@ -147,7 +147,7 @@ describe('the URL', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('keeps its path, the parameters of others, the fragment and the state of the history', async () => {
+  test('keeps its path, other parameters, the fragment and the history state', async () => {
     visit();
     act(() => history.replaceState({ from: 'home' }, '', '/de/catalog?utm_source=mail#main'));
     await userEvent.click(checkbox('Rolex'));
@@ -165,7 +165,7 @@ describe('the URL', () => {
     expect(checkbox('Omega').checked).toBe(true);
   });
 
-  test('with brands that the shop does not have shows every watch', () => {
+  test('with unknown brands shows every watch', () => {
     visit('?brand=swatch&sort=nonsense');
     expect(brandsShown()).toHaveLength(3);
     expect(sort().value).toBe('az');
@@ -173,7 +173,7 @@ describe('the URL', () => {
 });
 
 describe('the number behind a brand', () => {
-  test('is how many watches it would leave, given the other filters', async () => {
+  test('is the number of watches that it would leave, given the other filters', async () => {
     visit('?price=up-to-5000&price=5000-10000');
     const group = within(screen.getByRole('group', { name: 'Brand' }));
     const options = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -184,7 +184,7 @@ describe('the number behind a brand', () => {
 });
 
 describe('when no watch matches', () => {
-  test('the page says so, counts none, and clears the filters but not the sort', async () => {
+  test('the page says so, shows a count of 0, and can clear the filters but not the sort', async () => {
     visit('?brand=rolex&price=up-to-5000&sort=dateNew');
     expect(screen.getByText('No watches found matching your criteria.')).toBeTruthy();
     expect(count()).toBe('0 watches');
@@ -205,7 +205,7 @@ describe('when no watch matches', () => {
 describe('a large collection', () => {
   const hrefs = { data: '/catalog/watches.json', page: '/catalog/all' };
   const others = [watchFixture({ brand: 'Zenith', price: 2900 })];
-  /** Answers the request for the rest, when told to. */
+  /** Answers the request for the rest when called. */
   function holdRest(answer: () => Response) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => promise.then(answer));
@@ -221,7 +221,7 @@ describe('a large collection', () => {
     expect(fetched.mock.calls.map(([href]) => href)).toEqual(['/catalog/watches.json']);
   });
 
-  test('waits for the rest before it filters or sorts, so that no result is wrong', async () => {
+  test('waits for the rest before it filters or sorts', async () => {
     const { release } = holdRest(() => Response.json(others));
     visitCatalogue('?sort=priceLow', { shown, others: hrefs });
     expect(brandsShown()).toEqual(['Omega', 'Rolex', 'Tissot']);
@@ -229,7 +229,7 @@ describe('a large collection', () => {
     expect(brandsShown()).toEqual(['Zenith', 'Tissot', 'Omega', 'Rolex']);
   });
 
-  test('counts what is shown of a selection if the rest could not be loaded, and all without one', async () => {
+  test('if the rest failed to load, counts the shown watches with a filter, and all watches without', async () => {
     const { release } = holdRest(() => new Response('', { status: 500 }));
     visitCatalogue('?brand=tissot&price=5000-10000', { shown, others: hrefs, total: 120 });
     expect(count()).toBe('120 watches');
@@ -240,14 +240,14 @@ describe('a large collection', () => {
     expect(count()).toBe('120 watches');
   });
 
-  test('says that the rest could not be loaded, sorts what there is, and tries again', async () => {
+  test('says that the rest failed to load, sorts the first watches, and can retry', async () => {
     const answers = [() => new Response('', { status: 500 }), () => Response.json(others)];
     const { release } = holdRest(() => answers.shift()?.() ?? Response.error());
     visitCatalogue('?sort=priceLow', { shown, others: hrefs });
     await release();
     expect(screen.getByRole('alert').textContent).toContain('The other watches could not be loaded.');
     expect(brandsShown()).toEqual(['Tissot', 'Omega', 'Rolex']);
-    // Only the visitor tries again.
+    // Retries only when the visitor asks.
     await userEvent.hover(screen.getByRole('combobox', { name: 'Sort by' }));
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All watches as a plain list' }).getAttribute('href')).toBe('/catalog/all');
@@ -261,15 +261,15 @@ describe('searching', () => {
   const texts = { Rolex: 'rolex submariner steel', Tissot: 'tissot antimagnetique steel', Omega: 'omega speedmaster' };
   const searchTexts = Object.fromEntries(shown.map(({ id, brand }) => [id, texts[brand as keyof typeof texts]]));
   const search = () => screen.getByRole('searchbox');
-  /** Answers the request for what is searched, one answer after the other. */
+  /** Answers the requests for the search texts, one after the other. */
   const answer = (...answers: Response[]) =>
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
 
-  test('an option counts what the search has left, and the dead end is cleared with the filters', async () => {
+  test('an option counts the search results, and an empty result can be cleared with the filters', async () => {
     answer(Response.json(searchTexts));
     visit('?q=steel');
     await vi.waitFor(() => expect(brandsShown()).toEqual(['Rolex', 'Tissot']));
-    // The count is rendered after the cards.
+    // The count is deferred.
     await vi.waitFor(() => expect(count()).toBe('2 watches'));
     expect(checkbox('Omega').disabled).toBe(true);
     expect(checkbox('Rolex').disabled).toBe(false);
@@ -283,7 +283,7 @@ describe('searching', () => {
     expect(brandsShown()).toHaveLength(3);
   });
 
-  test('what is searched is fetched at the first focus; a failure is said, and can be tried again', async () => {
+  test('the search texts are fetched on the first focus; a failure is shown and can be retried', async () => {
     const failure = () => new Response('', { status: 500 });
     const fetched = answer(failure(), failure(), Response.json(searchTexts));
     visit();
@@ -300,9 +300,9 @@ describe('searching', () => {
 });
 
 describe('a failure in the catalogue', () => {
-  test('is said in its place, and can be tried again', async () => {
+  test('is shown in its place and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Any error inside would do.
+    // An error while parsing the query, as an example.
     const broken = vi.spyOn(URLSearchParams.prototype, 'getAll').mockImplementation(() => {
       throw new Error('broken');
     });

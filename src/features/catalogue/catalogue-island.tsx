@@ -24,12 +24,12 @@ export interface CatalogueProps {
   options: FacetOptions;
   /** How many watches there are, and the same in words. */
   total: { count: number; text: string };
-  /** The first ones by name: see `sortByName`. */
+  /** The first watches in the order of `sortByName`. */
   watches: WatchSummary[];
   hrefs: {
-    /** What is searched, as JSON. */
+    /** The search texts, as JSON. */
     search: string;
-    /** Where visitors can tell which watch they look for. */
+    /** The form for visitors who look for a certain watch. */
     find: string;
     /** The watches that are not in the page, as JSON and as a plain page. */
     others?: { data: string; page: string };
@@ -40,7 +40,7 @@ const defaultView: CatalogueView = { filters: noFilters, search: '', sort: defau
 const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
   !hasFilters(filters) && !search && sort === defaultSort;
 
-/** The catalogue: filter bar and cards. Its first render is the static page's and shows every watch. */
+/** The catalogue: filter bar and cards. Its first render matches the static page, which has no filters. */
 export function CatalogueIsland(props: CatalogueProps) {
   return (
     <ErrorBoundary words={props.words.error} onError={revealCards}>
@@ -54,7 +54,7 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
   const { watches, state, load } = useCollection(initial, hrefs.others?.data, !isDefaultView(view));
   const search = useSearch(watches, hrefs.search, view.search);
   const isHydrated = useIsHydrated();
-  // A filter or another order needs the whole collection. Until it has arrived, the list stays as it is.
+  // A filter or another order needs the whole collection. Until it has loaded, the list does not change.
   const isPending = state === 'loading' && !isDefaultView(view);
   const { filters, sort } = isPending ? defaultView : view;
   const matching = useMemo(
@@ -66,7 +66,7 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
     [search.found, filters, sort],
   );
   useRevealedCards(isHydrated && !isPending && !search.isPending);
-  // If the others have failed, the list without filters still shows what there is.
+  // If the others fail to load, the count without filters is still that of all watches.
   const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;
   return (
     <>
@@ -118,7 +118,7 @@ function revealCards() {
   delete document.documentElement.dataset['filtersPending'];
 }
 
-/** Shows the cards once they are those that the link asks for. */
+/** Shows the cards once they match the URL. */
 function useRevealedCards(isReady: boolean) {
   useLayoutEffect(() => {
     if (isReady) revealCards();

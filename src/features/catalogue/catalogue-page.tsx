@@ -7,14 +7,14 @@ import styles from './catalogue.module.css';
 
 interface CataloguePageProps {
   locale: Locale;
-  /** Whether every watch is sold: then no filter could find one. */
+  /** Whether every watch is sold. The page then has no island. */
   isSoldOut: boolean;
   /** The island. */
   children: ReactNode;
   archive?: ReactNode;
 }
 
-/** The catalogue's page. On paper it has the date of the site, whose prices it shows. */
+/** The catalogue's page. In print it has the date of the build, because prices change. */
 export function CataloguePage({ locale, isSoldOut, children, archive }: CataloguePageProps) {
   const t = createTranslator(locale);
   return (

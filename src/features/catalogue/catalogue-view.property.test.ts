@@ -50,7 +50,7 @@ test('any query selects known values, each once, and a known order', () => {
   );
 });
 
-test('what is written is parsed as it was, whatever stood in the query before', () => {
+test('a written view is parsed as the same view, whatever the query was before', () => {
   fc.assert(
     fc.property(query, view, (before, written) => {
       expect(parseQuery(writeQuery(before, written), options)).toEqual(written);

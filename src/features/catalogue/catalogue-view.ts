@@ -3,27 +3,27 @@ import { facets } from './filters/facets.ts';
 import { appendFilters, type Filters, readFilters } from './filters/filters.ts';
 import { defaultSort, type SortKey, sortKeys } from './sort.ts';
 
-/** What the catalogue shows. The URL's query is its only home. */
+/** The state of the catalogue. It is stored only in the URL's query. */
 export interface CatalogueView {
   filters: Filters;
-  /** What the search field says. */
+  /** The text of the search field. */
   search: string;
   sort: SortKey;
 }
 
-/** The query parameters of the facets: each has the name of its facet. */
+/** The query parameters of the facets, which are the facets' ids. */
 export const facetParameters: readonly string[] = facets.map(({ id }) => id);
 
 /** The other query parameters of the catalogue. */
 export const otherParameters: readonly string[] = ['q', 'sort'];
 
-/** No watch is looked for with more. */
+/** Longer searches are cut. */
 export const MAX_SEARCH_LENGTH = 80;
 
 /**
- * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. What means nothing here is ignored.
+ * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. Unknown values are ignored.
  *
- * @param options what there is to select
+ * @param options the values that can be selected
  */
 export function parseQuery(query: string, options: FacetOptions): CatalogueView {
   const parameters = new URLSearchParams(query);
@@ -36,10 +36,10 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
 }
 
 /**
- * Writes a view into a query and leaves parameters of others as they are.
+ * Writes a view into a query and keeps parameters that are not the catalogue's.
  *
  * @param query the query so far, with or without its question mark
- * @returns with its question mark, or empty: what need not be said is left out
+ * @returns the query with its question mark, or an empty string. Default values are left out.
  */
 export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
   const parameters = new URLSearchParams(query);

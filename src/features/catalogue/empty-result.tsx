@@ -9,7 +9,7 @@ interface EmptyResultProps {
   onClear: () => void;
 }
 
-/** Shown if no watch matches: the way back, and a way to ask for one. */
+/** Shown if no watch matches: a button that clears the filters, and a link to the form that asks for a watch. */
 export function EmptyResult({ words, findHref, onClear }: EmptyResultProps) {
   return (
     <div className={styles.empty}>
@@ -36,7 +36,7 @@ interface ListEndProps {
   onRetry: () => void;
 }
 
-/** The way to the rest of a large collection if its data could not be fetched, or if there is no JavaScript. */
+/** The end of a large collection's list: a button to retry if the rest failed to load, and a link to all watches. */
 export function ListEnd({ words, pageHref, hasFailed, onRetry }: ListEndProps) {
   return (
     <div className={styles.end}>

@@ -1,16 +1,16 @@
 // @ts-check
 // Inlined into the catalogue's page before its cards. The static page shows every watch, so a link with filters would
-// first paint what it filters out. This hides the cards until React has filtered them (`catalogue.module.css`), and fetches
-// React before anything that can wait.
+// first paint watches that do not match. This hides the cards until React has filtered them (`catalogue.module.css`), and
+// preloads React with high priority.
 (() => {
-  /** How long at most: time for a slow phone line, but a request that hangs must not leave the page without watches. */
+  /** Enough for a slow connection. If a request hangs, the page still shows its watches after this time. */
   const LIMIT_MS = 20_000;
   const { dataset } = document.documentElement;
   const { facets = '', others = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   const query = new URLSearchParams(location.search);
   const has = (/** @type {string} */ names) => names.split(' ').some((name) => query.has(name));
   if (!has(facets) && !has(others)) return;
-  // Chips take a line, which is kept free for them.
+  // Reserves a line for the chips.
   dataset.filtersPending = has(facets) ? 'chips' : '';
   setTimeout(() => {
     delete dataset.filtersPending;

@@ -23,7 +23,7 @@ afterEach(() => {
   delete document.documentElement.dataset['filtersPending'];
 });
 
-test('a link with a filter hides the cards, but not for ever if React or its data do not come', async () => {
+test('a link with a filter hides the cards, but not for ever if React or its data fail to load', async () => {
   await open('?utm_source=mail&q=steel');
   expect(isHidden()).toBe(true);
   vi.advanceTimersByTime(18_000);
@@ -32,14 +32,14 @@ test('a link with a filter hides the cards, but not for ever if React or its dat
   expect(isHidden()).toBe(false);
 });
 
-test('a line is kept free for chips if the link has a facet, not for a search or an order alone', async () => {
+test('a line is reserved for chips if the link has a facet, not for only a search or an order', async () => {
   await open('?price=up-to-5000');
   expect(pending()).toBe('chips');
   await open('?sort=za');
   expect(pending()).toBe('');
 });
 
-test('React is fetched before anything that can wait', async () => {
+test('React is preloaded with high priority', async () => {
   document.body.innerHTML = '<main><astro-island component-url="/a.js" renderer-url="/b.js"></astro-island></main>';
   await open('?brand=rolex');
   dispatchEvent(new Event('DOMContentLoaded'));
@@ -48,7 +48,7 @@ test('React is fetched before anything that can wait', async () => {
   for (const link of links) link.remove();
 });
 
-test('a link without one hides nothing', async () => {
+test('a link without a filter hides nothing', async () => {
   await open('?utm_source=mail');
   expect(isHidden()).toBe(false);
 });

@@ -4,13 +4,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import styles from './catalogue.module.css';
 
-/** How long the number must rest before it is announced: typing changes it with each letter. */
+/** How long the number must stay the same before it is announced: typing changes it with each letter. */
 const REST_MS = 600;
 
 interface ResultCountProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
-  /** How many watches there are, and the same in words from the build: the browser's first plural takes a phone a while. */
+  /** How many watches there are. The words come from the build, because `Intl.PluralRules` starts slowly on phones. */
   total: { count: number; text: string };
   count: number;
 }

@@ -11,7 +11,7 @@ interface SortSelectProps {
   onChange: (sort: SortKey) => void;
 }
 
-/** The order of the cards. In a narrow window a short word covers the selected option, which is often long. */
+/** Selects the order of the cards. In a narrow window a short label covers the selected option, which is often long. */
 export function SortSelect({ words, sort, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>

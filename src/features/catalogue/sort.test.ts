@@ -9,7 +9,7 @@ const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', y
 const tissot = watchFixture({ id: 'tissot', brand: 'Tissot', model: 'Antimagnétique', year: 1938, price: 3800 });
 const watches = [rolex, tissot, omega];
 
-/** As the page lists them at build, then sorted in the browser. */
+/** Sorted as at build, then as in the browser. */
 const sortPage = (list: readonly WatchSummary[], key: SortKey, locale: Locale) =>
   sortWatches(sortByName(list, locale), key);
 
@@ -23,11 +23,11 @@ describe('sorting the catalogue', () => {
     ['priceHigh', ['rolex', 'omega', 'tissot']],
     ['dateOld', ['tissot', 'rolex', 'omega']],
     ['dateNew', ['omega', 'rolex', 'tissot']],
-  ])('%s puts the watches into their order', (key, expected) => {
+  ])('%s sorts the watches', (key, expected) => {
     expect(names(sortPage(watches, key, 'en'))).toEqual(expected);
   });
 
-  test('the six options are offered in the order of the specification, A-Z first', () => {
+  test('the six options are in their fixed order, A-Z first', () => {
     expect(sortKeys).toEqual(['az', 'za', 'priceLow', 'priceHigh', 'dateOld', 'dateNew']);
   });
 
@@ -37,7 +37,7 @@ describe('sorting the catalogue', () => {
     expect(names(sortPage([dear, cheap], 'priceLow', 'en'))).toEqual(['cheap', 'dear']);
   });
 
-  test('the list that was given stays as it was', () => {
+  test('the given list is not changed', () => {
     const given = Object.freeze([...watches]);
     const sorted = sortPage(given, 'az', 'en');
     expect(sorted).not.toBe(given);
@@ -45,7 +45,7 @@ describe('sorting the catalogue', () => {
   });
 });
 
-describe('watches that are equal by the selected option', () => {
+describe('watches that are equal in the selected option', () => {
   const same = { year: 1950, price: 5000 };
   const expected = [
     watchFixture({ ...same, id: 'z', brand: 'Omega', model: 'Constellation' }),
@@ -55,30 +55,30 @@ describe('watches that are equal by the selected option', () => {
   ];
 
   test.each<SortKey>(['az', 'priceLow', 'priceHigh', 'dateOld', 'dateNew'])(
-    'stand by brand, model and id under %s, whatever their order before',
+    'are sorted by brand, model and id under %s, whatever their order before',
     (key) => {
       expect(names(sortPage(expected, key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
       expect(names(sortPage(expected.toReversed(), key, 'en'))).toEqual(['z', 'y', 'a', 'b']);
     },
   );
 
-  test('under Z-A the brands are turned about, the models of a brand are not', () => {
+  test('Z-A reverses the brands, but not the models of a brand', () => {
     expect(names(sortPage(expected, 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
     expect(names(sortPage(expected.toReversed(), 'za', 'en'))).toEqual(['a', 'b', 'z', 'y']);
   });
 
-  test('of one brand and model the older comes first', () => {
+  test('of the same brand and model, the older is first', () => {
     const young = watchFixture({ id: 'a', year: 1970 });
     const old = watchFixture({ id: 'b', year: 1960 });
     expect(names(sortPage([young, old], 'az', 'en'))).toEqual(['b', 'a']);
   });
 });
 
-describe('names are compared as the language of the page does', () => {
+describe('names are compared in the language of the page', () => {
   const byBrand = (brands: string[]) => brands.map((brand) => watchFixture({ brand }));
   const brandsOf = (list: readonly { brand: string }[]) => list.map((watch) => watch.brand);
 
-  test('an accent or a small letter does not send a brand to the end', () => {
+  test('a brand with an accent or a small letter is not at the end', () => {
     const shuffled = byBrand(['Zenith', 'Ébel', 'Favre', 'h. Moser', 'Doxa', 'IWC']);
     expect(brandsOf(sortPage(shuffled, 'az', 'fr'))).toEqual(['Doxa', 'Ébel', 'Favre', 'h. Moser', 'IWC', 'Zenith']);
   });

@@ -9,8 +9,8 @@ export type SortKey = (typeof sortKeys)[number];
 export const defaultSort: SortKey = 'az';
 
 /**
- * The watches by brand, model, year and id, names compared as in the page's language. This is the order of the static
- * page, and the order of equal watches under every other sort option. Runs at build: a collator is slow on a phone.
+ * Sorts by brand, model, year and id, with the page language's collation. This is the order of the static page, and of equal
+ * watches in every other sort option. Runs at build, because a collator is slow on phones.
  */
 export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model' | 'year'>>(
   watches: readonly T[],
@@ -28,7 +28,7 @@ type Sortable = Pick<WatchSummary, 'brandSlug' | 'price' | 'year'>;
  * Watches in the order of a sort option, as a new list. Equal watches are sorted by name in every option. `dateOld` and
  * `dateNew` compare the year of the watch, as their labels say, not `dateAdded`.
  *
- * @param byName the watches as {@link sortByName} leaves them
+ * @param byName the watches in the order of {@link sortByName}
  */
 export function sortWatches<T extends Sortable>(byName: readonly T[], sort: SortKey): T[] {
   const ranks = new Map([...new Set(byName.map((watch) => watch.brandSlug))].map((slug, rank) => [slug, rank]));

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
 import type { FacetOptions } from './filters/facet-options.ts';
 
-/** How long nothing is typed before the search is in the URL: Safari throws after 100 changes in ten seconds. */
+/** The pause in typing before the search is written to the URL. Safari throws after 100 changes in ten seconds. */
 const URL_DELAY_MS = 300;
 
 const queryChange = 'catalogue:querychange';
 
 /**
- * What the catalogue shows, read from the URL's query, and a way to change it. A change replaces the history entry: Back
- * leaves the catalogue instead of undoing one filter after the other. The URL follows a search that is being typed.
+ * The catalogue's view, read from the URL's query, and a function that changes it. A change replaces the history entry, so
+ * that Back leaves the catalogue instead of undoing one filter after the other.
  *
  * While React hydrates, the query counts as empty, because the static page shows every watch.
  */
@@ -19,7 +19,7 @@ export function useCatalogueView(options: FacetOptions): [CatalogueView, (change
     () => location.search,
     () => '',
   );
-  /** `undefined` while the URL has what the search field says. */
+  /** The text of the search field while the URL does not have it yet. */
   const [typed, setTyped] = useState<string>();
   const view = useMemo(() => {
     const written = parseQuery(query, options);
@@ -47,7 +47,7 @@ export function useCatalogueView(options: FacetOptions): [CatalogueView, (change
   return [view, changeView];
 }
 
-/** Whether React has hydrated the page. Until then its controls would ignore what a visitor does. */
+/** Whether React has hydrated the page. Until then its controls do not work. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

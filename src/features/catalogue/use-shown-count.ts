@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 
-/** How many cards the page has, and how many more are added at a time: whole rows of two, three and four. */
+/** How many cards are shown at first, and how many are added at a time: whole rows of two, three and four. */
 export const CARDS_PER_STEP = 48;
 
-/** How far below the window the next cards are rendered, so that a quick scroll finds them there. */
+/** Cards are added when the list's end is this close to the window, so that a quick scroll does not reach the end. */
 const PRELOAD_MARGIN_PX = 1000;
 
-/** Where a visitor has left a long list. Stored for this tab, so that Back and a reload find the place again. */
+/** The visitor's position in a long list. Stored for the tab, so that Back and a reload restore it. */
 interface SavedPlace {
   href: string;
   shownCount: number;
@@ -17,11 +17,11 @@ interface SavedPlace {
 const placeKey = 'catalogue-place';
 
 /**
- * How many cards of a long list are shown. More follow as the visitor scrolls near the end.
+ * How many cards of a long list are shown. More are added as the visitor scrolls near the end.
  *
- * @param isComplete whether all cards could be shown, and so a saved place can be found
- * @returns the number, and a ref for an element after the last card. Give the element the number as its key: a new element
- * is observed again.
+ * @param isComplete whether all watches have been loaded, so that a saved position can be restored
+ * @returns the number, and a ref for an element after the last card. Give the element the number as its key, so that
+ * a new element is observed after each change.
  */
 export function useShownCount(isComplete: boolean): [shownCount: number, endRef: RefCallback<HTMLElement>] {
   const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
@@ -56,7 +56,7 @@ export function useShownCount(isComplete: boolean): [shownCount: number, endRef:
   return [shownCount, endRef];
 }
 
-/** The place that was left, if the visitor comes back to it. In a short list the browser finds it by itself. */
+/** The saved position, if the visitor returns to this URL. The browser restores it in a short list. */
 function takePlace(): SavedPlace | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const text = readStored('sessionStorage', placeKey);

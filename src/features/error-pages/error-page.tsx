@@ -5,13 +5,12 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   title: string;
   text: string;
-  /** The link to go on with. */
   action: { href: string; label: string };
   /** Set on not-found pages: the page's script then logs the missing path. */
   missingPage?: boolean;
 }
 
-/** A page that says what went wrong, with a link to go on. */
+/** A page that says what went wrong, with a link to another page. */
 export function ErrorPage({ title, text, action, missingPage = false }: ErrorPageProps) {
   return (
     <div className={styles.page} data-missing-page={missingPage || undefined}>

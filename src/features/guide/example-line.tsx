@@ -12,7 +12,7 @@ import type { Example } from './find-examples.ts';
 interface ExampleLineProps {
   locale: Locale;
   example: Example;
-  /** Whether to show the note of the report: it says why a part has its grade, not where it comes from. */
+  /** Whether to show the report's note. Notes explain grades, not originality. */
   withNote?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Grade, grades, type Part } from '../../content/schema/report-schem
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { findExamples } from './find-examples.ts';
 
-/** A watch whose parts are graded as given, all others as not examined; a part can have a note. */
+/** A watch with the given grades and notes. All other parts are not examined. */
 function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Watch {
   const watch = watchData();
   const ungraded = { originality: 'not known', grade: 'not examined' } as const;
@@ -14,7 +14,7 @@ function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part
   return { ...watch, id };
 }
 
-/** The watch and part that show each grade. */
+/** The watch and part for each grade. */
 const exampleIds = (watches: Watch[]) =>
   Object.fromEntries(
     [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),
@@ -49,7 +49,7 @@ describe('the example of a grade', () => {
   });
 });
 
-test('originality has its examples too', () => {
+test('originality has examples too', () => {
   const examples = findExamples([watchData()], 'originality', ['period', 'refinished']);
   expect(examples.get('period')).toMatchObject({ part: 'case', watch: { id: 'tissot-antimagnetique-1938' } });
   expect(examples.has('refinished')).toBe(false);

@@ -1,17 +1,17 @@
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 
-/** A part of a listed watch that shows what a word of the report means. */
+/** A part of a listed watch as an example of a word of the report. */
 export interface Example {
   watch: Watch;
   part: Part;
 }
 
 /**
- * Finds an example for each word of the report. It prefers a watch that is not yet an example and a part with a note, in
+ * Finds an example for each word of the report. Prefers a watch that is not yet an example, then a part with a note, then
  * the order of the list. A word that no watch has gets no example, so the owner may remove any watch.
  *
- * @param field the column of the report with the words
+ * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
   watches: Watch[],

@@ -17,7 +17,7 @@ interface GradeListProps {
   pictures: Record<string, PictureData>;
 }
 
-/** The grades from the best to the last, each with a picture of a listed watch, if one has a part of that grade. */
+/** The grades, the best first, each with a picture of a listed watch that has a part of that grade, if there is one. */
 export function GradeList({ locale, words, watches, pictures }: GradeListProps) {
   const t = createTranslator(locale);
   const examples = findExamples(watches, 'grade', grades);

@@ -13,7 +13,7 @@ import { type Term, TermList } from './term-list.tsx';
 interface GuidePageProps {
   locale: Locale;
   prose: GuideProse;
-  /** All watches, in the order of the list: examples are taken from them. */
+  /** The watches to take examples from, in the order of the list. */
   watches: Watch[];
   /** By watch id. */
   pictures: Record<string, PictureData>;

@@ -10,13 +10,13 @@ interface HomePageProps {
   locale: Locale;
   hero: PictureData;
   heroUpright: PictureData;
-  /** The first watches of the list; none while all are sold. */
+  /** The first watches of the list; empty if all are sold. */
   featured: WatchSummary[];
   signup?: ReactNode;
   visit?: ReactNode;
 }
 
-/** The home page. Signing up and visiting are features of their own: the page's shell hands them in as slots. */
+/** The home page. `signup` and `visit` are slots, because features do not import each other. */
 export function HomePage({ locale, hero, heroUpright, featured, signup, visit }: HomePageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface InquiryCase {
   text: string;
 }
 
-/** The thanks of each kind of form, as the form itself would have shown them. */
+/** The confirmation of each kind of form, with the same words as the form itself. */
 export function thanksByKind(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
   return [
@@ -26,11 +26,11 @@ export function thanksByKind(locale: Locale): InquiryCase[] {
   ];
 }
 
-/** What may be missing or wrong with each field. */
+/** The possible errors of each field. */
 export function reasonsByField(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
   const details = detailNames.filter((name) => name !== 'intent');
-  // The fragment names the field, not what is wrong with it.
+  // The fragment names the field, not the error.
   const photographs = `${t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS })} ${t('inquiries.errors.photographType')}`;
   return [
     { id: 'name', text: t('inquiries.errors.name', { max: MAX_NAME_CHARACTERS }) },

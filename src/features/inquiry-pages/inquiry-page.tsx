@@ -7,7 +7,7 @@ import styles from './inquiry-page.module.css';
 
 interface InquiryPageProps {
   title: string;
-  /** Is always shown. */
+  /** Always shown. */
   text: string;
   cases: InquiryCase[];
   action: { href: string; label: string };

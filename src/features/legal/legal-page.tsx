@@ -12,7 +12,7 @@ interface LegalPageProps {
   shop: Shop;
 }
 
-/** Who runs the site, and what becomes of what it learns: as content and configuration have it. */
+/** Who runs the site, and its privacy notice. */
 export function LegalPage({ locale, shop }: LegalPageProps) {
   const t = createTranslator(locale);
   return (

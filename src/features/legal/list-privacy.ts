@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { privacyText } from '../../inquiries/delivery.ts';
 
-/** What the site learns of its visitors, and what becomes of it. What the forms do is read from the configuration. */
+/** The privacy notice. What it says about forms depends on the configuration. */
 export function listPrivacy(locale: Locale): { title: string; text: string }[] {
   const t = createTranslator(locale);
   const email = isolate(locale, shop.email);

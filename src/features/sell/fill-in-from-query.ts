@@ -1,8 +1,8 @@
 import { wishes } from '../../content/schema/inquiry-contract.ts';
 
 /**
- * Fills in what a link to the form already says: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. What the
- * visitor has written stays.
+ * Fills in the form from a link: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. Keeps what the visitor has
+ * written.
  *
  * @param query of the URL, with or without `?`
  */

@@ -6,7 +6,7 @@ import styles from './photograph-item.module.css';
 
 interface PhotographItemProps {
   image: Blob;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
   words: Words<'sell'>['sell'];
   onRemove: () => void;
@@ -31,13 +31,13 @@ export function PhotographItem({ image, number, words, onRemove }: PhotographIte
 
 const PREVIEW_WIDTH_PX = 320;
 
-/** Drawn on a canvas, because the content policy allows only pictures of this site. */
+/** Drawn on a canvas, because the Content Security Policy blocks `blob:` URLs. */
 function Preview({ image, label }: { image: Blob; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     createImageBitmap(image, { resizeWidth: PREVIEW_WIDTH_PX }).then(
       (bitmap) => canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap),
-      // Without memory for it, the preview stays empty. The photograph can be sent all the same.
+      // If there is not enough memory, the preview is empty, but the photograph can still be sent.
       () => {},
     );
   }, [image]);

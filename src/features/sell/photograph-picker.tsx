@@ -8,17 +8,17 @@ import { PhotographItem } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
 import type { Photographs } from './use-photographs.ts';
 
-/** What the shop's server can open. */
+/** The formats that the shop's server can read. */
 const types = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface PhotographPickerProps {
   photographs: Photographs;
   words: Words<'sell'>['sell'];
-  /** Whether the form is being submitted: until it is over, the photographs stay as they are. */
+  /** Whether the form is being submitted. The photographs cannot be changed meanwhile. */
   isDisabled: boolean;
 }
 
-/** Photographs, chosen, taken or dropped, each with a preview. Without JavaScript a plain field for files. */
+/** Photographs that are chosen, taken or dropped, each with a preview. Without JavaScript, a plain file field. */
 export function PhotographPicker({ photographs, words, isDisabled }: PhotographPickerProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
 
@@ -29,7 +29,7 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
 
   function remove(id: number) {
     photographs.remove(id);
-    // The button that was pressed goes with its photograph.
+    // The pressed button is removed with its photograph.
     picker.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
@@ -69,7 +69,7 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
 
 interface FileButtonProps {
   label: string;
-  /** Which camera takes one photograph, instead of a choice of files. */
+  /** Takes one photograph with this camera instead of choosing files. */
   capture?: 'environment';
   onChoose: (files: Iterable<File>) => void;
 }

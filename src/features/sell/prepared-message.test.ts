@@ -14,7 +14,7 @@ describe.each(locales)('the message in %s', (locale) => {
   const { photographs } = proseOf(locale);
   const lines = preparedMessage(locale, photographs).split('\n');
 
-  test('asks for what the form asks for, each on a line to be filled in', () => {
+  test("has the form's questions, each on its own line", () => {
     for (const field of ['maker', 'model', 'year', 'known', 'price'] as const)
       expect(lines).toContain(formatLabel(locale, t(`sell.fields.${field}`)));
     expect(lines).toContainEqual(expect.stringContaining(t('sell.wishes.trade')));
@@ -24,7 +24,7 @@ describe.each(locales)('the message in %s', (locale) => {
     for (const view of views) expect(lines.at(-1)).toContain(withinSentence(locale, photographs.views[view].title));
   });
 
-  test('is short enough for a link that every mail program opens', () => {
+  test('is short enough for a link in every mail program', () => {
     expect(encodeURIComponent(lines.join('\r\n')).length).toBeLessThan(1900);
   });
 });

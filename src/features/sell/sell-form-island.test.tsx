@@ -35,7 +35,7 @@ function fillIn() {
 beforeEach(() => {
   interceptRequests();
   vi.mocked(shrinkPhotograph).mockImplementation(async (photograph) => photograph);
-  // jsdom decodes no pictures: the previews stay empty.
+  // jsdom does not decode pictures, so the previews stay empty.
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no memory', 'InvalidStateError')));
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -48,20 +48,20 @@ describe('photographs', () => {
     fillIn();
   });
 
-  test('are at most eight, and the others are named', async () => {
+  test('are limited to eight, and the others are reported', async () => {
     await drop(files(MAX_PHOTOGRAPHS + 1));
     expect(previews()).toHaveLength(MAX_PHOTOGRAPHS);
     expect(within(picker()).getByText(fill(upload.tooMany, { max: MAX_PHOTOGRAPHS }))).toBeTruthy();
   });
 
-  test('that the browser can’t open are named, and the others taken', async () => {
+  test('that the browser cannot open are reported, and the others added', async () => {
     vi.mocked(shrinkPhotograph).mockRejectedValueOnce(new Error('no picture'));
     await drop(files(2));
     expect(within(picker()).getByText(fill(upload.cannotRead, { name: '1.jpg' }))).toBeTruthy();
     expect(previews()).toEqual([fill(upload.photograph, { number: 1 })]);
   });
 
-  test('can be removed; the focus does not get lost', async () => {
+  test('can be removed without losing the focus', async () => {
     await drop(files(3));
     await press(fill(upload.remove, { number: 2 }));
     expect(previews()).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('photographs', () => {
     expect(sentPhotographs()).toHaveLength(2);
   });
 
-  test('that are still made smaller when the form is submitted are waited for', async () => {
+  test('delay the submit until they have been shrunk', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.mocked(shrinkPhotograph).mockImplementation((file) => promise.then(() => file));
     await drop(files(3));
@@ -81,7 +81,7 @@ describe('photographs', () => {
     expect(sentPhotographs()).toHaveLength(5);
   });
 
-  test('stay as they are while they are sent', async () => {
+  test('cannot be changed while they are sent', async () => {
     await drop(files(1));
     await submit();
     await drop(files(1));
@@ -89,7 +89,7 @@ describe('photographs', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: upload.choose }).matches(':disabled')).toBe(true);
   });
 
-  test('are uploaded with the words, which shows how far they are, and are gone once they are sent', async () => {
+  test('are uploaded with the other fields, with progress, and removed after they have been sent', async () => {
     await drop(files(1));
     await submit();
     act(() => lastRequest().upload.onprogress?.({ loaded: 1, total: 4 }));
@@ -100,7 +100,7 @@ describe('photographs', () => {
     expect(screen.getAllByText(words.sell.successTitle)).toHaveLength(2);
   });
 
-  test('stay if they could not be sent, and others can be added', async () => {
+  test('stay if sending failed, and others can be added', async () => {
     await drop(files(1));
     await submit();
     await act(async () => lastRequest().answer(413, { error: 'Too large.' }));
@@ -109,7 +109,7 @@ describe('photographs', () => {
   });
 });
 
-test('what the link says is filled in before a form is sent that was submitted before it hydrated', async () => {
+test('a form that was submitted before hydration is filled in from the link before it is sent', async () => {
   history.replaceState(null, '', '/sell?intent=find&maker=Rolex&model=Submariner');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);

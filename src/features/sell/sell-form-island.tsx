@@ -58,7 +58,7 @@ export function SellForm({ words, delivery, labelledBy }: SellFormProps) {
 
 function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
   const choice = useRef<HTMLFieldSetElement>(null);
-  // A layout effect, so that a form that was submitted before it hydrated is filled in before it is sent.
+  // A layout effect, so that a form that was submitted before hydration is filled in before it is sent.
   useLayoutEffect(() => {
     const form = choice.current?.form;
     if (form) fillInFromQuery(form, location.search);

@@ -11,7 +11,7 @@ import { SellPage } from './sell-page.tsx';
 
 afterEach(cleanup);
 
-test.each(locales)('the page in %s opens with its title and a WhatsApp button, before anything to read', (locale) => {
+test.each(locales)('the page in %s begins with its title, an introduction and a WhatsApp button', (locale) => {
   const t = createTranslator(locale);
   const prose = parse(readFileSync(`content/sell/${locale}.yaml`, 'utf8'));
   render(

@@ -13,11 +13,11 @@ import { WhatsAppButton } from './write-links.tsx';
 interface SellPageProps {
   locale: Locale;
   prose: SellProse;
-  /** How to write to the shop. */
+  /** The form, or links to write to the shop. */
   children: ReactNode;
 }
 
-/** The page for people who want to sell, trade or find a watch: how it goes, and which photographs help. */
+/** The page for people who want to sell, trade or find a watch. */
 export function SellPage({ locale, prose, children }: SellPageProps) {
   const t = createTranslator(locale);
   return (

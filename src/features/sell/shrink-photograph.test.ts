@@ -8,7 +8,7 @@ const fillRect = vi.fn();
 const drawImage = vi.fn();
 const toBlob = vi.fn<HTMLCanvasElement['toBlob']>();
 
-/** jsdom draws nothing: the canvas gives what `jpeg` says. */
+/** jsdom does not draw, so the canvas returns `jpeg`. */
 function open(width: number, height: number, jpeg: Blob | null) {
   Object.assign(bitmap, { width, height });
   vi.stubGlobal('createImageBitmap', async () => bitmap);
@@ -31,14 +31,14 @@ test('the photograph is drawn on white, at most 2,000 px on its longer side', as
   expect(drawImage).toHaveBeenCalledExactlyOnceWith(bitmap, 0, 0, 1500, 2000);
 });
 
-test('a small photograph is drawn as well, so that what the camera noted is not sent', async () => {
+test('a small photograph is drawn too, to remove its metadata', async () => {
   const jpeg = new Blob(['a JPEG that is larger']);
   open(40, 30, jpeg);
   expect(await shrinkPhotograph(photograph)).toBe(jpeg);
   expect(drawImage).toHaveBeenCalledExactlyOnceWith(bitmap, 0, 0, 40, 30);
 });
 
-test('it is an error if the browser can’t draw it, or makes no JPEG', async () => {
+test('throws if the browser cannot draw it or make a JPEG', async () => {
   open(3000, 4000, null);
   await expect(shrinkPhotograph(photograph)).rejects.toThrow('no JPEG');
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);

@@ -3,11 +3,11 @@ import { MAX_PHOTOGRAPH_SIDE_PX } from '../../content/schema/inquiry-contract.ts
 const JPEG_QUALITY = 0.85;
 
 /**
- * Makes a photograph smaller before it is sent: upright, at most 2,000 px wide and high, without what the camera noted,
- * such as the place.
+ * Shrinks a photograph before it is sent: upright, at most 2,000 px wide and high, and without metadata such as the
+ * location.
  *
  * @returns a JPEG, even if it is larger than the photograph
- * @throws if the browser can't open the photograph, or has no memory to draw it
+ * @throws if the browser cannot open the photograph or has not enough memory to draw it
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });

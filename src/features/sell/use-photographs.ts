@@ -6,15 +6,15 @@ import { shrinkPhotograph } from './shrink-photograph.ts';
 
 export interface Photograph {
   id: number;
-  /** Made smaller already. */
+  /** Already shrunk. */
   image: Blob;
 }
 
-/** The photographs of a form, which are made smaller one after the other as soon as they are chosen. */
+/** The photographs of a form. They are shrunk one after the other as soon as they are chosen. */
 export function usePhotographs(words: Words<'sell'>['sell']) {
   const [photographs, setPhotographs] = useState<readonly Photograph[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // What is added or taken while a photograph is made smaller must not wait for the next render.
+  // A ref, because changes during shrinking must be visible before the next render.
   const latest = useRef(photographs);
   const lastId = useRef(0);
   const adding = useRef(Promise.resolve());
@@ -38,7 +38,7 @@ export function usePhotographs(words: Words<'sell'>['sell']) {
 
   return {
     photographs,
-    /** Why files were left out when photographs were last added. */
+    /** Why files were rejected when photographs were last added. */
     problems,
     add: (files: Iterable<File>) => {
       const list = [...files];
@@ -46,7 +46,7 @@ export function usePhotographs(words: Words<'sell'>['sell']) {
     },
     remove: (id: number) => change(latest.current.filter((each) => each.id !== id)),
     clear: () => change([]),
-    /** Resolves with the photographs once all that were chosen have been made smaller. */
+    /** Resolves with the photographs once all of them have been shrunk. */
     take: async () => {
       await adding.current;
       return latest.current.map(({ image }) => image);

@@ -1,6 +1,6 @@
 import type { View } from '../../content/schema/sell-schema.ts';
 
-/** Line drawings of what a photograph should show, as path data in a square of 64. Like the watches, they are not mirrored. */
+/** Line drawings of what a photograph should show, as path data on a 64 px grid. Not mirrored in Arabic. */
 export const viewDrawings: Record<View, string> = {
   front:
     'M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11M14.5 32a17.5 17.5 0 1 0 35 0 17.5 17.5 0 1 0-35 0zM18 32a14 14 0 1 0 28 0 14 14 0 1 0-28 0zM32 20v2.5M38 21.6l-1.2 2.2M42.4 26l-2.2 1.3M44 32h-2.5M42.4 38l-2.2-1.2M38 42.4l-1.2-2.2M32 44v-2.5M26 42.4l1.3-2.2M21.6 38l2.2-1.2M20 32h2.5M21.6 26l2.2 1.3M26 21.6l1.2 2.2M32 32l-5.5-5M32 32l8-5.5M49.5 29.5h3v5h-3M30.8 32a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',

@@ -11,11 +11,11 @@ import styles from './write-links.module.css';
 interface WriteLinksProps {
   locale: Locale;
   prose: SellProse['photographs'];
-  /** Whether there is a form above, which is the main way. */
+  /** Whether there is a form above. The links are then secondary. */
   hasForm: boolean;
 }
 
-/** WhatsApp and email, each with a message that has the form's questions. */
+/** Links to WhatsApp and email, each with a prepared message that asks the form's questions. */
 export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   const t = createTranslator(locale);
   return (
@@ -33,7 +33,7 @@ export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
 
 type WhatsAppButtonProps = Pick<WriteLinksProps, 'locale' | 'prose'> & { look: 'primary' | 'quiet' };
 
-/** Opens WhatsApp with such a message. */
+/** Opens WhatsApp with a prepared message. */
 export function WhatsAppButton({ locale, prose, look }: WhatsAppButtonProps) {
   return (
     <ButtonLink look={look} href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose))}>

@@ -11,12 +11,12 @@ import { listMessage } from './list-message.ts';
 export interface AskActionsProps {
   words: Words<'shortlist' | 'error' | 'form'>;
   watches: readonly WatchSummary[];
-  /** Opens the list for anybody. */
+  /** A link that opens the list in any browser. */
   url: string;
   shop: { whatsapp: string; email: string };
-  /** `undefined` if forms send nothing. */
+  /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
-  /** Called once a question has arrived. */
+  /** Called after an inquiry has been sent. */
   onSent: () => void;
 }
 

@@ -36,7 +36,7 @@ afterEach(() => {
   showToast.mockClear();
 });
 
-test('one message asks about all of them, by WhatsApp or mail', () => {
+test('one message asks about all watches, on WhatsApp or by email', () => {
   render(actions());
   const whatsApp = href(text.ask);
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/914400000000');
@@ -58,7 +58,7 @@ test('every copy of the link is confirmed', async () => {
   expect(showToast.mock.calls).toEqual([[{ title: text.linkCopied }], [{ title: text.linkCopied }]]);
 });
 
-test('a link that cannot be copied is shown, until the list is another', async () => {
+test('a link that cannot be copied is shown until the list changes', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   const { rerender } = render(actions());
@@ -69,7 +69,7 @@ test('a link that cannot be copied is shown, until the list is another', async (
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test("a list from a link is kept beside the visitor's own", async () => {
+test("a shared list is added to the visitor's own", async () => {
   const onWrite = vi.fn();
   addEventListener('shortlist:write', ({ detail }) => onWrite(detail), { once: true });
   render(actions(watches, ['tissot-1938', ids[1] ?? ''], true));
@@ -78,7 +78,7 @@ test("a list from a link is kept beside the visitor's own", async () => {
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: text.keptThese });
 });
 
-test("the visitor's own list needs no button to keep it", () => {
+test("the visitor's own list has no button that keeps it", () => {
   render(actions());
   expect(screen.queryByRole('button', { name: text.keepThese })).toBeNull();
 });

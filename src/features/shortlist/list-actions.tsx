@@ -14,12 +14,12 @@ interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'delivery' | '
   watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
-  /** Whether the list came with a link. */
+  /** Whether the list was opened from a link. */
   isShared: boolean;
   showToast: (toast: Toast) => void;
 }
 
-/** What can be done with a whole list: ask about it, pass it on, and keep one that came with a link. */
+/** Actions on a whole list: ask about it, share it, and keep a shared one. */
 export function ListActions({ words, watches, kept, isShared, showToast, ...ask }: ListActionsProps) {
   const [urlToCopy, setUrlToCopy] = useState<string>();
   const ids = watches.map(({ id }) => id);
@@ -58,7 +58,7 @@ export function ListActions({ words, watches, kept, isShared, showToast, ...ask 
   );
 }
 
-/** Whether the browser let a text be copied. It may refuse, and without HTTPS there is no clipboard. */
+/** Copies a text. Returns `false` if the browser refuses; without HTTPS there is no clipboard. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
  * A message that names every watch of a list.
  *
  * @param greeting its first line
- * @param url that opens the list
+ * @param url opens the list
  */
 export function listMessage(
   greeting: string,

@@ -28,12 +28,12 @@ export function GoneNotice({ words, gone, kept, canRemove }: GoneNoticeProps) {
   );
 }
 
-/** The name in an id, for a watch that has no file any more: `Cartier Tank 1976` for `cartier-tank-1976`. */
+/** The name in an id, for a watch that no longer has a file: `Cartier Tank 1976` for `cartier-tank-1976`. */
 function nameOf(id: string): string {
   return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Says that watches are missing only because they could not be loaded. */
+/** Says that some watches failed to load. */
 export function FailedNotice({ words, onRetry }: { words: Words<'shortlist' | 'error'>; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">

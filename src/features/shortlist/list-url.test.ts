@@ -9,11 +9,11 @@ test.each([
   ['?watch=a-1&watch=a-1', ['a-1']],
   ['?watch=a-1&watch=Call%20us%20now', ['a-1']],
   ['?watch=../private', undefined],
-])('%s brings %j', (query, expected) => {
+])('%s gives %j', (query, expected) => {
   expect(readSharedIds(query)).toEqual(expected);
 });
 
-test('a link to a list is read as that list, whatever stood in the URL before', () => {
+test('a link to a list gives that list, whatever the URL was before', () => {
   const url = listUrl('https://shop.example/de/shortlist?watch=old-1&utm=x#main', ['a-1', 'b-2']);
   expect(url).toBe('https://shop.example/de/shortlist?watch=a-1&watch=b-2');
   expect(readSharedIds(new URL(url).search)).toEqual(['a-1', 'b-2']);

@@ -1,15 +1,15 @@
-/** The parameter that names a watch, once for each: `/shortlist?watch=<id>&watch=<id>`. */
+/** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
 const parameter = 'watch';
 
 /** As in `watch-schema.ts`, which is too large for the browser. */
 const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The list that a link brings.
+ * Reads the list of a shared link.
  *
  * @param query such as `?watch=rolex-submariner-1967`
- * @returns the ids, each once; `undefined` if the query names no watch. What cannot be an id is left out, because the
- * page shows ids that it does not know, and anybody can write a link.
+ * @returns the ids, each once; `undefined` if the query names no watch. Invalid ids are left out: the page shows
+ * ids of watches that do not exist, and a link may contain any text.
  */
 export function readSharedIds(query: string): string[] | undefined {
   const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchId.test(id));
@@ -17,7 +17,7 @@ export function readSharedIds(query: string): string[] | undefined {
 }
 
 /**
- * A link that opens a list for anybody.
+ * A link that opens a list in any browser.
  *
  * @param pageUrl the URL of the shortlist's page, with or without a query
  */

@@ -20,13 +20,13 @@ import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
 interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
   words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
-  /** Every row that the comparison can have. */
+  /** All possible rows of the comparison. */
   rows: RowGroup[];
-  /** Confirms that a question has arrived. */
+  /** Shown after an inquiry has been sent. */
   sent: Toast;
 }
 
-/** The visitor's own shortlist, or the one in a link. Its first render knows neither. */
+/** The visitor's own shortlist, or the one in a link. Empty until hydrated. */
 export function ShortlistIsland(props: ShortlistProps) {
   return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
 }
@@ -84,7 +84,7 @@ interface CountProps {
   list: LoadedList;
 }
 
-/** How many watches are compared, announced. It takes the focus from a button that is gone with what it has removed. */
+/** Announces how many watches are compared. Takes the focus if the focused button was removed with its watch. */
 function Count({ locale, words, list }: CountProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const focused = useRef<Element>(null);
@@ -95,7 +95,7 @@ function Count({ locale, words, list }: CountProps) {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a button can only be gone when the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons are removed only when the list changes
   useEffect(() => {
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
     if (isLost) line.current?.focus({ preventScroll: true });
@@ -117,7 +117,7 @@ function EmptyHint({ words }: { words: Words<'shortlist'> }) {
   );
 }
 
-/** Leads on if there is no watch to compare. */
+/** Shown if there is no watch to compare. */
 function CatalogueLink({ locale, words }: { locale: Locale; words: Words<'home'> }) {
   return (
     <p className={styles.onward}>

@@ -14,7 +14,7 @@ interface ShortlistPageProps {
   children?: ReactNode;
 }
 
-/** The page of the shortlist. Without JavaScript, a sentence and a link to the catalogue replace the list. */
+/** The shortlist's page. Without JavaScript it has a sentence and a link to the catalogue instead of the list. */
 export function ShortlistPage({ locale, children }: ShortlistPageProps) {
   const t = createTranslator(locale);
   return (

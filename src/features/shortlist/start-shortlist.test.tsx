@@ -29,7 +29,7 @@ beforeEach(() => {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 });
 
-test('a press keeps a watch, another removes it', async () => {
+test('a click keeps a watch, another removes it', async () => {
   render(page('a', 'b'));
   await userEvent.click(heart('b'));
   expect([isPressed('a'), isPressed('b'), count()]).toEqual([false, true, '1']);
@@ -45,7 +45,7 @@ test('a heart that is added later shows whether its watch is kept, and a new ren
   expect([isPressed('a'), isPressed('b')]).toEqual([true, false]);
 });
 
-test('a change in another tab shows, and so does one before a return from the cache', () => {
+test('a change in another tab is shown, also after a return from the back-forward cache', () => {
   render(page('a', 'b'));
   localStorage.setItem('shortlist', '["a"]');
   dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
@@ -64,19 +64,19 @@ test('the island reads the list and can replace it', () => {
   removeEventListener('shortlist:change', onChange);
 });
 
-test.each(['no JSON', '{"a":1}', '"a"', 'null'])('%s in the storage is an empty list', (text) => {
+test.each(['no JSON', '{"a":1}', '"a"', 'null'])('%s in storage is an empty list', (text) => {
   localStorage.setItem('shortlist', text);
   dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
   expect(document.documentElement.dataset['kept']).toBe('');
 });
 
-test('what is not a string in a stored list is left out', () => {
+test('entries of a stored list that are not strings are left out', () => {
   localStorage.setItem('shortlist', '["a", 1, null, "b"]');
   dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
   expect(document.documentElement.dataset['kept']).toBe('a b');
 });
 
-test('if nothing can be stored, hearts still work on the page, and a sentence says so once', async () => {
+test('if storage fails, hearts still work on the page, and a notice says so once', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

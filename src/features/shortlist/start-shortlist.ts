@@ -2,20 +2,20 @@ declare global {
   interface WindowEventMap {
     /** This script has changed `<html data-kept>`. */
     'shortlist:change': Event;
-    /** The shortlist's page replaces the watches with these. */
+    /** Sent by the shortlist's page to replace the list. */
     'shortlist:write': CustomEvent<readonly string[]>;
   }
 }
 
 const storageKey = 'shortlist';
 
-/** The ids of the watches that the visitor keeps, the first kept first. */
+/** The ids of the watches on the shortlist, in the order in which they were added. */
 let keptIds: readonly string[] = [];
 
 /** Whether the browser has stored every list so far. */
 let wasStored = true;
 
-/** The element around a heart. The browser reports each one, whether it came with the page or from React. */
+/** The element around a heart. A custom element, so that hearts that React adds later are found too. */
 class WatchHeart extends HTMLElement {
   connectedCallback() {
     showHeart(this);
@@ -23,11 +23,11 @@ class WatchHeart extends HTMLElement {
 }
 
 /**
- * Starts the shortlist: answers the hearts, and shows which are pressed and how many, here and in other tabs. It is part
- * of the script of every page, which is inline, so it must not import a module that an island imports too, not even
- * `browser-storage.ts`: that module would become a file of its own.
+ * Starts the shortlist: handles the hearts, and updates hearts and count in all tabs. This is part of the inline script of
+ * every page. It must not import a module that an island imports too, such as `browser-storage.ts`, or the bundler makes a
+ * separate file of that module.
  *
- * The shortlist's island reads the ids from `<html data-kept>`, and changes them by the event `shortlist:write`.
+ * The shortlist's island reads the ids from `<html data-kept>` and changes them with the event `shortlist:write`.
  */
 export function startShortlist() {
   readKept();
@@ -35,7 +35,7 @@ export function startShortlist() {
   document.addEventListener('click', pressHeart);
   addEventListener('shortlist:write', ({ detail }) => keep(detail));
   addEventListener('storage', readKept);
-  // A page from the back-forward cache has missed what happened since.
+  // A page from the back-forward cache has missed `storage` events.
   addEventListener('pageshow', ({ persisted }) => persisted && readKept());
 }
 
@@ -50,7 +50,7 @@ function keep(ids: readonly string[]) {
   try {
     localStorage.setItem(storageKey, JSON.stringify(ids));
   } catch {
-    // Storage is blocked or full: the list lasts as long as this page.
+    // Storage is blocked or full: the list is lost when the page is closed.
     if (wasStored) notify(notice()?.dataset['text'] ?? '');
     wasStored = false;
   }
@@ -59,11 +59,11 @@ function keep(ids: readonly string[]) {
 
 function readKept() {
   try {
-    // The visitor, or another script, may have written anything there.
+    // The stored value may be anything: the visitor or another script can change it.
     const ids: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     showKept(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
   } catch {
-    // Storage is blocked, or what it has is not JSON.
+    // Storage is blocked, or the stored value is not JSON.
     showKept(keptIds);
   }
 }
@@ -84,7 +84,7 @@ function showHeart(heart: HTMLElement) {
 
 const notice = () => document.querySelector<HTMLElement>('[data-kept-notice]');
 
-/** Shows and announces a sentence until the next click. */
+/** Shows and announces a text until the next click. */
 function notify(text: string) {
   const place = notice();
   if (place && place.textContent !== text) place.textContent = text;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
-// Types alone: the code is in the script of every page.
+// Only its types: the code is in the script of every page.
 import type {} from './start-shortlist.ts';
 
 /**
- * The ids of the watches that the visitor keeps, as the script of every page publishes them (`start-shortlist.ts`).
+ * The ids of the watches on the shortlist, from the script of every page (`start-shortlist.ts`).
  *
- * @returns `undefined` while React hydrates, because the static page is the same for everybody, and until that script has run
+ * @returns `undefined` during hydration, because the static page has no list, and until that script has run
  */
 export function useKeptIds(): string[] | undefined {
   const text = useSyncExternalStore(subscribe, readIds, () => undefined);
@@ -15,7 +15,7 @@ export function useKeptIds(): string[] | undefined {
 /**
  * Calls `onRemoved` when the visitor has removed one watch, here or in another tab.
  *
- * @param kept what `useKeptIds` returns
+ * @param kept from `useKeptIds`
  */
 export function useRemoved(
   kept: readonly string[] | undefined,
@@ -30,7 +30,7 @@ export function useRemoved(
   }, [kept]);
 }
 
-/** Keeps these watches instead of those before. */
+/** Replaces the list. */
 export function writeKeptIds(ids: readonly string[]) {
   dispatchEvent(new CustomEvent('shortlist:write', { detail: ids }));
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { SignupForm } from './signup-form-island.tsx';
 
-test('the sign-up form is named by its heading, and thanks with a toast and a line that stays', async () => {
+test('the sign-up form is labelled by its heading, and confirms with a toast and a line that stays', async () => {
   vi.useFakeTimers();
   render(
     <>

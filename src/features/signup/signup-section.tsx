@@ -9,13 +9,13 @@ import styles from './signup-section.module.css';
 
 interface SignupProps {
   locale: Locale;
-  /** Whether the form sends what visitors write: then it works without JavaScript too. */
+  /** Whether the form sends what visitors write. It then also works without JavaScript. */
   hasDelivery: boolean;
   /** The form. */
   children: ReactNode;
 }
 
-/** What visitors who sign up can expect, beside the form, which the heading names. */
+/** What visitors who sign up can expect, beside the form. */
 export function SignupSection(props: SignupProps) {
   const t = createTranslator(props.locale);
   const promise = (
@@ -32,7 +32,7 @@ export function SignupSection(props: SignupProps) {
   );
 }
 
-/** The form, or phone number and email address if the form can't work because there is no JavaScript. */
+/** The form. If it does not work without JavaScript, phone number and email address replace it there. */
 export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
   if (hasDelivery) return children;
   return (

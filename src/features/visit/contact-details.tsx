@@ -11,7 +11,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
 import { ShopClock } from './shop-clock.tsx';
 
-/** Every way to reach the shop, and when. */
+/** The shop's contact details and opening hours. */
 export function ContactDetails({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (

@@ -11,7 +11,7 @@ import { ShopMap } from './shop-map.tsx';
 /**
  * How to reach the shop, and where it is.
  *
- * @param children the form, which is a feature of its own
+ * @param children the form, which is another feature
  */
 export function ContactPage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = createTranslator(locale);

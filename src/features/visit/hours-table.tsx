@@ -8,7 +8,7 @@ import styles from './hours-table.module.css';
 import { shopTime } from './opening.ts';
 import { upcomingExceptions } from './opening-rules.ts';
 
-/** The opening hours, in the shop's own time zone. */
+/** The opening hours, in the shop's time zone. */
 export function HoursTable({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { firstDay, lastDay, opens, closes, byAppointment, exceptions, timeZone } = shop.hours;
@@ -46,7 +46,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
   );
 }
 
-/** Days with other hours. The page's script hides them when they have passed. */
+/** Days with different hours. The page's script hides them when they have passed. */
 function ExceptionRow({ locale, exception }: { locale: Locale; exception: HoursException }) {
   const t = createTranslator(locale);
   const { from, to = from, opens, closes, name } = exception;

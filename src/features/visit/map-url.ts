@@ -1,6 +1,6 @@
 import { shop } from '../../content/schema/shop.ts';
 
-/** How far the map reaches from the shop in each direction, in degrees: a few streets. */
+/** The distance from the shop to the map's edges, in degrees: a few streets. */
 const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
 
 /**

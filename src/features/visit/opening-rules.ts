@@ -20,7 +20,7 @@ export function openingRules(hours: Hours, today: string): OpeningRules {
   };
 }
 
-/** A day of the week as `getUTCDay` counts it, from 0 for Sunday. */
+/** The number of a weekday as in `getUTCDay`: 0 is Sunday. */
 export function dayNumber(day: Weekday): number {
   return (weekdays.indexOf(day) + 1) % 7;
 }
@@ -30,7 +30,7 @@ export function upcomingExceptions(exceptions: HoursException[], today: string):
   return exceptions.filter(({ from, to = from }) => to >= today).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Open days that a weekday does not name well: those of exceptions, and the first one after each. */
+/** Open days that need a date instead of a weekday: those of exceptions, and the first open day after each. */
 export function unusualOpenDays(rules: OpeningRules): { date: string; opens: string }[] {
   const dates = Object.keys(rules.exceptions).flatMap((date) => [date, nextOpenDay(date, rules)]);
   return [...new Set(dates)].flatMap((date) => {

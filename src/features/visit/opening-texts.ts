@@ -7,7 +7,7 @@ import { shopTime } from './opening.ts';
 import { dayNumber, openingRules, unusualOpenDays } from './opening-rules.ts';
 import type { OpeningTexts } from './opening-sentence.ts';
 
-/** Every sentence about the opening hours in a language. */
+/** Writes every sentence about the opening hours in one language. Runs at build. */
 export function openingTexts(locale: Locale): OpeningTexts {
   const t = createTranslator(locale);
   const { hours } = shop;
@@ -41,7 +41,7 @@ export function openingTexts(locale: Locale): OpeningTexts {
         )
       : {},
     times: Array.from({ length: 24 }, (_, hour) =>
-      // 59 is never an hour, so it can be found and replaced.
+      // 59 cannot be an hour, so replacing it is safe.
       t('visit.timeInChennai', { time: formatTime(locale, `${hour}:59`) }).replace('59', '{{minute}}'),
     ),
   };

@@ -17,7 +17,7 @@ const hours: Hours = {
 const today = '2026-11-01';
 
 describe('the time in the shop', () => {
-  test('is that of its zone, not of the visitor', () => {
+  test("is in the shop's time zone, not the visitor's", () => {
     const newYearInLondon = new Date('2027-01-01T00:00:07Z');
     expect(shopTime(newYearInLondon, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', minutes: 5 * 60 + 30 });
     expect(shopTime(newYearInLondon, 'America/Los_Angeles')).toMatchObject({ date: '2026-12-31', minutes: 16 * 60 });
@@ -36,7 +36,7 @@ describe('the time in the shop', () => {
 });
 
 describe('the shop', () => {
-  // Monday, 23 November 2026, midnight in Chennai: the rule below counts minutes from there.
+  // Midnight in Chennai on Monday, 23 November 2026. The test counts minutes from here.
   const monday = Date.parse('2026-11-22T18:30:00Z');
   const minuteOfWeek = (minute: number) =>
     openingAt(shopTime(new Date(monday + minute * 60_000), 'Asia/Kolkata'), openingRules(hours, today));
@@ -62,8 +62,8 @@ describe('the shop', () => {
   });
 });
 
-describe('on other days than usual', () => {
-  // Thursday to Saturday closed; then a Sunday and a Monday with hours of their own.
+describe('around exceptions', () => {
+  // Thursday to Saturday closed, then a Sunday and a Monday with different hours.
   const pongal: Hours = {
     ...hours,
     exceptions: [
@@ -91,7 +91,7 @@ describe('on other days than usual', () => {
     expect(at(date, time)).toEqual(expected);
   });
 
-  test('the days that a weekday does not name well are those of exceptions and the first after each', () => {
+  test('the days that need a date are those of exceptions and the first open day after each', () => {
     expect(unusualOpenDays(openingRules(pongal, today))).toEqual([
       { date: '2027-01-18', opens: '10:00' },
       { date: '2027-01-24', opens: '11:00' },
@@ -100,7 +100,7 @@ describe('on other days than usual', () => {
     ]);
   });
 
-  test('leaves out what has passed, but not what still lasts', () => {
+  test('past exceptions are left out, current ones are not', () => {
     const datesFrom = (date: string) => Object.keys(openingRules(pongal, date).exceptions);
     expect(datesFrom('2027-01-16')).toEqual(datesFrom('2026-12-01'));
     expect(datesFrom('2027-01-17')).toEqual(['2027-01-24', '2027-01-25']);

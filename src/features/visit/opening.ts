@@ -1,4 +1,4 @@
-/** A moment in the shop's own time zone. */
+/** A moment in the shop's time zone. */
 export interface ShopTime {
   /** The day in ISO 8601: `2026-11-23`. */
   date: string;
@@ -6,34 +6,34 @@ export interface ShopTime {
   minutes: number;
 }
 
-/** From when to when the shop is open on a day, on the 24-hour clock: `10:00`. */
+/** The opening hours of a day, on the 24-hour clock: `10:00`. */
 export interface OpeningTimes {
   opens: string;
   closes: string;
 }
 
-/** The opening hours in the form that the page's script reads, as `opening-rules.ts` writes it. */
+/** The opening hours in the form that the page's script reads. Written by `opening-rules.ts`. */
 export interface OpeningRules extends OpeningTimes {
   timeZone: string;
-  /** Days of the week as `getUTCDay` counts them, from 0 for Sunday. Names would make every page larger. */
+  /** Weekdays as in `getUTCDay`: 0 is Sunday. Numbers keep every page small. */
   openDays: number[];
   byAppointment?: number | undefined;
-  /** Days with other hours, by date: `null` for closed. */
+  /** Days with different hours, by date; `null` if the shop is closed. */
   exceptions: Record<string, OpeningTimes | null>;
 }
 
-/** Whether the shop is open and until when; if not, on which day it opens next. */
+/** Whether the shop is open, and when it closes or on which day it opens next. */
 export type Opening = { state: 'open'; closes: string } | { state: 'closed' | 'byAppointment'; opensOn: string };
 
 /**
- * Date and time of day in a time zone, wherever the visitor is.
+ * Date and time of day in a time zone.
  *
  * @param timeZone an IANA name, such as `Asia/Kolkata`
- * @throws RangeError for a time zone that is not known
+ * @throws RangeError if the time zone is unknown
  */
 export function shopTime(instant: Date, timeZone: string): ShopTime {
-  // The first `Intl` format of a page loads the browser's locale data, which blocks a phone for a moment on every page.
-  // Temporal does not need them. For browsers without Temporal, Swedish writes dates as ISO 8601 does.
+  // The first use of `Intl` loads locale data, which blocks the main thread of a phone on every page. Temporal does not need
+  // them. For browsers without Temporal: Swedish dates are in ISO 8601.
   const text =
     'Temporal' in globalThis
       ? Temporal.Instant.fromEpochMilliseconds(instant.getTime())
@@ -63,7 +63,7 @@ export function openingTimes(date: string, rules: OpeningRules): OpeningTimes | 
   return date in rules.exceptions ? (rules.exceptions[date] ?? null) : usual;
 }
 
-/** The first day after another on which the shop is open. */
+/** The first open day after a date. */
 export function nextOpenDay(date: string, rules: OpeningRules): string {
   let next = dayAfter(date);
   while (!openingTimes(next, rules)) next = dayAfter(next);
@@ -73,18 +73,18 @@ export function nextOpenDay(date: string, rules: OpeningRules): string {
 /**
  * The day of the week, from 0 for Sunday.
  *
- * @param date of ISO 8601, such as `2026-11-23`
+ * @param date in ISO 8601, such as `2026-11-23`
  */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 
-/** The date after another. */
+/** The day after a date. */
 export function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight of a time such as `19:00` or `19:00:59`. */
+/** Minutes since midnight, of a time such as `19:00` or `19:00:59`. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':');
   return Number(hours) * 60 + Number(minutes);

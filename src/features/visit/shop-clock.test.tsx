@@ -10,7 +10,7 @@ import { openingTexts } from './opening-texts.ts';
 import { ShopClock } from './shop-clock.tsx';
 import { startClocks } from './start-clocks.ts';
 
-// The test has its own hours, because the owner may change the shop's.
+// The test has its own hours, so that the owner can change the shop's.
 vi.mock('../../content/schema/shop.ts', async (original) => {
   const { shop } = await original<typeof import('../../content/schema/shop.ts')>();
   const hours = {
@@ -30,13 +30,13 @@ vi.mock('../../content/schema/shop.ts', async (original) => {
 
 const angleOf = (hand: string) => document.querySelector(`[data-hand=${hand}]`)?.getAttribute('transform');
 
-/** Hides or shows the page, and reports it by `visibilitychange`. */
+/** Hides or shows the page, and fires `visibilitychange`. */
 function setHidden(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Renders the clock at a moment, with the page's script running. */
+/** Renders the clock at a time, with the page's script. */
 function showClockAt(time: string) {
   vi.setSystemTime(time);
   render(<ShopClock locale="en" />);
@@ -44,7 +44,7 @@ function showClockAt(time: string) {
 }
 
 beforeAll(() => {
-  // jsdom has no layout, so no second hand becomes visible. A journey tests them.
+  // jsdom has no layout, so second hands do not become visible. A journey tests them.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -62,8 +62,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('without script', () => {
-  test('the hands stand at ten past ten, and the words name the time zone', () => {
+describe('without JavaScript', () => {
+  test('the hands show ten past ten, and the text names the time zone', () => {
     render(<ShopClock locale="en" />);
     expect(angleOf('hour')).toBe('rotate(305 100 100)');
     expect(angleOf('minute')).toBe('rotate(60 100 100)');
@@ -72,8 +72,8 @@ describe('without script', () => {
   });
 });
 
-describe('with script', () => {
-  test('says until when the shop is open, and what time it is there', () => {
+describe('with JavaScript', () => {
+  test('says until when the shop is open, and the time there', () => {
     showClockAt('2026-11-20T10:12:00Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     expect(screen.getByText('3:42 PM in Chennai')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('with script', () => {
     expect(angleOf('minute')).toBe('rotate(252 100 100)');
   });
 
-  test('changes at the full minute', () => {
+  test('updates at the start of each minute', () => {
     showClockAt('2026-11-21T13:29:59Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     vi.advanceTimersByTime(1000);
@@ -113,7 +113,7 @@ describe('around a holiday', () => {
     expect(openingSentence(texts, opening)?.replace(/\s/g, ' ')).toBe(sentence);
   });
 
-  test('the table lists its days until they have passed', () => {
+  test('the table has its days until they have passed', () => {
     vi.setSystemTime('2027-01-16T18:29:00Z');
     render(<HoursTable locale="en" />);
     const pongal = screen.getByRole('row', { name: /^Pongal 14.*16 January Closed$/ });
@@ -125,7 +125,7 @@ describe('around a holiday', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
-  test('a build after them leaves them out', () => {
+  test('a later build leaves them out', () => {
     vi.setSystemTime('2027-02-01T00:00:00Z');
     render(<HoursTable locale="en" />);
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -157,7 +157,7 @@ test.each(locales)('every sentence is complete (%s)', (locale) => {
     expect(sentence).toMatch(/\p{L}.*\d+(:00|\s+h)/u);
     expect(sentence).not.toMatch(/[{}]|visit\./);
   }
-  // Six weekdays, the day after the holiday, the day with other hours and the one after it.
+  // Six weekdays, the day after the holiday, the day with different hours and the one after it.
   expect(new Set(Object.values(closed))).toHaveLength(9);
   expect(new Set(Object.values(byAppointment))).toHaveLength(9);
   expect(Object.keys(open)).toEqual(['19:00', '13:00']);

@@ -7,8 +7,8 @@ import { openingTexts } from './opening-texts.ts';
 import styles from './shop-clock.module.css';
 
 /**
- * A dial with the shop's own time, and whether the shop is open now. Without script the hands show ten past ten, as in
- * every watch advertisement, and the text names the time zone of the opening hours.
+ * A dial with the time in the shop, and whether the shop is open now. Without JavaScript the hands show ten past ten, as in
+ * watch advertisements, and the text names the shop's time zone.
  */
 export function ShopClock({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);

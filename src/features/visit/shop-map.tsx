@@ -8,8 +8,8 @@ import { mapUrl } from './map-url.ts';
 import styles from './shop-map.module.css';
 
 /**
- * The shop on a map. The frame loads when it comes near the viewport, above a drawn plate with the address. If the map
- * cannot be reached, the script of every page hides the frame (`watch-map.ts`).
+ * The shop on a map. The frame loads lazily and covers a panel with the address. If the map cannot be reached, the script of
+ * every page hides the frame (`watch-map.ts`).
  */
 export function ShopMap({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);

@@ -2,12 +2,12 @@ import { openingAt, shopTime } from './opening.ts';
 import { type OpeningTexts, openingSentence } from './opening-sentence.ts';
 
 /**
- * Sets every dial and everything about the opening hours to the shop's current time: now and at the start of each
- * minute, but not while the page is hidden.
+ * Updates every dial and all opening hours to the current time: now and at the start of each minute, except while the page
+ * is hidden.
  */
 export function startClocks() {
-  // A second hand is set when it becomes visible. `getAnimations` while the page loads would force style and layout
-  // before the first paint: on a slow phone that is a long task.
+  // Sets a second hand when it becomes visible: calling `getAnimations` while the page loads would force style and layout
+  // before the first paint, a long task on slow phones.
   const secondHands = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) setSecondHand(target);
   });
@@ -21,7 +21,7 @@ export function startClocks() {
     }
     for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) showOpening(line, now);
     for (const element of document.querySelectorAll<HTMLElement>('[data-until]')) hidePassed(element, now);
-    // Observing again makes the observer report the visible hands again.
+    // A new observation reports the visible hands again.
     secondHands.disconnect();
     for (const hand of document.querySelectorAll('[data-hand=second]')) secondHands.observe(hand);
     timer = setTimeout(showNow, 60_000 - (now.getTime() % 60_000));
@@ -31,7 +31,7 @@ export function startClocks() {
 }
 
 function setHands(dial: HTMLElement, minutes: number) {
-  // An SVG attribute: the content policy allows no style attribute.
+  // An SVG attribute, because the Content Security Policy blocks style attributes.
   const turn = (hand: string, degrees: number) =>
     dial.querySelector(`[data-hand=${hand}]`)?.setAttribute('transform', `rotate(${degrees} 100 100)`);
   turn('hour', (minutes % 720) / 2);
@@ -39,7 +39,7 @@ function setHands(dial: HTMLElement, minutes: number) {
 }
 
 function setSecondHand(hand: Element) {
-  // A minute begins at the same moment in every time zone. With reduced motion there is no animation to set.
+  // Minutes begin at the same moment in every time zone. With reduced motion there is no animation.
   for (const animation of hand.getAnimations()) {
     animation.currentTime = Date.now() % 60_000;
     animation.play();
@@ -53,12 +53,12 @@ function showOpening(line: HTMLElement, now: Date) {
   const [status, clock] = line.children;
   if (status) status.textContent = openingSentence(texts, opening) ?? '';
   const minute = String(time.minutes % 60).padStart(2, '0');
-  // Not `fill`: this script is inline, so it shares no module with an island.
+  // Not `fill`, because this inline script must not share a module with an island.
   const text = texts.times?.[Math.floor(time.minutes / 60)]?.replace('{{minute}}', minute);
   if (clock) clock.textContent = text ?? '';
 }
 
-/** Hides what has passed since the build, such as a holiday in the table of hours. */
+/** Hides an element whose date has passed since the build, such as a holiday in the table of hours. */
 function hidePassed(element: HTMLElement, now: Date) {
   const { until = '', untilIn = 'UTC' } = element.dataset;
   element.hidden = shopTime(now, untilIn).date > until;

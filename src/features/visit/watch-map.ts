@@ -1,6 +1,6 @@
 /**
- * Hides the map's frame if the map cannot be reached, so that the plate behind it shows. A frame also fires `load` for the
- * browser's own error page, and cannot be read if it is another site's, so the map is requested a second time.
+ * Hides the map's frame if the map cannot be reached, to show the panel behind it. A frame also fires `load` for the
+ * browser's error page, and a frame of another site cannot be read, so this requests the map a second time.
  */
 export function watchMap() {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-map]');

@@ -9,7 +9,7 @@ const crumbs = [
 const render = (locale: 'ar' | 'en') =>
   renderToStaticMarkup(<Breadcrumbs locale={locale} label="Breadcrumb" crumbs={crumbs} />);
 
-test('in Arabic a screen reader is told that the watch has a Latin name, and only the watch', () => {
+test("in Arabic only the watch's name has `lang`, for screen readers", () => {
   expect(render('ar')).toContain('aria-current="page"><bdi dir="ltr" lang="en">Omega Seamaster</bdi></a>');
   expect(render('ar').match(/lang=/g)).toHaveLength(1);
 });

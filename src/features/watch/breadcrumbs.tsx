@@ -6,11 +6,11 @@ import styles from './breadcrumbs.module.css';
 interface BreadcrumbsProps {
   locale: Locale;
   label: string;
-  /** From the home page to the watch's own page; the last name is the watch's brand and model. */
+  /** From the home page to the watch's page. The last name is brand and model. */
   crumbs: Crumb[];
 }
 
-/** The path from the home page to a watch. Search engines get the same as structured data. */
+/** The path from the home page to a watch. The structured data has the same path. */
 export function Breadcrumbs({ locale, label, crumbs }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

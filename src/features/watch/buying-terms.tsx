@@ -8,7 +8,7 @@ import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-terms.module.css';
 
-/** The terms of a sale in short lines: the guarantee leads to its certificate, the others to the page on buying. */
+/** The terms of a sale in short lines. The guarantee links to its certificate, the others to the page on buying. */
 export function BuyingTerms({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const lines = listTermLines(locale, shop.terms);

@@ -12,7 +12,7 @@ interface ExportNotesProps {
   antique: boolean;
 }
 
-/** What a buyer abroad has to know: of a watch that is an antiquity, and of a strap of a protected animal's leather. */
+/** Notes for buyers abroad: for an antique watch, and for a strap made from a protected animal. */
 export function ExportNotes({ locale, watch, antique }: ExportNotesProps) {
   const t = createTranslator(locale);
   const notes = [

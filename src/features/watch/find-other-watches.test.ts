@@ -7,7 +7,7 @@ const watch: Watch = { ...watchData(), id: 'this', year: 1955, movement: 'Manual
 const other = (id: string, facts: Partial<Watch> = {}): Watch => ({ ...watch, id, ...facts });
 const idsFor = (others: Watch[], of = watch) => findOtherWatches(of, [watch, ...others]).map(({ id }) => id);
 
-test('the nearest by decade, kind of movement and price come first', () => {
+test('the most similar by decade, movement and price are first', () => {
   const others = [
     other('two decades later', { year: 1971 }),
     other('twice the price, another kind', { price: 16_000, movement: 'Automatic' }),
@@ -17,19 +17,19 @@ test('the nearest by decade, kind of movement and price come first', () => {
   expect(idsFor(others)).toEqual(['same decade, a little dearer', 'half the price', 'two decades later']);
 });
 
-test('a cheaper watch is as near as one that is dearer by the same factor', () => {
+test('a cheaper watch is as similar as one that is dearer by the same factor', () => {
   expect(idsFor([other('dearer', { price: 16_000 }), other('cheaper', { price: 4000 })])).toEqual([
     'dearer',
     'cheaper',
   ]);
 });
 
-test('only watches that can be bought are offered, also beside a sold one', () => {
+test('only available watches are listed, also for a sold one', () => {
   const others = [other('reserved', { status: 'reserved' }), other('sold', { status: 'sold' }), other('available')];
   expect(idsFor(others)).toEqual(['available']);
   expect(idsFor(others, other('sold', { status: 'sold' }))).toEqual(['this', 'available']);
 });
 
-test('with no other watch there is none to show', () => {
+test('a single watch has no others', () => {
   expect(idsFor([])).toEqual([]);
 });

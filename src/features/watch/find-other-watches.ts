@@ -3,10 +3,10 @@ import type { Watch } from '../../content/schema/watch-schema.ts';
 const OTHERS_COUNT = 3;
 
 /**
- * The watches to show on a watch's page besides it: those for sale that are nearest to it.
+ * The most similar watches that are available, to show on a watch's page.
  *
- * @param watches of the whole collection
- * @returns the nearest first, at most three
+ * @param watches the whole collection
+ * @returns the most similar first, at most three
  */
 export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch[] {
   return watches
@@ -17,7 +17,7 @@ export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch
     .map(({ other }) => other);
 }
 
-/** A decade apart, another kind of movement, or twice the price count the same. */
+/** A decade, a different movement, and a factor of two in price have the same weight. */
 function distanceBetween(a: Watch, b: Watch): number {
   const decades = Math.abs(Math.floor(a.year / 10) - Math.floor(b.year / 10));
   const kind = a.movement === b.movement ? 0 : 1;

@@ -1,4 +1,4 @@
-/* Hides the bar at a phone's foot while another button that inquires is in full view, clear of the header and of the bar. */
+/* Hides the bar at the bottom of a phone's screen while another inquiry button is fully visible between header and bar. */
 const HEADER_HEIGHT_PX = 64;
 const WHOLE = 0.99;
 

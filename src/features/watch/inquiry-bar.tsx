@@ -17,7 +17,7 @@ interface InquiryBarProps {
   url: string;
 }
 
-/** Model, price, WhatsApp and Inquire at the foot of a phone's window, while no other button that inquires is in view. */
+/** Model, price and buttons at the bottom of a phone's screen, shown while no other inquiry button is in view. */
 export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
   const t = createTranslator(locale);
   return (

@@ -1,2 +1,2 @@
-/** The id of the form of the button that inquires: buttons elsewhere in the page submit it too. */
+/** The id of the inquiry button's form, which other buttons of the page also submit. */
 export const inquiryFormId = 'inquire';

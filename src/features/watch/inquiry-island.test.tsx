@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('inquiring about a watch', () => {
-  test('thanks for 5000 ms', () => {
+  test('shows a toast for 5000 ms', () => {
     render(inquiry);
     inquire();
     expect(toasts()[0]?.nextElementSibling?.textContent).toBe('We will contact you.');
@@ -37,7 +37,7 @@ describe('inquiring about a watch', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  test('twice shows one toast, for its whole time again', () => {
+  test('twice shows one toast, with a new timer', () => {
     render(inquiry);
     inquire();
     pass(4000);
@@ -47,7 +47,7 @@ describe('inquiring about a watch', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  test('before hydration is answered after it', async () => {
+  test('before hydration works after it', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(inquiry);
     expect(toasts()).toHaveLength(0);

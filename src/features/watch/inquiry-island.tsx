@@ -12,20 +12,20 @@ import { ProofLinks } from './proof-links.tsx';
 
 interface InquiryIslandProps {
   words: Words<'error' | 'form' | 'toast'>;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   thanks: Toast;
-  /** Its name is Latin in every language. */
+  /** The name is in Latin script in every language. */
   watch: { id: string; name: string };
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
-  /** What a visitor may ask to see; `undefined` if the forms send nothing. */
+  /** Proofs that a visitor may ask for; `undefined` if the forms send nothing. */
   proofs: Proof[] | undefined;
 }
 
 /**
- * The button that inquires about a watch. If the forms send nothing, it only shows a toast; if they do, it opens a dialog,
- * and the toast follows when the words have arrived.
+ * The button that inquires about a watch. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
+ * shows the toast after the inquiry has been sent.
  */
 export function InquiryIsland({ thanks, ...rest }: InquiryIslandProps) {
   return (
@@ -58,7 +58,7 @@ function Inquiry({ words, label, watch, delivery, proofs = [], onSent }: Inquiry
   );
 }
 
-/** A form without fields, because a form that is submitted before it is hydrated can be answered afterwards. */
+/** A form without fields, because a form that is submitted before hydration can be handled afterwards. */
 function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
   const { form, clearPending } = usePendingSubmit();
   function submit(event: SubmitEvent) {

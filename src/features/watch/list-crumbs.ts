@@ -7,7 +7,7 @@ import { routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Crumb } from '../../structured-data/watch.ts';
 
-/** The path from the home page to a watch: by the catalogue, or by the archive if it is sold. */
+/** The path from the home page to a watch: through the catalogue, or through the archive if it is sold. */
 export function listCrumbs(locale: Locale, watch: Watch): Crumb[] {
   const t = createTranslator(locale);
   return [

@@ -5,7 +5,7 @@ import { listProofs } from './list-proofs.ts';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';
 
-test.each(locales)('each message names the watch and its page, on WhatsApp and by mail (%s)', (locale) => {
+test.each(locales)('each message names the watch and its page, on WhatsApp and by email (%s)', (locale) => {
   const watch = watchData();
   for (const { whatsApp, email } of listProofs(locale, watch, url)) {
     const { searchParams } = new URL(email.href);

@@ -5,7 +5,7 @@ import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
-/** A request for proof that the shop holds a watch, or that it runs, in a prepared message. */
+/** A prepared message that asks for proof that the shop has the watch, or that it runs. */
 export interface Proof {
   text: string;
   whatsApp: string;
@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 /**
- * What a visitor may ask to see before buying.
+ * The proofs that a visitor may ask for before buying.
  *
  * @param url the absolute URL of the watch's page, for the message
  */

@@ -14,11 +14,11 @@ import styles from './next-steps.module.css';
 interface NextStepsProps {
   locale: Locale;
   watch: Watch;
-  /** What else the visitor may like. */
+  /** Similar watches. */
   others: WatchSummary[];
 }
 
-/** What follows the report: the price with the button that inquires, unless the watch is sold, and other watches. */
+/** Below the report: the price with an inquiry button, unless the watch is sold, and other watches. */
 export function NextSteps({ locale, watch, others }: NextStepsProps) {
   const t = createTranslator(locale);
   return (
@@ -55,8 +55,8 @@ export function NextSteps({ locale, watch, others }: NextStepsProps) {
 }
 
 /**
- * Smaller than a card. Not an article either: on the way from watch to watch the large picture becomes the next one, and
- * the small one stays where it is.
+ * Smaller than a card. Not an `article`, because the view transition names the pictures in articles: between two watches'
+ * pages, only the large picture changes.
  */
 function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) {
   return (

@@ -19,7 +19,7 @@ interface PictureNotesProps {
   url: string;
 }
 
-/** Under the gallery: what a rendering is, which views are not pictured yet, and what else a visitor may ask to see. */
+/** Below the gallery: what a rendering is, which views are missing, and which proofs a visitor may ask for. */
 export function PictureNotes({ locale, watch, pictures, url }: PictureNotesProps) {
   const t = createTranslator(locale);
   const missing = listMissingViews(
@@ -39,7 +39,7 @@ export function PictureNotes({ locale, watch, pictures, url }: PictureNotesProps
   );
 }
 
-/** Says what is not pictured yet, and opens WhatsApp with a message that asks for it. */
+/** Says which views are missing, with a link that asks for them on WhatsApp. */
 function MissingViews({ locale, watch, missing, url }: Omit<PictureNotesProps, 'pictures'> & { missing: AskedView[] }) {
   const t = createTranslator(locale);
   const { id, brand, model, year } = watch;

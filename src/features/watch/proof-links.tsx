@@ -1,7 +1,7 @@
 import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
 import type { Proof } from './list-proofs.ts';
 
-/** Requests for proof, a line each: on WhatsApp or by mail. */
+/** Requests for proof, one line each: on WhatsApp or by email. */
 export function ProofLinks({ proofs }: { proofs: Proof[] }) {
   return proofs.map(({ text, whatsApp, email }) => (
     <AskLine key={text}>

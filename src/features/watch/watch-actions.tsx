@@ -19,11 +19,11 @@ interface WatchActionsProps {
   watch: Watch;
   /** The page's absolute URL, for the message. */
   url: string;
-  /** The button that inquires. Instead of it, a sold watch has a link that asks for one like it. */
+  /** The inquiry button. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
 
-/** What a visitor can do about a watch: inquire, keep it on the shortlist, write on WhatsApp, go to the contact page. */
+/** The actions of a watch's page: inquire, keep it on the shortlist, write on WhatsApp, go to the contact page. */
 export function WatchActions({ locale, watch, url, children }: WatchActionsProps) {
   const t = createTranslator(locale);
   const whatsAppHref = whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url));
@@ -44,7 +44,7 @@ export function WatchActions({ locale, watch, url, children }: WatchActionsProps
   );
 }
 
-/** The form for people who look for a watch, filled in with this one; if the forms send nothing, the contact form. */
+/** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
 function findFormHref(locale: Locale, { brand, model, year }: Watch): string {
   if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
   const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });

@@ -7,13 +7,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './watch-facts.module.css';
 
-/** Codes such as `12-120` run left to right in Arabic too. */
+/** Facts with codes such as `12-120`, which run left to right in Arabic too. */
 const codes = ['reference', 'calibre'];
 
-/** What an owner writes in words of their own. */
+/** Facts that the owner writes in words, which may be untranslated. */
 const words = ['caseMaterial', 'dialColor', 'strap'];
 
-/** What is known of a watch, as a list of terms and values. */
+/** The known facts of a watch, as a list of terms and values. */
 export function WatchFacts({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);

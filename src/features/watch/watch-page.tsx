@@ -32,7 +32,6 @@ import styles from './watch-page.module.css';
 interface WatchPageProps {
   locale: Locale;
   watch: Watch;
-  /** Every picture of it. */
   pictures: GalleryPicture[];
   /** From the home page to this page. */
   crumbs: Crumb[];
@@ -40,9 +39,9 @@ interface WatchPageProps {
   url: string;
   /** Whether its export from India may need permission. */
   antique: boolean;
-  /** What else the visitor may like. */
+  /** Similar watches. */
   others: WatchSummary[];
-  /** The button that inquires, an island. A sold watch has none. */
+  /** The island with the inquiry button. A sold watch has none. */
   children: ReactNode;
 }
 
@@ -53,7 +52,7 @@ export function WatchPage({ locale, watch, pictures, crumbs, url, antique, other
     <>
       <Section space="none" className={styles.page}>
         <article aria-labelledby="watch-name">
-          {/* Sticky pictures travel to the end of their grid, so the report comes after it. */}
+          {/* The report is outside this grid, because sticky pictures scroll along to the end of their grid. */}
           <div className={styles.watch}>
             <Navigation locale={locale} crumbs={crumbs} />
             <Heading locale={locale} watch={watch} />
@@ -98,7 +97,7 @@ function Navigation({ locale, crumbs }: Pick<WatchPageProps, 'locale' | 'crumbs'
   );
 }
 
-/** The name, and under it what tells one watch of that name from another. */
+/** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ locale, watch }: Pick<WatchPageProps, 'locale' | 'watch'>) {
   const t = createTranslator(locale);
   const { brand, model, reference, year, condition } = watch;
@@ -116,7 +115,7 @@ function Heading({ locale, watch }: Pick<WatchPageProps, 'locale' | 'watch'>) {
   );
 }
 
-/** The price, and the status of a watch that is not available. */
+/** The price, and the status if the watch is not available. */
 function Price({ locale, watch }: Pick<WatchPageProps, 'locale' | 'watch'>) {
   const status = statusText(locale, watch);
   return (

@@ -9,7 +9,7 @@ const keys = {
 } as const;
 
 /**
- * The message that WhatsApp opens with. It names the watch and its status; for a sold watch it asks for one like it.
+ * The prepared WhatsApp message. It names the watch and its status. For a sold watch it asks for a similar one.
  *
  * @param url the absolute URL of the watch's page
  */

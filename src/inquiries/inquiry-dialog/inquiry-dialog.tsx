@@ -9,17 +9,17 @@ import styles from './inquiry-dialog.module.css';
 interface InquiryDialogProps {
   kind: 'inquiry' | 'shortlist';
   isOpen: boolean;
-  /** Called when the dialog has been closed, and when it should be because the words have been accepted. */
+  /** Called after the dialog has been closed, and after the inquiry has been accepted, which should close it. */
   onClose: () => void;
-  /** What the dialog is for, such as the name of the button that opens it. */
+  /** The heading, such as the label of the button that opens the dialog. */
   title: string;
-  /** The watches that are asked about: their names are Latin in every language. */
+  /** The watches to ask about. Their names are in Latin script in every language. */
   watches: { id: string; name: string }[];
   delivery: Delivery;
   words: Words<'error' | 'form'>;
-  /** Called once the words have been accepted. */
+  /** Called after the inquiry has been accepted. */
   onSent: () => void;
-  /** Other ways to ask, under the form. */
+  /** Other ways to ask, below the form. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A ref for an element that must be seen when it appears. In braces, because Chromium's `scrollIntoView` returns a promise,
- * which React would take for the cleanup of the ref.
+ * A ref that scrolls an element into view when it appears. Returns `undefined`: Chromium's `scrollIntoView` returns a promise,
+ * which React would treat as the ref's cleanup.
  */
 export function bringIntoView(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ import { delivery, interceptRequests, lastRequest, requests } from './sent-reque
 
 const words = pickWords('en', 'error', 'form');
 const onSent = vi.fn();
-/** jsdom's reader drops the space before a label's second part. */
+/** The accessible name in jsdom lacks the space before a label's second part. */
 const message = /^Message ?\(Optional\)$/;
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
@@ -49,11 +49,11 @@ afterEach(() => {
 describe('the fields', () => {
   beforeEach(() => void render(form(undefined)));
 
-  test('ask for name and email, and leave phone and message free', () => {
+  test('require name and email, but not phone and message', () => {
     expect(['Name', 'Email', 'Phone', message].map((name) => field(name).required)).toEqual([true, true, false, false]);
   });
 
-  test('mark what is required for the eye, not in the name', () => {
+  test('mark required fields visually, not in the accessible name', () => {
     const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
     expect(labels).toEqual(['Name*', 'Email*', 'Phone', 'Message (Optional)']);
   });
@@ -62,7 +62,7 @@ describe('the fields', () => {
     ['Name', 'name', 'text', 'name'],
     ['Email', 'email', 'email', 'email'],
     ['Phone', 'phone', 'tel', 'tel'],
-  ])('let the browser fill in and check %s', (label, name, type, autoComplete) => {
+  ])('let the browser fill in and validate %s', (label, name, type, autoComplete) => {
     const input = field(label);
     expect([input.name, input.type, input.autocomplete]).toEqual([name, type, autoComplete]);
   });
@@ -75,7 +75,7 @@ describe('the fields', () => {
 describe('a form that sends nothing', () => {
   beforeEach(() => void render(form(undefined)));
 
-  test('is submitting for 1500 ms, then empty again', async () => {
+  test('is submitting for 1500 ms, then empty', async () => {
     fillIn();
     fireEvent.click(button());
     expect(button().textContent).toBe('Submitting...');
@@ -90,11 +90,11 @@ describe('a form that sends nothing', () => {
     expect(onSent).toHaveBeenCalledOnce();
     expect(values()).toEqual(['', '', '', '']);
     expect(requests).toEqual([]);
-    // The toast announces it.
+    // Only the toast announces it.
     expect(screen.getByText('Successfully Signed Up!').closest('[role=status]')).toBeNull();
   });
 
-  test('pressed twice before the button is disabled is submitted once', async () => {
+  test('is submitted once if the button is clicked twice before it is disabled', async () => {
     fillIn();
     act(() => {
       fireEvent.submit(formElement());
@@ -104,7 +104,7 @@ describe('a form that sends nothing', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  test('works a second time', async () => {
+  test('can be submitted a second time', async () => {
     for (let times = 1; times <= 2; times++) {
       fillIn();
       fireEvent.click(button());
@@ -113,7 +113,7 @@ describe('a form that sends nothing', () => {
     }
   });
 
-  test('without a name, or with something else than an email, is not submitted', () => {
+  test('without a name or a valid email is not submitted', () => {
     fireEvent.click(button());
     fillIn();
     fireEvent.change(field('Email'), { target: { value: 'asha' } });
@@ -121,14 +121,14 @@ describe('a form that sends nothing', () => {
     expect(button().textContent).toBe('Sign Up');
   });
 
-  test('submitted before it hydrates neither reloads the page nor puts the words into the URL', () => {
+  test('submitted before hydration does not reload the page or put the fields into the URL', () => {
     expect(formElement().getAttribute('method')).toBe('dialog');
     expect(formElement().hasAttribute('action')).toBe(false);
   });
 });
 
 describe('a submit from before hydration', () => {
-  /** The static form as `page-script.ts` leaves it: filled in, submitted. */
+  /** The static form, filled in and submitted, marked by `page-script.ts`. */
   async function hydrateSubmitted(fields: Record<string, string>) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form(undefined));
@@ -141,7 +141,7 @@ describe('a submit from before hydration', () => {
     return container;
   }
 
-  test('is answered after it, with the words written by then', async () => {
+  test('is handled after it, with the words written by then', async () => {
     const container = await hydrateSubmitted({ name: 'Asha', email: 'asha@mail.example' });
     expect(button().textContent).toBe('Submitting...');
     expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
@@ -150,14 +150,14 @@ describe('a submit from before hydration', () => {
     container.remove();
   });
 
-  test('is checked like any other', async () => {
+  test('is validated like any other', async () => {
     const container = await hydrateSubmitted({ name: 'Asha' });
     expect(button().textContent).toBe('Sign Up');
     container.remove();
   });
 });
 
-test('the static page has the live region already, empty', () => {
+test('the static page has an empty live region', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(form(delivery));
   expect(page.querySelector('[role=status]')?.textContent).toBe('');
@@ -190,7 +190,7 @@ describe('a form that sends', () => {
     );
   });
 
-  test('is submitting until the server has accepted the words', async () => {
+  test('is submitting until the server has accepted the inquiry', async () => {
     fireEvent.click(button());
     await pass(10_000);
     expect(button().disabled).toBe(true);
@@ -200,7 +200,7 @@ describe('a form that sends', () => {
     expect(values().join('')).toBe('');
   });
 
-  test('keeps every word if they could not be sent, says so, and sends them when it is tried again', async () => {
+  test('keeps its values if sending fails, says so, and sends them on retry', async () => {
     await submitAndAnswer(0);
     expect(screen.getByRole('alert').textContent).toContain(words.form.failed);
     expect(screen.getByRole('link', { name: delivery.phone.number })).toBeTruthy();
@@ -212,11 +212,11 @@ describe('a form that sends', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => lastRequest().answer(202));
     expect(onSent).toHaveBeenCalledOnce();
-    // The button that was pressed is gone.
+    // The clicked button has been removed.
     expect(document.activeElement).toBe(button());
   });
 
-  test('shows what the server found wrong at its field, and the first one takes the focus', async () => {
+  test("shows the server's errors at their fields, and focuses the first one", async () => {
     const fields = { email: 'No address.', message: 'Too long.' };
     await submitAndAnswer(422, { error: 'Incomplete.', fields });
     expect(screen.getByRole('alert').textContent).toContain('Incomplete.');

@@ -12,7 +12,7 @@ export function ContactForm({ words, ...props }: Omit<InquiryFormProps, 'childre
   );
 }
 
-/** The fields for the visitor's name and how to answer. */
+/** The fields for the visitor's name and contact details. */
 export function ContactFields({ words: { form } }: { words: Words<'form'> }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   words: Words<'error' | 'form'>;
 }
 
-/** Says why nothing was sent, and what to do: try again, call, write on WhatsApp. The words are still in the fields. */
+/** Says why nothing was sent, and what to do: try again, call, or write on WhatsApp. The fields keep their values. */
 export function FailureNotice({ failure, delivery: { phone, whatsApp }, words }: FailureNoticeProps) {
   const reason = failure.isOffline ? words.form.offline : words.form.failed;
   const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];

@@ -9,7 +9,7 @@ interface HiddenFieldsProps {
   leaveEmpty: string;
 }
 
-/** What a form sends beside the words of the visitor. */
+/** The fields of a form that the visitor does not fill in. */
 export function HiddenFields({ kind, locale, watches, leaveEmpty }: HiddenFieldsProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function HiddenFields({ kind, locale, watches, leaveEmpty }: HiddenFields
       {watches.map((id) => (
         <input key={id} type="hidden" name="watch" value={id} />
       ))}
-      {/* The honeypot. Nobody sees this field, so whatever fills it in is a program. */}
+      {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {leaveEmpty}
         <input name="website" tabIndex={-1} autoComplete="off" />

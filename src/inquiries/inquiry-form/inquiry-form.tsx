@@ -13,31 +13,31 @@ import styles from './inquiry-form.module.css';
 import { sendInquiry } from './send-inquiry.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** How long a form that sends nothing seems to take. */
+/** The delay of a form that sends nothing. */
 const PRETENDED_DELAY_MS = 1500;
 
 export interface InquiryFormProps {
   kind: Kind;
-  /** Ids of the watches that it is about. */
+  /** The ids of the watches to ask about. */
   watches?: string[];
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
   words: Words<'error' | 'form'>;
   submitLabel: string;
-  /** Stays beside the button once the words have been accepted. */
+  /** Shown beside the button after the inquiry has been accepted. */
   sentText?: string;
   /** The id of the heading that names it. */
   labelledBy?: string;
   className?: string | undefined;
   /** Resolves with the photographs once each has been resized. */
   takePhotographs?: () => Promise<readonly Blob[]>;
-  /** Called once the words have been accepted and the fields are empty again. */
+  /** Called after the inquiry has been accepted and the fields have been emptied. */
   onSent: () => void;
   /** The fields, which may depend on whether the form is being submitted. */
   children: ReactNode | ((isSubmitting: boolean) => ReactNode);
 }
 
-/** A form of the shop: its fields, its button, and what became of the words. It works without JavaScript if it sends them. */
+/** A form with fields, a submit button and the result. If the forms send, it works without JavaScript. */
 export function InquiryForm({
   kind,
   watches = [],
@@ -65,8 +65,8 @@ export function InquiryForm({
     return failure;
   }
 
-  // Outside a dialog the method `dialog` does nothing. A form that is submitted before it hydrates is validated by the
-  // browser, but the page does not reload, and the words do not appear in the URL.
+  // Outside a dialog the method `dialog` does nothing. The browser validates a form that is submitted before hydration, but
+  // does not reload the page or put the visitor's words into the URL.
   const attributes = delivery
     ? { method: 'post', action: delivery.endpoint, encType: takePhotographs && 'multipart/form-data' }
     : { method: 'dialog', 'data-needs-script': '' };
@@ -104,7 +104,7 @@ export function InquiryForm({
             aria-label={words.form.uploading}
           />
         )}
-        {/* The toast is announced and disappears. This line stays and is not announced again. */}
+        {/* Not announced, because the toast already was. Unlike the toast, this line stays. */}
         {state === 'sent' && <p className={styles.note}>{sentText}</p>}
       </div>
       {delivery && <PrivacyNote {...delivery} />}
@@ -114,7 +114,7 @@ export function InquiryForm({
 
 const pretendToSend = () => new Promise<undefined>((resolve) => setTimeout(resolve, PRETENDED_DELAY_MS));
 
-/** What happens to the words. The address is isolated as a whole: in parts, Arabic would show it in reverse. */
+/** The privacy note. The address is isolated as a whole: `isolateLatin` would split it and reverse its parts in Arabic. */
 function PrivacyNote({ privacy, email }: Delivery) {
   const [before = '', after = ''] = privacy.split(email);
   return (

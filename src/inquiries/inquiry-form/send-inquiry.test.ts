@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a form goes out as one request, with its photographs, a key, and the time since the page was opened', async () => {
+test('a form is sent as one request, with its photographs, a key, and the time since the page was opened', async () => {
   sendInquiry(form('<input name="watch" value="a"><input name="watch" value="b">'), delivery, photographs);
   const { method, url, headers, body } = lastRequest();
   expect([method, url, headers]).toEqual(['POST', '/api/inquiries', { Accept: 'application/json' }]);
@@ -43,7 +43,7 @@ test('a form goes out as one request, with its photographs, a key, and the time 
   expect(requests).toHaveLength(1);
 });
 
-test('without photographs no file is sent, not even the empty one of the field for visitors without JavaScript', async () => {
+test('without photographs no file is sent, not even the empty file field', async () => {
   sendInquiry(form(), delivery);
   expect(lastRequest().body.has('photographs')).toBe(false);
 });
@@ -55,7 +55,7 @@ test.each([
     () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
   ],
   ['not stored, because storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-])('a retry has the same key, and the next words have another; the key is %s', async (_, spoil) => {
+])('a retry has the same key, the next inquiry another; the key is %s', async (_, spoil) => {
   spoil();
   await sendAndAnswer(0);
   await sendAndAnswer(202);
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(progress.mock.calls).toEqual([[0.25], [1]]);
   });
 
-  test('may take minutes as long as it goes on', async () => {
+  test('may take minutes while it makes progress', async () => {
     for (let loaded = 10; loaded <= 100; loaded += 10) {
       await vi.advanceTimersByTimeAsync(59_000);
       advance(loaded);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is given up after a minute without progress', async () => {
+  test('is aborted after a minute without progress', async () => {
     advance(10);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(give).not.toHaveBeenCalled();
@@ -102,12 +102,12 @@ describe('an upload', () => {
 });
 
 describe('the shop’s own server', () => {
-  test('accepts with 202, and nothing else is taken for it', async () => {
+  test('accepts with 202, and no other status counts', async () => {
     expect(await sendAndAnswer(202, { id: '7' })).toBeUndefined();
     expect(await sendAndAnswer(200, '<title>Hotel Wi-Fi</title>')).toBeDefined();
   });
 
-  test('names the fields that are wrong; other problems are in the general message', async () => {
+  test('names the invalid fields; errors of fields that are not visible are shown with the rest', async () => {
     const fields = { email: 'No address.', watch: 'No watch.', photographs: 'Too many.', intent: 'No wish.' };
     const element = form(
       `<input name="email"><input type="hidden" name="watch">
@@ -124,7 +124,7 @@ describe('the shop’s own server', () => {
     expect(await sendAndAnswer(status, { error: 'Too much.' })).toMatchObject({ sentences: ['Too much.'] });
   });
 
-  test.each(['<h1>502</h1>', 'null', ''])('is not quoted if a proxy answers %j instead', async (body) => {
+  test.each(['<h1>502</h1>', 'null', ''])('is not quoted if a proxy responds with %j', async (body) => {
     expect(await sendAndAnswer(502, body)).toMatchObject({ sentences: [], fields: {} });
   });
 });
@@ -135,11 +135,11 @@ describe('a form service', () => {
     expect(await sendAndAnswer(404, '', { to: service })).toBeDefined();
   });
 
-  test('is not quoted, because it may answer in another language', async () => {
+  test('is not quoted, because its response may be in another language', async () => {
     expect(await sendAndAnswer(404, { error: 'Form not found' }, { to: service })).toMatchObject({ sentences: [] });
   });
 
-  test('gets words as a form itself would send them: a listener for progress would make the browser ask first', () => {
+  test('gets inquiries without a progress listener, which would cause a CORS preflight', () => {
     sendInquiry(form(), service, [], () => {});
     expect(lastRequest().upload).toEqual({});
     sendInquiry(form(), service, photographs, () => {});

@@ -1,15 +1,15 @@
 import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 import type { Delivery } from '../delivery.ts';
 
-/** A connection that is silent for so long is given up. An upload that goes on may take as long as it needs. */
+/** The request is aborted after this time without progress. An upload that makes progress has no limit. */
 const SILENCE_LIMIT_MS = 60_000;
 
-/** Why an inquiry was not accepted, if that is known. */
+/** Why an inquiry was not accepted. */
 export interface Failure {
   isOffline: boolean;
-  /** What the shop's server says about the whole of it, in the page's language. */
+  /** The server's errors about the whole inquiry, in the page's language. */
   sentences: string[];
-  /** What it says about single fields, by name. */
+  /** The server's errors about single fields, by name. */
   fields: Record<string, string>;
 }
 
@@ -29,13 +29,13 @@ export async function sendInquiry(
   const keyName = `inquiry ${body.get('kind')} ${location.pathname}`;
   body.set('key', readKey(keyName));
   body.set('elapsed', String(Math.round(performance.now())));
-  // The field for visitors without JavaScript, which is empty.
+  // The file field for visitors without JavaScript, which is empty here.
   body.delete('photographs');
   for (const [index, image] of photographs.entries()) body.append('photographs', image, `photograph-${index + 1}.jpg`);
 
   const { status, text } = await post(endpoint, body, photographs.length > 0 ? onProgress : undefined);
   const isOwnServer = endpoint.startsWith('/');
-  // A 200 of another party on the way, such as the login page of a hotel's network, is no promise of the shop's server.
+  // A 200 may come from elsewhere, such as a hotel network's login page. The shop's server answers 202.
   const isAccepted = isOwnServer ? status === 202 : status >= 200 && status < 300;
   if (!isAccepted) return readFailure(form, isOwnServer ? text : '');
   removeStored('sessionStorage', keyName);
@@ -43,8 +43,8 @@ export async function sendInquiry(
 }
 
 /**
- * The idempotency key of a form's words, the same until they have been accepted: a second press, a retry after a lost
- * answer, and a form that Back restores are one inquiry.
+ * The idempotency key of an inquiry, the same until it has been accepted: a second click, a retry after a lost response and
+ * a form that Back restores are one inquiry.
  */
 function readKey(name: string): string {
   const key = readStored('sessionStorage', name) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -55,9 +55,8 @@ function readKey(name: string): string {
 /**
  * Posts a form. With `XMLHttpRequest`, because `fetch` does not report the progress of an upload.
  *
- * @param onProgress its listener makes the browser ask a form service for permission first (CORS preflight), so words
- *   alone are sent without
- * @returns status 0 and no text if there was no answer
+ * @param onProgress only for photographs, because an upload listener causes a CORS preflight to a form service
+ * @returns status 0 and an empty text if there was no response
  */
 function post(endpoint: string, body: FormData, onProgress?: (part: number) => void) {
   return new Promise<{ status: number; text: string }>((resolve) => {
@@ -99,7 +98,7 @@ interface Answer {
   fields?: Record<string, string>;
 }
 
-/** A proxy on the way may answer with anything. */
+/** A proxy may respond with anything. */
 function parseAnswer(text: string): Answer {
   try {
     return JSON.parse(text) ?? {};
@@ -108,7 +107,7 @@ function parseAnswer(text: string): Answer {
   }
 }
 
-/** Whether the visitor writes into a field of this name. */
+/** Whether the form has a visible field of this name. */
 function hasField(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/hidden|file/.test(field.type));

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Delivery } from '../delivery.ts';
 
-/** How the forms of a shop with its own server are delivered. */
+/** The delivery of a shop with its own server. */
 export const delivery: Delivery = {
   endpoint: '/api/inquiries',
   locale: 'en',
@@ -11,7 +11,7 @@ export const delivery: Delivery = {
   privacy: 'To have it deleted, write to shop@example.com.',
 };
 
-/** A request as a form makes it, answered by the test. */
+/** A stand-in for `XMLHttpRequest`. The test answers it. */
 export class SentRequest {
   status = 0;
   responseText = '';
@@ -49,7 +49,7 @@ export class SentRequest {
 /** Every request since `interceptRequests`. */
 export const requests: SentRequest[] = [];
 
-/** Keeps requests from leaving the test. */
+/** Replaces `XMLHttpRequest` for a test. */
 export function interceptRequests() {
   requests.length = 0;
   vi.stubGlobal('XMLHttpRequest', SentRequest);

@@ -4,15 +4,14 @@ import type { Failure } from './send-inquiry.ts';
 
 export interface Submission {
   state: 'idle' | 'submitting' | 'sent' | 'failed';
-  /** Why it failed. */
   failure?: Failure;
 }
 
 /**
- * The state of a form: idle, submitting, then sent or failed. From both it can be submitted again.
+ * The state of a form: idle, submitting, then sent or failed. After both it can be submitted again.
  *
- * @param send resolves with `undefined` once the words have been accepted, otherwise with the reason why not
- * @param onSent called once the words have been accepted and the fields are empty again
+ * @param send resolves with `undefined` if the inquiry was accepted, otherwise with the reason why not
+ * @param onSent called after the inquiry has been accepted and the fields have been emptied
  */
 export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure | undefined>, onSent: () => void) {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
@@ -24,8 +23,8 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
     if (state !== 'sent' && state !== 'failed') return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) wrong.focus();
-    // A button loses the focus when it is disabled, and so does the one of a failure notice that is gone. A new notice may
-    // have pushed the form's button out of sight.
+    // A button loses the focus when it is disabled, or removed with its failure notice. A new notice may have moved the
+    // form's button out of view.
     else if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: state === 'sent' });
   }, [submission, form]);
@@ -34,7 +33,7 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
     event.preventDefault();
     const element = event.currentTarget;
     clearPending();
-    // React disables the button with the next render. A second submit may come before that.
+    // React disables the button only with the next render, after a possible second submit.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setSubmission({ state: 'submitting' });

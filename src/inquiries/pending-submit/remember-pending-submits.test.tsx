@@ -20,7 +20,7 @@ function Form({ name, onSubmit }: { name: string; onSubmit: () => void }) {
   );
 }
 
-test('each of two forms that are submitted before they hydrate is answered once it has', async () => {
+test('two forms that are submitted before hydration are both handled after it', async () => {
   rememberPendingSubmits();
   const names = ['First', 'Second', 'Untouched'];
   const answered = vi.fn();
@@ -41,13 +41,13 @@ test('each of two forms that are submitted before they hydrate is answered once 
   expect(document.querySelector('[data-pending-submit]')).toBeNull();
 });
 
-test('a form that would be sent by the browser waits in sight for its island, unless that can’t be loaded', () => {
+test('a form that the browser would send scrolls into view and waits for its island, unless that fails to load', () => {
   rememberPendingSubmits();
   document.body.innerHTML = '<astro-island ssr><form method="post" action="/api/inquiries"></form></astro-island>';
   const form = document.querySelector('form') as HTMLFormElement;
-  // jsdom has no layout, and so nothing to scroll to.
+  // jsdom does not implement it.
   form.scrollIntoView = vi.fn();
-  // `fireEvent` tells whether the browser goes on.
+  // `fireEvent` returns `false` if the default was prevented.
   expect(fireEvent.submit(form)).toBe(false);
   expect(form.scrollIntoView).toHaveBeenCalledOnce();
   const submitted = vi.spyOn(form, 'submit').mockImplementation(() => {});

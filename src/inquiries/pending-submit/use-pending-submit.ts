@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Answers a submit from before the form was hydrated. Until then the form's method `dialog` keeps the browser from
- * reloading the page and from putting the visitor's words into the URL, and `remember-pending-submits.ts` marks the form.
- * The first render does not have the mark, so the form needs `suppressHydrationWarning`.
+ * Submits a form that was already submitted before hydration: `remember-pending-submits.ts` has marked it. The first render
+ * does not have the mark, so the form needs `suppressHydrationWarning`.
  *
  * @returns the ref for the form, and a function that its submit handler calls to remove the mark
  */

@@ -8,7 +8,7 @@ test.each([
   [20_000, { value: '10000-20000', from: 10000, to: 20000 }],
   [50_000, { value: '20000-50000', from: 20000, to: 50000 }],
   [65_000, { value: 'over-50000', from: 50000, to: undefined }],
-])('a price of %d is in its band, the upper limit included', (dollars, band) => {
+])('a price of %d is in its band, including the upper limit', (dollars, band) => {
   expect(priceBand(dollars)).toEqual(band);
 });
 

@@ -10,7 +10,7 @@ interface PriceBand {
 }
 
 /**
- * The band of a price. The limits are fixed, so that a shared link means the same after the collection has changed.
+ * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
  *
  * @param dollars whole US dollars
  */
@@ -21,7 +21,7 @@ export function priceBand(dollars: number): PriceBand {
   return { value: to === undefined ? `over-${from}` : `${from}-${to}`, from, to };
 }
 
-/** Bands of case widths, as collectors speak of them. Each begins where the one before ends. */
+/** The usual bands of case widths. Each begins where the previous one ends. */
 const sizeBands = [
   { value: 'under-34', belowMm: 34 },
   { value: '34-36', belowMm: 37 },

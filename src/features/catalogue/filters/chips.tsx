@@ -8,7 +8,7 @@ import { focusFilterBar } from './filter-focus.ts';
 import type { FilterProps } from './filter-props.ts';
 import { countSelected, hasFilters, noFilters, toggleValue } from './filters.ts';
 
-/** What is selected: a chip for each value, which removes it, and a button that removes all. */
+/** A chip for each selected value, which removes it, and a button that removes all. */
 export function Chips(props: FilterProps) {
   const { words, filters, onChange } = props;
   if (!hasFilters(filters)) return null;
@@ -41,7 +41,7 @@ interface ChipProps extends FilterProps {
 function Chip({ facet, value, locale, words, options, filters, onChange }: ChipProps) {
   const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
   function remove(chip: HTMLElement) {
-    // The focus moves on before the chip goes: to the next one, or from the last one to its menu's button.
+    // Move the focus before the chip is removed: to the next chip, or from the last one to its menu's button.
     if (countSelected(filters) === 1) focusFilterBar(facet.id);
     else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
     onChange(toggleValue(filters, facet, value));
@@ -52,7 +52,7 @@ function Chip({ facet, value, locale, words, options, filters, onChange }: ChipP
         className={styles.chip}
         type="button"
         aria-label={fill(words.removeFilter, { name: label })}
-        // Focus alone does not bring a chip out from under the button that clears all.
+        // Focus alone can leave a chip covered by the button that clears all.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={({ currentTarget }) => remove(currentTarget)}
       >

@@ -37,10 +37,10 @@ export function FacetFields({ facet, locale, words, options, watches, filters, o
   );
 }
 
-/** How many values are selected in some facets, for their button. */
+/** The number of values selected in the given facets, for their button. */
 export function CountMark({ locale, words, filters, facets }: FilterProps & { facets: readonly Facet[] }) {
   const count = countSelected(filters, facets);
-  // The browser's first plural takes a phone a while: the cards come first.
+  // `Intl.PluralRules` starts slowly on phones, so the cards render first.
   const namedCount = useDeferredValue(count);
   if (count === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function CountMark({ locale, words, filters, facets }: FilterProps & { fa
   );
 }
 
-/** Empties every filter. It is there only while there is something to clear, and hands the focus on before it goes. */
+/** Clears all filters. Shown only if there are any; moves the focus before it is removed. */
 export function ClearFilters({ words, filters, onChange }: FilterProps) {
   if (!hasFilters(filters)) return null;
   return (

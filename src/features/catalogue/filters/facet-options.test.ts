@@ -4,7 +4,7 @@ import { slugify } from '../../../content/schema/slug.ts';
 import { watchSchema } from '../../../content/schema/watch-schema.ts';
 import { listFacetOptions } from './facet-options.ts';
 
-describe('what there is to select', () => {
+describe('the options', () => {
   const watches = [
     watchFixture({ brand: 'Patek Philippe', price: 24000 }),
     watchFixture({ brand: 'Rolex', price: 9500 }),
@@ -12,7 +12,7 @@ describe('what there is to select', () => {
     watchFixture({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
   ];
 
-  test('are the values of a facet, each once in the order of the list, with the number of watches', () => {
+  test('of a facet are its values, each once, in the order of the list, with the number of watches', () => {
     expect(listFacetOptions('en', watches).brand).toEqual([
       { value: 'patek-philippe', label: 'Patek Philippe', count: 1 },
       { value: 'rolex', label: 'Rolex', count: 2 },
@@ -20,13 +20,13 @@ describe('what there is to select', () => {
     ]);
   });
 
-  test('of conditions stand as in the rules of a watch, each of them', () => {
+  test('of conditions are in the order of the schema', () => {
     const slugs = watchSchema.shape.condition.options.map(slugify);
     const some = slugs.toReversed().map((conditionSlug) => watchFixture({ conditionSlug }));
     expect(listFacetOptions('en', some).condition.map(({ value }) => value)).toEqual(slugs);
   });
 
-  test('of conditions, decades and sizes stand in their own order, whatever the list is sorted by', () => {
+  test('of conditions, decades and sizes have their own order, whatever the order of the list', () => {
     const some = [
       watchFixture({ brand: 'A', conditionSlug: 'good', year: 1969, caseWidthMm: 42 }),
       watchFixture({ brand: 'B', conditionSlug: 'excellent', year: 1918, caseWidthMm: 23.5 }),
@@ -45,7 +45,7 @@ describe('what there is to select', () => {
     ]);
   });
 
-  test('of decades and sizes are in the words of the page, their values are not', () => {
+  test("of decades and sizes have labels in the page's language, but not their values", () => {
     const { era, size } = listFacetOptions('de', [watchFixture({ year: 1967, caseWidthMm: 40 })]);
     expect([...era, ...size]).toEqual([
       { value: '1960s', label: '1960er', count: 1 },
@@ -53,7 +53,7 @@ describe('what there is to select', () => {
     ]);
   });
 
-  test('of prices are the bands that have a watch, the lowest first, in the words of the page', () => {
+  test("of prices are the bands with a watch, the lowest first, in the page's language", () => {
     expect(listFacetOptions('en', watches).price).toEqual([
       { value: 'up-to-5000', label: 'Up to $5,000', count: 1 },
       { value: '5000-10000', label: '$5,000 to $10,000', count: 2 },
@@ -64,12 +64,12 @@ describe('what there is to select', () => {
     ]);
   });
 
-  test('keep each price in its own order within Arabic words', () => {
+  test('isolate each price within Arabic words', () => {
     const [band] = listFacetOptions('ar', watches).price;
     expect(band?.label).toMatch(/^\S+ \u2066[^\u2066]*5,000.US\$\u2069$/);
   });
 
-  test('are none without a watch', () => {
+  test('are empty without watches', () => {
     expect(Object.values(listFacetOptions('en', [])).flat()).toEqual([]);
   });
 });

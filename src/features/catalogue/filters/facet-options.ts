@@ -9,18 +9,17 @@ import { decade, type FacetId, facets } from './facets.ts';
 interface FacetOption {
   value: string;
   label: string;
-  /** How many watches have it, without any filter. */
+  /** The number of watches with this value, without filters. */
   count: number;
 }
 
-/** What a label is made of. */
 interface Wording {
   t: Translate;
   /** Writes whole US dollars in the page's language. */
   price: (dollars: number) => string;
 }
 
-/** A watch's value of each facet, as visitors read it. */
+/** The label of a watch's value, by facet. */
 const labels: Record<FacetId, (watch: WatchSummary, wording: Wording) => string> = {
   brand: ({ brand }) => brand,
   price: labelPrice,
@@ -31,11 +30,11 @@ const labels: Record<FacetId, (watch: WatchSummary, wording: Wording) => string>
   size: ({ caseWidthMm }, { t }) => t(`catalog.facets.size.bands.${caseSizeBand(caseWidthMm)}`),
 };
 
-/** What there is to select of each facet. */
+/** The options of each facet. */
 export type FacetOptions = Record<FacetId, FacetOption[]>;
 
 /**
- * Lists what visitors can select in a collection. Runs at build.
+ * Lists the options of each facet in a collection. Runs at build.
  *
  * @param watches the whole collection; options come in this order unless their facet ranks them
  */
@@ -65,7 +64,7 @@ function labelPrice(watch: WatchSummary, { t, price }: Wording): string {
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });
 }
 
-/** A price within Arabic words, kept in its own order by Unicode's isolates: https://www.unicode.org/reports/tr9/ */
+/** Keeps the order of a price within Arabic words, by Unicode isolates: https://www.unicode.org/reports/tr9/ */
 function isolate(locale: Locale, price: string): string {
   return localeFacts[locale].direction === 'rtl' ? `\u2066${price}\u2069` : price;
 }

@@ -3,17 +3,17 @@ import { conditions } from '../../../content/schema/conditions.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 
-/** A property with a few values: a watch passes if it has one of those selected. */
+/** A property to filter by. A watch passes if its value is one of those selected. */
 interface FacetEntry {
-  /** Its query parameter too. It may repeat: `?brand=rolex&brand=omega`. */
+  /** Also the query parameter, which may repeat: `?brand=rolex&brand=omega`. */
   id: string;
   /** The value of a watch, as in the query. */
   value: (watch: WatchSummary) => string;
   /** Whether the labels are proper names in Latin script, whatever the page's language. */
   hasLatinNames?: true;
-  /** Whether a wide window has a menu for it in the bar. The others are behind 'More filters'. */
+  /** Whether it has a menu in the bar of a wide window. The others are behind 'More filters'. */
   isInBar?: true;
-  /** Sorts the values, the lowest first. Without it, they keep the order of the watches. */
+  /** Sorts the options, the lowest first. Without it, they are in the order of the list of watches. */
   rank?: (watch: WatchSummary) => number;
 }
 
@@ -23,9 +23,8 @@ const conditionSlugs = conditions.map(slugify);
 export const decade = ({ year }: WatchSummary) => Math.floor(year / 10) * 10;
 
 /**
- * What visitors can filter by, in the order of the filter bar. Everything else follows from this table: the query, the
- * matching, menus, counts and chips. A new facet is one entry here, how its values read (`facet-options.ts`), and its label
- * in `content/locales`, under `catalog.facets.<id>`.
+ * What visitors can filter by, in the order of the filter bar. To add a facet, add an entry here, labels for its values in
+ * `facet-options.ts`, and its name in `content/locales`, under `catalog.facets.<id>`. Query, menus, counts and chips follow.
  */
 const table = [
   {

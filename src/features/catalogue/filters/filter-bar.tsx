@@ -7,15 +7,15 @@ import { FilterSheet, listSections, SheetToggle } from './filter-sheet.tsx';
 
 interface BarProps extends FilterProps {
   isDisabled: boolean;
-  /** Called when the visitor first moves towards a control. */
+  /** Called when the pointer or the focus enters the bar. */
   onPrefetch: () => void;
-  /** At the far end: the sort. */
+  /** The sort, at the end of the bar. */
   children: ReactNode;
 }
 
 /**
- * Menus, a sheet with the other facets, and chips of what is selected. Stays under the header while the cards scroll.
- * Disabled until React has hydrated it, so that no tick is lost.
+ * Menus, a sheet with the other facets, and chips of the selected values. Stays below the header while the cards scroll.
+ * Disabled until it is hydrated, so that no change is lost.
  */
 export function FilterBar({ isDisabled, onPrefetch, children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);

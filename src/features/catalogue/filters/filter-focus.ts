@@ -10,6 +10,6 @@ export const sheetToggleId = 'filters-toggle';
 export function focusFilterBar(facetId: FacetId | undefined = facets[0]?.id) {
   const toggle = facetId && document.getElementById(menuToggleId(facetId));
   toggle?.focus();
-  // A facet without a button, or with a hidden one, has its place in the sheet.
+  // A facet without a visible button is in the sheet.
   if (!toggle || document.activeElement !== toggle) document.getElementById(sheetToggleId)?.focus();
 }

@@ -22,7 +22,7 @@ export function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) 
         <CountMark {...props} facets={[facet]} />
         <Icon name="caret" />
       </button>
-      {/* It takes the focus of a press on a word, which would otherwise count as leaving the menu. */}
+      {/* Focusable, because a click on text would otherwise move the focus out of the menu. */}
       <div className={styles.menu} id={menuId} popover="auto" tabIndex={-1}>
         <FacetFields facet={facet} {...props} />
         <ClearFilters {...props} />

@@ -9,7 +9,7 @@ export interface FilterProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   options: FacetOptions;
-  /** The watches to count what an option would leave; `undefined` while some of the collection are missing. */
+  /** The watches that counts are based on; `undefined` until the whole collection has loaded. */
   watches: readonly WatchSummary[] | undefined;
   filters: Filters;
   /** How many watches are shown. */

@@ -13,15 +13,15 @@ import type { FilterProps } from './filter-props.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected } from './filters.ts';
 
-/** From this width on, the bar has brand and price, and the sections of the sheet are open (`filter-sheet.module.css`). */
+/** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As in `filter-sheet.module.css`. */
 const WIDE = '(width >= 48rem)';
 
-/** The facets that leave something to choose. */
+/** The facets with more than one option. */
 export function listSections(options: FacetOptions): Facet[] {
   return facets.filter(({ id }) => options[id].length > 1);
 }
 
-/** The button that opens the sheet, with the number of what is selected in it and has no button of its own. */
+/** The button that opens the sheet, with the number of selected values that no other button counts. */
 export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
   const { words } = props;
   return (
@@ -43,11 +43,11 @@ export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => 
   );
 }
 
-/** The facets as sections that fold: over the foot of a phone's window, at the far side of a wide one. */
+/** The facets as collapsible sections: at the bottom of a phone's window, at the side of a wide one. */
 export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () => void }) {
   const { locale, words, options, filters, matchCount } = props;
   const [isOpen, setIsOpen] = useState(true);
-  // `null` defers the first count: the sheet comes before the browser's first plural.
+  // The initial `null` defers the first count, because `Intl.PluralRules` starts slowly on phones.
   const count = useDeferredValue<number | null>(matchCount, null);
   const [openAtFirst] = useState(() =>
     facets.filter((facet) => matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
@@ -83,7 +83,7 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
           {count === null ? words.closeFilters : countText(locale, words, 'showWatches', count)}
         </Button>
       </div>
-      {/* The catalogue's own announcement is silent behind a modal dialog. */}
+      {/* Screen readers do not announce the catalogue's count behind a modal dialog. */}
       <p className="visually-hidden" role="status">
         {count !== null && countText(locale, words, 'watchCount', count)}
       </p>

@@ -19,7 +19,7 @@ const watches = [
   watchFixture({ id: 'datejust', brand: 'Rolex', price: 5000 }),
 ];
 
-test('there is something to clear as soon as any facet has a value', () => {
+test('there are filters if any facet has a value', () => {
   expect(hasFilters(noFilters)).toBe(false);
   expect(hasFilters({ ...noFilters, price: ['up-to-5000'] })).toBe(true);
 });
@@ -28,20 +28,20 @@ describe('matching', () => {
   const matching = (filters: Partial<Filters>) =>
     watches.filter((watch) => matchesFilters(watch, { ...noFilters, ...filters })).map(({ id }) => id);
 
-  test('without a filter every watch passes', () => {
+  test('every watch passes without a filter', () => {
     expect(matching({})).toEqual(['patek', 'submariner', 'omega', 'datejust']);
   });
 
-  test('a set lets the watches of each selected value pass, in the order of the list', () => {
+  test('a watch passes if it has one of the selected values', () => {
     expect(matching({ brand: ['rolex'] })).toEqual(['submariner', 'datejust']);
     expect(matching({ brand: ['omega', 'patek-philippe'] })).toEqual(['patek', 'omega']);
   });
 
-  test('a value that no watch has lets none pass, not all', () => {
+  test('no watch passes a value that none has', () => {
     expect(matching({ brand: ['longines'] })).toEqual([]);
   });
 
-  test('bands add up', () => {
+  test('a watch passes if it is in one of the selected bands', () => {
     expect(matching({ price: ['5000-10000', '20000-50000'] })).toEqual(['patek', 'submariner']);
   });
 
@@ -54,17 +54,17 @@ describe('how many watches a value would leave', () => {
   const counts = (filters: Partial<Filters>) =>
     Object.fromEntries(countByValue(watches, brand, { ...noFilters, ...filters }));
 
-  test('counts every watch if no other facet has a filter, whatever it has selected itself', () => {
+  test("counts every watch if no other facet has a filter, whatever the facet's own selection", () => {
     expect(counts({})).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
     expect(counts({ brand: ['rolex'] })).toEqual({ 'patek-philippe': 1, rolex: 2, omega: 1 });
   });
 
-  test('counts only what passes the filters of the others', () => {
+  test("counts only watches that pass the other facets' filters", () => {
     expect(counts({ price: ['up-to-5000'] })).toEqual({ rolex: 1, omega: 1 });
   });
 });
 
-test('the number of what is selected counts each value, of all facets or of some', () => {
+test('the number of selected values counts all facets or some', () => {
   const filters: Filters = { ...noFilters, brand: ['rolex', 'omega'], price: ['up-to-5000'] };
   expect(countSelected(filters)).toBe(3);
   expect(countSelected(filters, [price])).toBe(1);
@@ -72,7 +72,7 @@ test('the number of what is selected counts each value, of all facets or of some
 });
 
 describe('toggling a value', () => {
-  test('adds it after those selected before, and removes it again', () => {
+  test('adds it at the end, and removes it again', () => {
     const once = toggleValue({ ...noFilters, brand: ['rolex'] }, brand, 'omega');
     expect(once.brand).toEqual(['rolex', 'omega']);
     expect(toggleValue(once, brand, 'rolex').brand).toEqual(['omega']);

@@ -2,18 +2,17 @@ import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { FacetOptions } from './facet-options.ts';
 import { type Facet, type FacetId, facets } from './facets.ts';
 
-/** What is selected of each facet, in the order in which it was selected. */
+/** The selected values of each facet, in the order of selection. */
 export type Filters = Readonly<Record<FacetId, readonly string[]>>;
 
-/** Nothing selected: what Clear Filters and Clear All leave. They keep the sort. */
 export const noFilters = buildFilters(() => []);
 
-/** Whether anything is selected, and so whether there is anything to clear. */
+/** Whether any value is selected. */
 export function hasFilters(filters: Filters): boolean {
   return countSelected(filters) > 0;
 }
 
-/** How many values are selected in some facets. */
+/** The number of selected values in the given facets. */
 export function countSelected(filters: Filters, counted: readonly Facet[] = facets): number {
   return counted.reduce((sum, { id }) => sum + filters[id].length, 0);
 }
@@ -49,10 +48,9 @@ export function countByValue(watches: readonly WatchSummary[], facet: Facet, fil
 }
 
 /**
- * Reads the facets' parameters of a query. Values that mean nothing here are ignored, because links grow old and get
- * mangled.
+ * Reads the filters of a query. Unknown values are ignored, because links become outdated or damaged.
  *
- * @param options what there is to select
+ * @param options the values that can be selected
  */
 export function readFilters(parameters: URLSearchParams, options: FacetOptions): Filters {
   return buildFilters((id) => {

@@ -14,7 +14,7 @@ interface SearchFieldProps {
   onLoad: () => void;
 }
 
-/** The search over the filter bar. The list follows while the visitor types; there is nothing to send. */
+/** The search field above the filter bar. The list updates as the visitor types. */
 export function SearchField({ words, value, isDisabled, hasFailed, onChange, onLoad }: SearchFieldProps) {
   const { label, placeholder, failed } = words.catalog.search;
   return (

@@ -6,15 +6,15 @@ import { formatCaseSize } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 
-/** What is searched of a watch. */
+/** The fields of a watch that are searched. */
 type Searched = Pick<
   Watch,
   'brand' | 'model' | 'reference' | 'calibre' | 'year' | 'origin' | 'movement' | 'condition' | 'caseSize'
 > & { words: Record<Locale, Pick<Watch['words'][Locale], 'description' | 'caseMaterial' | 'dialColor' | 'strap'>> };
 
 /**
- * What a watch is found by, in one language: the words of its page, and those that are true of every watch, such as
- * `watch`. Folded at build, so that a phone need not do it.
+ * The text that a watch is found by, in one language: the words of its page, and words that are true of every watch, such
+ * as `watch`. Folded at build, so that phones do not have to.
  */
 export function searchText(locale: Locale, watch: Searched): string {
   const t = createTranslator(locale);
@@ -26,7 +26,7 @@ export function searchText(locale: Locale, watch: Searched): string {
     watch.model,
     locale === 'ar' ? spellInArabic(watchName(watch)) : '',
     ...codes,
-    // A collector who knows `145.022` by ear types `145022`.
+    // Visitors also type `145022` for `145.022`.
     ...codes.map((code) => code.replace(/[^\p{L}\d]/gu, '')),
     watch.year,
     t(`watch.origins.${watch.origin}`),
@@ -42,7 +42,7 @@ export function searchText(locale: Locale, watch: Searched): string {
   return foldText(text.join(' '));
 }
 
-/** What collectors call a brand of several words: `JLC` for Jaeger LeCoultre. */
+/** The initials of a brand of several words: `JLC` for Jaeger LeCoultre. */
 function initials(brand: string): string {
   const capitals = brand.match(/\p{Lu}/gu) ?? [];
   return brand.includes(' ') ? capitals.join('') : '';

@@ -20,13 +20,13 @@ describe('a search', () => {
     expect(finds(typed, text)).toBe(expected);
   });
 
-  test('a short word is a whole one as soon as any text has it so', () => {
+  test('a short word matches only whole words if any text has it as one', () => {
     const texts = ['orologio', 'cassa in oro'];
     const patterns = searchPatterns('oro', texts);
     expect(texts.filter((text) => hasPatterns(text, patterns))).toEqual(['cassa in oro']);
   });
 
-  test.each(['', '   ', '.-/', 'ـ'])('of %j looks for nothing', (typed) => {
+  test.each(['', '   ', '.-/', 'ـ'])('for %j has no patterns', (typed) => {
     expect(searchPatterns(typed, [])).toEqual([]);
   });
 });

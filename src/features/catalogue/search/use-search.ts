@@ -4,20 +4,19 @@ import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { hasPatterns, searchPatterns } from './search-words.ts';
 
 interface Search {
-  /** The watches in which every word occurs, or all while there is nothing to search. */
+  /** The watches that have every word, or all watches if the search is empty or not loaded. */
   found: readonly WatchSummary[];
-  /** Whether `found` does not follow what was typed yet. */
+  /** Whether `found` does not match the typed text yet. */
   isPending: boolean;
   hasFailed: boolean;
   load: () => void;
 }
 
 /**
- * The watches that a visitor looks for. What is searched is fetched when the visitor focuses the search field, or when the
- * URL has a search. The list follows typing as soon as there is time for it.
+ * Searches the watches. The search texts are fetched when the visitor focuses the search field, or when the URL has a search.
  *
- * @param href the URL of what is searched, by watch id
- * @param typed what the search field says
+ * @param href the URL of the search texts by watch id, as JSON
+ * @param typed the text of the search field
  */
 export function useSearch(watches: readonly WatchSummary[], href: string, typed: string): Search {
   const { data: texts, hasFailed, load } = useJson<Record<string, string>>(href);

@@ -18,7 +18,7 @@ const groups = [
 
 const compared = (values: ComparedWatch['values']): ComparedWatch => ({ summary: {} as WatchSummary, values });
 
-test('a row differs if not all watches have the same value, or one has none', () => {
+test('a row differs if the values are not all the same, or one is missing', () => {
   const watches = [
     compared({ year: '1967', origin: 'Swiss', calibre: '861' }),
     compared({ year: '1969', origin: 'Swiss' }),
@@ -35,7 +35,7 @@ test('a row differs if not all watches have the same value, or one has none', ()
   ]);
 });
 
-test('one watch alone does not differ from any', () => {
+test('a single watch has no differences', () => {
   const [facts] = compareWatches(groups, [compared({ year: '1967', 'report.bezel': 'Original\nGood' })]);
   expect(facts?.rows.map(({ differs }) => differs)).toEqual([false]);
 });

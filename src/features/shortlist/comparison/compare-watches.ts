@@ -7,7 +7,7 @@ export interface ComparedRow {
   label: string;
   /** In the order of the watches; `undefined` if a watch has no such entry. */
   values: (string | undefined)[];
-  /** Whether not all values are the same. */
+  /** Whether the values are not all the same. */
   differs: boolean;
 }
 

@@ -20,7 +20,7 @@ test.each(
   expect(values).toMatchObject({ year: '1938', reference: '6536-1', 'report.case': report, 'service.date': service });
 });
 
-test('what a watch does not have is left out', () => {
+test('missing facts are left out', () => {
   const { values } = describeForComparison('en', watch, pictures);
   for (const key of ['calibre', 'lugToLug', 'report.bezel']) expect(values).not.toHaveProperty([key]);
 });

@@ -8,10 +8,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 
-/** What the shortlist's page shows of a watch, in one language. Each watch has a file of its own. */
+/** The data of a watch on the shortlist's page, in one language. Each watch has its own file. */
 export interface ComparedWatch {
   summary: WatchSummary;
-  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Each line is a value of its own. */
+  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Several values are separate lines. */
   values: Partial<Record<string, string>>;
 }
 

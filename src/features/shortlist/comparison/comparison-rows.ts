@@ -3,7 +3,7 @@ import { parts } from '../../../content/schema/report-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 
-/** Rows of one kind under their title. */
+/** A group of rows with a title. */
 export interface RowGroup {
   title: string;
   /** The key is that of `ComparedWatch.values`. */

@@ -12,7 +12,7 @@ interface ComparisonTableProps {
   watches: readonly WatchSummary[];
 }
 
-/** Every fact of the watches, a column each. */
+/** Every fact of the watches, one column for each watch. */
 export function ComparisonTable({ words, groups, watches }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
@@ -48,7 +48,7 @@ interface RowProps extends Omit<ComparisonTableProps, 'groups'> {
   row: ComparedRow;
 }
 
-/** A fact of every watch. If they differ, a sign and a word say so beside the colour. */
+/** A fact of every watch. Differences are marked by an icon and hidden text, not only by colour. */
 function Row({ words: { shortlist }, row, watches }: RowProps) {
   return (
     <tr data-differs={row.differs}>
@@ -65,7 +65,7 @@ function Row({ words: { shortlist }, row, watches }: RowProps) {
   );
 }
 
-/** The sign keeps to the label's last word. */
+/** Keeps the icon on the line of the label's last word. */
 function DiffersLabel({ label, differs }: { label: string; differs: string }) {
   const lastSpace = label.lastIndexOf(' ') + 1;
   return (
@@ -80,7 +80,7 @@ function DiffersLabel({ label, differs }: { label: string; differs: string }) {
   );
 }
 
-/** A value, or the two of a report: originality and grade, side by side where they fit. */
+/** A value, or the two values of a report: originality and grade, side by side if they fit. */
 function Value({ text }: { text: string }) {
   const values = text.split('\n');
   if (values.length === 1) return isolateLatin(text);

@@ -14,16 +14,16 @@ import { ComparisonTable } from './comparison-table.tsx';
 interface ComparisonProps {
   locale: Locale;
   words: Words<'shortlist'>;
-  /** Every row that there can be. */
+  /** All possible rows. */
   rows: readonly RowGroup[];
   watches: readonly ComparedWatch[];
-  /** Shown between the watches' cards and the table. */
+  /** Shown between the cards and the table. */
   children: ReactNode;
 }
 
 /**
- * The watches side by side: their cards, then a table of what is known of each. What is wider than the window scrolls
- * sideways, cards, heads and table together, while the heads stay below the site's header.
+ * The watches side by side: their cards, then a table of their facts. If they do not fit in the window, cards, heads and
+ * table scroll sideways together. The heads stay below the site's header.
  */
 export function Comparison({ locale, words, rows, watches, children }: ComparisonProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Comparison({ locale, words, rows, watches, children }: Compariso
         data-scrolls
         onScroll={scrollTogether}
         aria-label={words.shortlist.comparison}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
         tabIndex={0}
       >
         <ComparisonTable words={words} groups={compareWatches(rows, watches)} watches={summaries} />
@@ -71,8 +71,8 @@ export function Comparison({ locale, words, rows, watches, children }: Compariso
 }
 
 /**
- * Brand and model of each watch in one line, which stays below the site's header. A table that scrolls sideways cannot
- * do that with its own heads, which are there for screen readers.
+ * Brand and model of each watch in one line, sticky below the site's header. The table's own heads cannot be sticky, because
+ * the table scrolls sideways; they are for screen readers.
  */
 function Heads({ locale, watches }: { locale: Locale; watches: readonly WatchSummary[] }) {
   return (

@@ -7,7 +7,7 @@ import { useComparedWatches } from './use-compared-watches.ts';
 
 const watch: ComparedWatch = { summary: watchFixture({ brand: 'Omega' }), values: {} };
 
-/** The files of the catalogue's folder. Beside the watches it has data of its own. */
+/** The files of the catalogue's folder: watches and other data. */
 const files: Record<string, unknown> = {
   '/catalog/omega.json': watch,
   '/catalog/search.json': { omega: 'omega speedmaster steel' },
@@ -19,7 +19,7 @@ const respond = async (href: unknown) => {
   return file ? Response.json(file) : new Response('', { status: 404 });
 };
 
-test('a watch that does not exist and a file that is not a watch are gone; what failed is loaded again on retry', async () => {
+test('a watch that does not exist and a file that is not a watch are gone; a retry reloads what failed', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (href) =>
     href === '/catalog/omega.json' ? new Response('', { status: 500 }) : respond(href),
   );

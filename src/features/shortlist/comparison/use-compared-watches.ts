@@ -5,7 +5,7 @@ import { localisePath } from '../../../i18n/paths.ts';
 import { routes } from '../../../i18n/routes.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 
-/** What became of a list: its watches, the ids that no longer exist, and whether any watch could not be loaded. */
+/** The result of loading a list: its watches, the ids that no longer exist, and whether any watch failed to load. */
 export interface LoadedList {
   watches: ComparedWatch[];
   gone: string[];
@@ -17,14 +17,14 @@ type Result = ComparedWatch | 'gone' | 'failed';
 /**
  * Loads the watches of a list, each from its own file.
  *
- * @param ids `undefined` while they are not known
- * @returns the last complete list, `undefined` until there is one; `retry` loads again what has failed
+ * @param ids `undefined` until they are known
+ * @returns the last complete list, `undefined` until there is one; `retry` reloads what failed
  */
 export function useComparedWatches(locale: Locale, ids: readonly string[] | undefined) {
   const [list, setList] = useState<LoadedList>();
   const [attempt, setAttempt] = useState(1);
   const requests = useRef(new Map<string, Promise<Result>>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again what has failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads what failed
   useEffect(() => {
     if (!ids) return;
     let isCurrent = true;

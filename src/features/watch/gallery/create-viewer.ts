@@ -4,11 +4,11 @@ import { controlViewer } from './viewer-controls.ts';
 import type { ViewerPicture } from './zoomable-picture.ts';
 
 /**
- * Prepares the dialog that fills the window to look closer at a picture.
+ * Prepares the viewer, a dialog that fills the window and enlarges pictures.
  *
  * @param dialog as `viewer.tsx` renders it
- * @param onClose gets the number of the picture that was shown last
- * @returns opens it with a picture, by its number
+ * @param onClose receives the number of the last picture shown
+ * @returns a function that opens the viewer with a picture, by its number
  */
 export function createViewer(
   dialog: HTMLDialogElement,

@@ -16,7 +16,7 @@ function known(names: string[], renderings: string[] = []) {
 }
 
 describe('the pictures of a watch', () => {
-  test('stand in the order of the views, whatever the order of the files', () => {
+  test('are in the order of the views, whatever the order of the files', () => {
     const names = [`${watch.id}-papers`, `${watch.id}-movement`, watch.id, `${watch.id}-caseback`, 'hero'];
     const listed = listPictures('en', watch, known(names));
     expect(listed.map(({ view, caption, alt }) => [view, caption, alt])).toEqual([
@@ -27,7 +27,7 @@ describe('the pictures of a watch', () => {
     ]);
   });
 
-  test("have the owner's words where there are any", () => {
+  test("have the owner's words if there are any", () => {
     const own = watchData();
     own.words.de.pictures = { movement: { caption: 'Werk, signiert' }, front: { caption: 'Von oben' } };
     const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
@@ -37,7 +37,7 @@ describe('the pictures of a watch', () => {
     ]);
   });
 
-  test('are called renderings by their folder, the one from the front by the file of the watch too', () => {
+  test("are renderings if their folder says so, and the front also if the watch's file does", () => {
     const side = `${watch.id}-side`;
     const names = [watch.id, side, `${watch.id}-movement`];
     const called = (picture: 'rendering' | 'photograph', renderings: string[]) =>
@@ -45,19 +45,19 @@ describe('the pictures of a watch', () => {
     expect(called('rendering', [watch.id, side])).toEqual([true, true, false]);
     expect(called('rendering', [])).toEqual([true, false, false]);
     expect(called('photograph', [])).toEqual([false, false, false]);
-    // A field changed too soon does not make a photograph of a rendering.
+    // The field alone does not turn a rendering into a photograph.
     expect(called('photograph', [watch.id])).toEqual([true, false, false]);
   });
 });
 
-describe('what is not pictured yet', () => {
+describe('the missing views', () => {
   test('are the views that collectors ask for', () => {
     expect(listMissingViews(watch, ['front'])).toEqual(['movement', 'caseback', 'side']);
     expect(listMissingViews(watch, ['front', 'side'])).toEqual(['movement', 'caseback']);
     expect(listMissingViews(watch, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
   });
 
-  test('are its papers only if it has some', () => {
+  test('include the papers only if the watch has some', () => {
     expect(listMissingViews({ papers: ['box'] }, ['front', 'side', 'movement', 'caseback'])).toEqual(['papers']);
     expect(listMissingViews({ papers: 'none' }, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import { pictureNameOf, type View, views } from '../../../pictures/views.ts';
 
-/** A picture of a watch's gallery, with its words in one language. */
+/** A picture of a watch's gallery, with its texts in one language. */
 export interface GalleryPicture {
   view: View;
   picture: PictureData;
@@ -15,7 +15,7 @@ export interface GalleryPicture {
   alt: string;
 }
 
-/** Every picture that the build knows, and which of them a computer rendered: `virtual:pictures`. */
+/** All pictures, and the names of the renderings, from `virtual:pictures`. */
 interface KnownPictures {
   pictures: Record<string, PictureData>;
   renderings: readonly string[];
@@ -42,12 +42,11 @@ export function listPictures(locale: Locale, watch: Watch, { pictures, rendering
   });
 }
 
-/** A view that the page says is missing. */
+/** A view that the page says is missing and can be asked for. */
 export type AskedView = 'movement' | 'caseback' | 'side' | 'papers';
 
 /**
- * The views that collectors ask for and the gallery does not show, the most wanted first. Nobody asks for buckle, lug or
- * detail; papers count only if the watch has some.
+ * The views that collectors ask for and the gallery does not show, the most wanted first. Papers only if the watch has some.
  */
 export function listMissingViews({ papers }: Pick<Watch, 'papers'>, shown: readonly View[]): AskedView[] {
   const asked: AskedView[] = ['movement', 'caseback', 'side'];

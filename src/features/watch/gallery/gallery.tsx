@@ -15,7 +15,7 @@ interface GalleryProps {
 }
 
 /**
- * The pictures of a watch: a large one, to swipe or scroll to the next, and thumbnails. It works without script;
+ * The pictures of a watch: a strip of large ones to scroll, and thumbnails. It works without JavaScript;
  * `load-gallery.ts` adds the arrow keys and the viewer.
  */
 export function Gallery({ locale, watch, pictures }: GalleryProps) {
@@ -50,7 +50,7 @@ interface SlideProps extends GalleryPicture {
   first: boolean;
 }
 
-/** A picture with its caption. It links to its largest file, which the viewer shows instead. */
+/** A picture with its caption. It links to its largest file; with JavaScript the viewer opens instead. */
 function Slide({ locale, view, picture, isRendering, caption, alt, first }: SlideProps) {
   const t = createTranslator(locale);
   return (

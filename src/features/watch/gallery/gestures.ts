@@ -1,8 +1,8 @@
 import type { Point } from './zoom.ts';
 
-/** Called for fingers, mouse and wheel. Points are measured from the middle of the stage, in CSS pixels. */
+/** Callbacks for fingers, mouse and wheel. Points are CSS pixels from the centre of the stage. */
 export interface Gestures {
-  /** One finger, or the mouse with its button pressed. */
+  /** A drag with one finger or the mouse. */
   move(by: Point): void;
   /** A pinch, which may also move, or the wheel. */
   scale(factor: number, at: Point, moved?: Point): void;
@@ -12,13 +12,13 @@ export interface Gestures {
   release(moved: Point): void;
 }
 
-/** How far a finger may tremble in a tap. */
+/** The most that a finger may move during a tap. */
 const TAP_DISTANCE_PX = 10;
 const DOUBLE_TAP_MS = 300;
-/** The height of a line, where a wheel counts in lines. */
+/** The height of a line, for wheels that count in lines. */
 const LINE_PX = 16;
 
-/** Watches for gestures on the stage, which must not scroll or pinch natively (`touch-action: none`). */
+/** Recognises gestures on the stage, which must have `touch-action: none`. */
 export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
   const fingers = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
@@ -72,7 +72,7 @@ export function watchGestures(stage: HTMLElement, gestures: Gestures): void {
     (event) => {
       event.preventDefault();
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
-      // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
+      // Browsers report a trackpad pinch as wheel events with Ctrl, in small steps.
       gestures.scale(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));
     },
     { passive: false },

@@ -1,6 +1,6 @@
 /*
- * The gallery works by its links alone. The script for everything else is fetched at the first hover, focus or press, so
- * that visitors who only look need not load it.
+ * The gallery works with plain links. The rest of its script is fetched on the first hover, focus or click, so that visitors
+ * who do not use it do not load it.
  */
 const gallery = document.querySelector<HTMLElement>('[data-gallery]');
 const dialog = document.querySelector<HTMLDialogElement>('[data-viewer]');
@@ -12,7 +12,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     running ??= import('./run-gallery.ts').then(({ runGallery }) => runGallery(gallery, dialog));
     return running;
   }
-  // If it fails, the press that follows handles it.
+  // A failure is handled by the next click.
   const preload = () => run().catch(() => {});
   gallery.addEventListener('pointerover', preload, { once: true });
   gallery.addEventListener('focusin', preload, { once: true });
@@ -25,7 +25,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
     if (enlarges) openBeforeScript(dialog, link);
     Promise.all([run(), enlarges && framePainted()]).then(
       ([follow]) => {
-        // The visitor may have pressed Escape before the script arrived.
+        // The visitor may have pressed Escape before the script loaded.
         if (dialog.open || !enlarges) follow(link);
       },
       () => {
@@ -36,7 +36,7 @@ function loadWhenWanted(gallery: HTMLElement, dialog: HTMLDialogElement) {
   });
 }
 
-/** Opens the viewer with the picture as the page shows it, so that a press on a slow line need not wait for the script. */
+/** Opens the viewer with the picture of the page, so that on slow connections a click does not wait for the script. */
 function openBeforeScript(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   const shown = link.querySelector('img');
   const picture = new Image();
@@ -46,7 +46,7 @@ function openBeforeScript(dialog: HTMLDialogElement, link: HTMLAnchorElement) {
   dialog.showModal();
 }
 
-/** Resolves after the next frame: the script's own work would delay it. */
+/** Resolves after the next frame, which the script's work would otherwise delay. */
 function framePainted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

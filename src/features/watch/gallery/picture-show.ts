@@ -1,17 +1,17 @@
 import { showPicture, type ViewerPicture, type ZoomablePicture } from './zoomable-picture.ts';
 
-/** The viewer's pictures, of which one is on the stage. */
+/** The viewer's pictures. One of them is on the stage. */
 export interface PictureShow {
   /** The number of the picture on the stage, from 0. */
   index(): number;
   /** The picture on the stage; `undefined` until the first is shown. */
   current(): ZoomablePicture | undefined;
-  /** Shows a picture by its number. If there is no such picture, nothing changes. */
+  /** Shows a picture by its number. Does nothing if there is no such picture. */
   show(index: number): void;
 }
 
 /**
- * Puts pictures on the viewer's stage, with their captions, and marks the buttons that can do nothing.
+ * Shows pictures on the viewer's stage, with their captions, and disables the buttons that have no effect.
  *
  * @param dialog as `viewer.tsx` renders it
  */
@@ -37,7 +37,7 @@ export function createPictureShow(dialog: HTMLElement, pictures: ViewerPicture[]
       zoomIn: current?.isLargest(),
     };
     for (const [action, value] of Object.entries(isUseless)) {
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would remove the focus.
       dialog.querySelector(`[data-action=${action}]`)?.setAttribute('aria-disabled', String(value));
     }
   }
@@ -45,7 +45,7 @@ export function createPictureShow(dialog: HTMLElement, pictures: ViewerPicture[]
   return { index: () => index, current: () => current, show };
 }
 
-/** Says which picture is shown. The caption is a live region. */
+/** The caption is a live region, so screen readers announce the picture. */
 function showCaption(dialog: HTMLElement, { caption }: ViewerPicture, position: string) {
   const count = document.createElement('bdi');
   count.dir = 'ltr';

@@ -2,11 +2,11 @@ import { createViewer } from './create-viewer.ts';
 import type { ViewerPicture } from './zoomable-picture.ts';
 
 /**
- * Marks the thumbnail of the picture that is shown, lets arrow keys move to the next, and opens the viewer.
+ * Marks the thumbnail of the current picture, adds arrow keys, and opens the viewer.
  *
  * @param gallery with its strip of large pictures and, if there are several, its thumbnails
  * @param dialog the viewer
- * @returns answers a press on one of its links
+ * @returns handles a click on one of its links
  */
 export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (link: HTMLAnchorElement) => void {
   const strip = gallery.querySelector<HTMLElement>('[data-strip]') as HTMLElement;
@@ -17,7 +17,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
   const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
   const openViewer = createViewer(dialog, slides.map(describeSlide), (index) => {
     showSlide(index, 'instant');
-    // Safari does not focus a link when it is pressed, so the browser could not restore the focus by itself.
+    // Safari does not focus a link when it is clicked, so closing the dialog does not restore the focus.
     links[index]?.focus({ preventScroll: true });
   });
 
@@ -25,12 +25,12 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
     strip.scrollTo({ left: direction * index * strip.clientWidth, behavior });
   }
 
-  /** Also when a finger moves the strip. */
+  /** Runs on every scroll, so also when a finger moves the strip. */
   function markCurrent() {
     const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute('data-current', index === current);
-      // One stop for Tab, because the other pictures are out of view.
+      // Tab stops only at the current picture, because the others are out of view.
       if (links[index]) links[index].tabIndex = index === current ? 0 : -1;
     }
     for (const [index, thumbnail] of thumbnails.entries()) {
@@ -61,7 +61,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
   };
 }
 
-/** Scrolls the row only: `scrollIntoView` would scroll the page too. */
+/** Scrolls only the row: `scrollIntoView` would also scroll the page. */
 function scrollIntoRow(row: HTMLElement, thumbnail: HTMLElement) {
   const inner = thumbnail.getBoundingClientRect();
   const outer = row.getBoundingClientRect();

@@ -6,12 +6,12 @@ const middle: Point = { x: 0, y: 0 };
 const SCALE_STEP = 1.5;
 /** How far an arrow key moves an enlarged picture. */
 const MOVE_STEP_PX = 80;
-/** How far a swipe must run to show the next picture. */
+/** The minimum length of a swipe to the next picture. */
 const SWIPE_DISTANCE_PX = 50;
 
 type Actions = Record<'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut', () => void>;
 
-/** Lets buttons, keys, fingers, mouse and wheel control the viewer. */
+/** Connects buttons, keys, fingers, mouse and wheel to the viewer. */
 export function controlViewer(dialog: HTMLDialogElement, pictures: PictureShow): void {
   const actions: Actions = {
     close: () => dialog.close(),
@@ -30,7 +30,7 @@ export function controlViewer(dialog: HTMLDialogElement, pictures: PictureShow):
   controlByGestures(dialog, pictures, sides);
 }
 
-/** The buttons are in view while a mouse moves or after a tap. */
+/** The buttons appear when the mouse moves or after a tap. */
 function controlByButtons(dialog: HTMLDialogElement, actions: Actions) {
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
@@ -41,7 +41,7 @@ function controlByButtons(dialog: HTMLDialogElement, actions: Actions) {
   });
 }
 
-/** What shows the picture to the left, and the one to the right. */
+/** Functions that show the picture to the left or right. */
 type Sides = Record<'left' | 'right', () => void>;
 
 function controlByKeys(dialog: HTMLDialogElement, pictures: PictureShow, actions: Actions, sides: Sides) {
@@ -65,7 +65,7 @@ function controlByKeys(dialog: HTMLDialogElement, pictures: PictureShow, actions
   });
 }
 
-/** A whole picture is swiped aside to the next; an enlarged one is moved. */
+/** Dragging moves an enlarged picture, or swipes from a whole one to the next. */
 function controlByGestures(dialog: HTMLDialogElement, pictures: PictureShow, sides: Sides) {
   const stage = dialog.querySelector<HTMLElement>('[data-stage]') as HTMLElement;
   const isWhole = () => pictures.current()?.isWhole();

@@ -11,7 +11,7 @@ interface ViewerProps {
   hasSeveral: boolean;
 }
 
-/** The dialog that fills the window to look closer at a picture. Empty until `load-gallery.ts` opens it. */
+/** A dialog that fills the window and enlarges pictures. Empty until `load-gallery.ts` opens it. */
 export function Viewer({ locale, watch: { brand, model }, hasSeveral }: ViewerProps) {
   const t = createTranslator(locale);
   return (

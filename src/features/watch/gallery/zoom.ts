@@ -1,4 +1,4 @@
-/* The geometry of the viewer. All lengths are CSS pixels, all points are measured from the middle of the window. */
+/* The geometry of the viewer. Lengths are CSS pixels. Points are measured from the centre of the window. */
 
 export interface Point {
   x: number;
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** How much a picture is enlarged beyond fitting into the window, and how far it is moved. */
+/** The scale of a picture, where 1 fits into the window, and its offset. */
 export interface Zoom extends Point {
   scale: number;
 }
@@ -24,25 +24,25 @@ export function fitInto(window: Size, picture: Size): Size {
 }
 
 /**
- * The largest scale: one pixel of the picture for one of the screen.
+ * The largest scale, at which one pixel of the picture is one pixel of the screen.
  *
  * @param fitted the size of the picture at scale 1
- * @param picture in its own pixels
- * @param pixelRatio pixels of the screen for one CSS pixel
+ * @param picture its size in pixels
+ * @param pixelRatio screen pixels per CSS pixel
  * @returns at least 1
  */
 export function largestScale(fitted: Size, picture: Size, pixelRatio: number): number {
   return Math.max(1, picture.width / (fitted.width * pixelRatio));
 }
 
-/** Scales by a factor, within 1 and the largest scale, so that what is under a point stays there. */
+/** Scales by a factor around a point, between 1 and the largest scale. */
 export function scaleAt(zoom: Zoom, factor: number, point: Point, largest: number): Zoom {
   const scale = clamp(zoom.scale * factor, 1, largest);
   const scaled = scale / zoom.scale;
   return { scale, x: point.x - (point.x - zoom.x) * scaled, y: point.y - (point.y - zoom.y) * scaled };
 }
 
-/** Moves a picture back so far that none of its edges is inside the window while the opposite one is outside. */
+/** Moves a picture so that it covers the window, or is centred if it is smaller than the window. */
 export function keepInside({ scale, x, y }: Zoom, fitted: Size, window: Size): Zoom {
   const roomX = Math.max(0, (fitted.width * scale - window.width) / 2);
   const roomY = Math.max(0, (fitted.height * scale - window.height) / 2);

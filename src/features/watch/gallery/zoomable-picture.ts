@@ -1,6 +1,6 @@
 import { fitInto, keepInside, largestScale, type Point, type Size, scaleAt, wholePicture, type Zoom } from './zoom.ts';
 
-/** A picture of the gallery, as the page shows it. */
+/** A picture of the gallery. */
 export interface ViewerPicture {
   image: HTMLImageElement;
   /** Its largest file. */
@@ -8,11 +8,11 @@ export interface ViewerPicture {
   caption: string;
 }
 
-/** The picture on the stage, with what can be done to it. */
+/** The picture on the stage. */
 export interface ZoomablePicture {
   isWhole(): boolean;
   isLargest(): boolean;
-  /** Puts it back in place after the window has changed its size. */
+  /** Adapts it to a new size of the window. */
   refit(): void;
   move(by: Point): void;
   /** Follows a finger, even beyond the window's edge. */
@@ -23,9 +23,9 @@ export interface ZoomablePicture {
 }
 
 /**
- * Shows a picture on the stage: first the file that the page shows already, then its largest.
+ * Shows a picture on the stage: first the file that the page has loaded, then the largest.
  *
- * @param onChange is called after each change of scale
+ * @param onChange called after each change of scale
  */
 export function showPicture(stage: HTMLElement, picture: ViewerPicture, onChange: () => void): ZoomablePicture {
   const image = new Image();
@@ -48,7 +48,7 @@ export function showPicture(stage: HTMLElement, picture: ViewerPicture, onChange
   }
   function draw({ x, y, scale }: Zoom, glide: boolean) {
     image.toggleAttribute('data-glides', glide);
-    // Through the CSSOM: the content policy allows no style attribute.
+    // Through the CSSOM, because the Content Security Policy blocks style attributes.
     image.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
   const moved = ({ x, y }: Point) => ({ ...zoom, x: zoom.x + x, y: zoom.y + y });
@@ -65,7 +65,7 @@ export function showPicture(stage: HTMLElement, picture: ViewerPicture, onChange
   };
 }
 
-/** Fetches the largest file after the smaller one is decoded, and shows it once it is decoded too. */
+/** Fetches the largest file after the smaller one is decoded, and shows it once it is decoded. */
 async function showLargestFile(image: HTMLImageElement, url: string) {
   const largest = new Image();
   try {
@@ -78,7 +78,7 @@ async function showLargestFile(image: HTMLImageElement, url: string) {
   }
 }
 
-/** The master's size, which the page states; the file shown may be smaller. */
+/** The size of the master, from the element's attributes: the file shown may be smaller. */
 function sizeOf(image: HTMLImageElement): Size {
   return { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) };
 }

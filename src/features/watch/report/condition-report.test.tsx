@@ -27,7 +27,7 @@ function cellsOf(name: string): string[] {
 afterEach(cleanup);
 
 describe('a condition report', () => {
-  test('is a table with a row for each part of which something is known', () => {
+  test('has a row for each part that is at least partly known', () => {
     renderReport();
     const table = within(screen.getByRole('table', { name: 'Condition report' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('a condition report', () => {
     expect(cellsOf('Lume')).toEqual(['Period', 'Worn']);
   });
 
-  test('names what is not known in one line under its table, and asks on WhatsApp', () => {
+  test('lists unknown facts in one line below its table, with a link to ask on WhatsApp', () => {
     renderReport();
     const line = screen.getByText(/^Not known: dial, hands, crystal, strap or bracelet\./);
     const message = new URL(
@@ -55,19 +55,19 @@ describe('a condition report', () => {
     expect(screen.getByText(/^Not known: last service, rate and amplitude, box and papers\./)).toBeTruthy();
   });
 
-  test('does not ask about a watch that is sold', () => {
+  test('has no link to ask about a sold watch', () => {
     renderReport('en', { status: 'sold', soldOn: '2026-03-11' });
     expect(screen.getByText(/^Not known: dial/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ask us' })).toBeNull();
   });
 
-  test('marks what is known of a part only by half', () => {
+  test('marks the unknown half of a part', () => {
     renderReport();
     expect(cellsOf('Crown')).toEqual(['Not known', 'Very good']);
     expect(screen.getByText('Not known').dataset['known']).toBe('false');
   });
 
-  test('has a note right under the row that it belongs to', () => {
+  test('has a note directly below the row that it belongs to', () => {
     renderReport('en', { papers: 'none' });
     const rowAfter = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.nextElementSibling;
     expect(rowAfter('Lume')?.textContent).toBe('Ref. 96 …');
@@ -75,7 +75,7 @@ describe('a condition report', () => {
     expect(rowAfter('Box and papers')?.textContent).toBe('P.');
   });
 
-  test('tells of the last service, of the numbers and of the papers', () => {
+  test('has the last service, the numbers and the papers', () => {
     const service = { date: '2024-03', by: 'our workshop', done: ['cleaned' as const] };
     renderReport('en', { service, numbers: { given: 'on request' }, papers: ['extract'] });
     const table = within(screen.getByRole('table', { name: 'Service and papers' }));
@@ -89,7 +89,7 @@ describe('a condition report', () => {
     expect(cellsOf('Last service')).toEqual(['March 2024']);
   });
 
-  test('has a table of the measures by position', () => {
+  test('has a table of the measurements by position', () => {
     const positions = [
       { position: 'dial up' as const, rate: 4, amplitude: 285 },
       { position: 'crown down' as const, rate: -2, amplitude: 262 },
@@ -111,12 +111,12 @@ describe('a condition report', () => {
     expect(screen.getByText('Berichtigt am 2. November 2026: The crown is later (de).')).toBeTruthy();
   });
 
-  test('leads to the guide of the page’s language', () => {
+  test('links to the guide in the page’s language', () => {
     renderReport('de');
     expect(screen.getByRole('link', { name: 'Wie wir den Zustand bewerten' }).getAttribute('href')).toBe('/de/guide');
   });
 
-  test('keeps Latin runs of an Arabic note in their order', () => {
+  test('isolates Latin runs of an Arabic note', () => {
     const watch = watchData();
     watch.words.ar.report = { case: 'المرجع 1007/BS هنا' };
     render(<ConditionReport locale="ar" watch={watch} url={url} />);

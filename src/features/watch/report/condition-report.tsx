@@ -16,11 +16,11 @@ import { ServiceTable } from './service-table.tsx';
 interface ConditionReportProps {
   locale: Locale;
   watch: Watch;
-  /** The absolute URL of the watch's page, for a question about what is not known. */
+  /** The absolute URL of the watch's page, for messages. */
   url: string;
 }
 
-/** Originality and grade of every part, then service, measures and papers; last what was wrong on the page before. */
+/** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
 export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
   const t = createTranslator(locale);
   return (

@@ -16,7 +16,7 @@ interface NotKnownProps {
   items: string[];
 }
 
-/** What a table leaves out, in one line under it. Of a watch that can be bought, WhatsApp opens with the question. */
+/** A line below a table that lists what is not known, with a link to ask about it unless the watch is sold. */
 export function NotKnown({ locale, watch, url, items: words }: NotKnownProps) {
   if (words.length === 0) return null;
   const t = createTranslator(locale);

@@ -15,7 +15,7 @@ interface NoteRowProps {
   subject: NoteSubject;
 }
 
-/** A note under the row that it belongs to, if there is one. */
+/** A note below the row that it belongs to, if there is one. */
 export function NoteRow({ columns, locale, watch, subject }: NoteRowProps) {
   const written = noteOf(watch, locale, subject);
   if (!written) return null;

@@ -6,7 +6,7 @@ import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 import { NoteRow } from './note-row.tsx';
 
-/** Originality and grade of every part that the watch has, without those of which nothing is known. */
+/** Originality and grade of every part that the watch has. Unknown parts are left out. */
 export function PartsTable({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
   return (

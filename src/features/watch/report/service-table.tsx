@@ -7,7 +7,7 @@ import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 import { NoteRow } from './note-row.tsx';
 
-/** What is known of the last service, of the numbers and of the papers, with notes; nothing if nothing is. */
+/** Last service, numbers and papers, with notes. Unknown values are left out; `null` if there are no others. */
 export function ServiceTable({ locale, watch }: { locale: Locale; watch: Watch }) {
   const t = createTranslator(locale);
   const groups = [

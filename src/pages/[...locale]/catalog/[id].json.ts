@@ -11,6 +11,6 @@ export async function getStaticPaths() {
   );
 }
 
-/** A watch as the shortlist shows it. */
+/** A watch's data for the shortlist. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale, watch } }) =>
   Response.json(describeForComparison(locale, watch, pictures));

@@ -5,7 +5,7 @@ import { localeParams } from '../../../i18n/paths.ts';
 
 export const getStaticPaths = localeParams;
 
-/** What the catalogue searches: folded text by watch id. Fetched when the visitor focuses the search field. */
+/** The catalogue's search texts: folded text by watch id. Fetched when the visitor focuses the search field. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
   const watches = await readListedWatches();
   return Response.json(Object.fromEntries(watches.map((watch) => [watch.id, searchText(locale, watch)])));
