@@ -55,7 +55,7 @@ describe("the lines on a watch's page", () => {
         [
           'Zahlung: Überweisung, Karte',
           'Versand: Indien und Frankreich, versichert',
-          '7 Tage Ansicht zu Hause, dann behalten oder zurücksenden',
+          '7 Tage zur Ansicht zu Hause, dann behalten oder zurücksenden',
         ],
       ],
     }),

@@ -34,7 +34,7 @@ test('About names people, opening year and references', () => {
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example' }],
   });
   render(<AboutPage locale="de" prose={prose} workshop={workshop} />);
-  const region = within(screen.getByRole('region', { name: 'Wer antwortet' }));
+  const region = within(screen.getByRole('region', { name: 'Wer Ihnen antwortet' }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');
   expect(region.getByRole('link', { name: 'magazine.example' }).getAttribute('href')).toBe('https://magazine.example');
