@@ -3,6 +3,7 @@ import {
   formatCaseSize,
   formatDay,
   formatDays,
+  formatDecade,
   formatLabel,
   formatList,
   formatMillimetres,
@@ -161,6 +162,13 @@ test('French writes 1er for the first of a month, and no other ordinals', () => 
   expect(seen(formatDays('fr', '2027-02-01', '2027-02-03'))).toBe('1er–3 février');
   expect(seen(formatPartialDate('es', '2024-03-01'))).toBe('1 de marzo de 2024');
 });
+
+test.each(localeCases({ en: ['1930'], it: ['1930'], ar: ['\u20661930–1939\u2069'] }))(
+  'a decade is its first year, in Arabic also its last (%s)',
+  (locale, text) => {
+    expect(formatDecade(locale, 1930)).toBe(text);
+  },
+);
 
 test('French has a narrow no-break space before a colon', () => {
   expect(formatLabel('fr', 'Marque')).toBe('Marque\u202f:');

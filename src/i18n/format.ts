@@ -176,6 +176,15 @@ function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   });
 }
 
+/**
+ * A decade as a filter's words have it: `1930` for `1930s`. Arabic has no such form and names the first and the last year.
+ *
+ * @param firstYear such as 1930
+ */
+export function formatDecade(locale: Locale, firstYear: number): string {
+  return locale === 'ar' ? isolate(locale, `${firstYear}–${firstYear + 9}`) : String(firstYear);
+}
+
 /** Isolates Latin text such as an email address, which an Arabic page would otherwise show in the wrong order. */
 export function isolate(locale: Locale, text: string): string {
   return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;

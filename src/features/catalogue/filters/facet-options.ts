@@ -1,5 +1,5 @@
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
-import { formatPrice } from '../../../i18n/format.ts';
+import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { createTranslator, type Translate } from '../../../i18n/translate.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
@@ -17,6 +17,8 @@ interface Wording {
   t: Translate;
   /** Writes whole US dollars in the page's language. */
   price: (dollars: number) => string;
+  /** Writes a decade by its first year. */
+  decadeOf: (firstYear: number) => string;
 }
 
 /** The label of a watch's value, by facet. */
@@ -26,7 +28,7 @@ const labels: Record<FacetId, (watch: WatchSummary, wording: Wording) => string>
   origin: ({ origin }) => origin,
   movement: ({ movement }) => movement,
   condition: ({ condition }) => condition,
-  era: (watch, { t }) => t('catalog.facets.era.decade', { decade: decade(watch) }),
+  era: (watch, { t, decadeOf }) => t('catalog.facets.era.decade', { decade: decadeOf(decade(watch)) }),
   size: ({ caseWidthMm }, { t }) => t(`catalog.facets.size.bands.${caseSizeBand(caseWidthMm)}`),
 };
 
@@ -42,6 +44,7 @@ export function listFacetOptions(locale: Locale, watches: readonly WatchSummary[
   const wording = {
     t: createTranslator(locale),
     price: (dollars: number) => isolate(locale, formatPrice(locale, dollars)),
+    decadeOf: (firstYear: number) => formatDecade(locale, firstYear),
   };
   const options = facets.map(({ id, value, rank = () => 0 }) => {
     const ranked = watches.toSorted((a, b) => rank(a) - rank(b));
