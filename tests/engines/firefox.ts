@@ -30,7 +30,8 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     goto: async (url) => void (await page.goto(url)),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    // The protocol knows the space bar by its character alone.
+    press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
