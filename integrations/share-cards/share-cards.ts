@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { shareCardPath } from '../../src/layout/share-card-path.ts';
 import { cardSize } from '../../src/layout/share-card-size.ts';
 import { type PictureData, pictureNamed } from '../../src/pictures/picture-data.ts';

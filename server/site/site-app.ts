@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { localisePath, splitPath } from '../../src/i18n/paths.ts';
+import { localisePath, splitPath } from '../../src/i18n/routes.ts';
 import { createFileCache, type ReadFile } from './file-cache.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-index.ts';

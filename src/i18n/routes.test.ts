@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { routes } from './routes.ts';
+import { describe, expect, test } from 'vitest';
+import { locales } from './locales.ts';
+import { localeParams, localisePath, routes, splitPath } from './routes.ts';
 
 /** A changed path breaks links in feeds, emails and messages, so it needs a redirect. */
 test('the paths of the site', () => {
@@ -29,4 +30,50 @@ test('the paths of the site', () => {
       "/catalog/<id>.json",
     ]
   `);
+});
+
+const pages = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact'];
+
+describe('paths', () => {
+  test('English has no prefix', () => {
+    expect(pages.map((page) => localisePath('en', page))).toEqual(pages);
+  });
+
+  test('the other languages have their code as prefix, without a trailing slash', () => {
+    for (const locale of locales.filter((each) => each !== 'en')) {
+      expect(localisePath(locale, '/')).toBe(`/${locale}`);
+      expect(localisePath(locale, '/catalog/rolex-submariner-1967')).toBe(`/${locale}/catalog/rolex-submariner-1967`);
+    }
+  });
+
+  test.each(locales.flatMap((locale) => pages.map((path) => ({ locale, path }))))(
+    '$path in $locale is split into the same path and locale',
+    ({ locale, path }) => {
+      expect(splitPath(localisePath(locale, path))).toEqual({ locale, path });
+    },
+  );
+
+  test('no two pages have the same path', () => {
+    const addresses = locales.flatMap((locale) => pages.map((page) => localisePath(locale, page)));
+    expect(new Set(addresses).size).toBe(locales.length * pages.length);
+  });
+
+  test('a language alone is its home page, with or without a slash', () => {
+    const locale = locales.at(-1);
+    expect(splitPath(`/${locale}`)).toEqual({ locale, path: '/' });
+    expect(splitPath(`/${locale}/`)).toEqual({ locale, path: '/' });
+  });
+
+  test('a path that only begins like a language is an English page', () => {
+    expect(splitPath('/design')).toEqual({ locale: 'en', path: '/design' });
+    const upperCase = `/${locales.at(-1)?.toUpperCase()}/catalog`;
+    expect(splitPath(upperCase)).toEqual({ locale: 'en', path: upperCase });
+    expect(splitPath('/en/catalog')).toEqual({ locale: 'en', path: '/en/catalog' });
+  });
+});
+
+test('every language has its pages, English at the root', () => {
+  expect(localeParams()).toEqual(
+    locales.map((locale) => ({ params: { locale: locale === 'en' ? undefined : locale }, props: { locale } })),
+  );
 });

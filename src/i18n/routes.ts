@@ -1,3 +1,5 @@
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+
 /**
  * The path of every page and file that something links to, without language. `localisePath` adds the language. No other
  * file contains a path.
@@ -25,3 +27,35 @@ export const routes = {
   searchData: '/catalog/search.json',
   watchData: (id: string) => `/catalog/${id}.json` as const,
 } as const;
+
+/**
+ * The path of a page in a language.
+ *
+ * @param path the path without language, such as `/` or `/catalog`
+ * @returns `/catalog` in English, `/de/catalog` in German; without a trailing slash, except for `/` itself
+ */
+export function localisePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/**
+ * Splits a path into its language and the path without language: the inverse of {@link localisePath}.
+ *
+ * @param pathname the path of a URL, such as `/de/catalog`
+ */
+export function splitPath(pathname: string): { locale: Locale; path: string } {
+  const [, first, ...rest] = pathname.split('/');
+  if (isLocale(first) && first !== defaultLocale) {
+    return { locale: first, path: `/${rest.join('/')}` };
+  }
+  return { locale: defaultLocale, path: pathname };
+}
+
+/** For `getStaticPaths`: one page for every language. English has no parameter. */
+export function localeParams(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
+  return locales.map((locale) => ({
+    params: { locale: locale === defaultLocale ? undefined : locale },
+    props: { locale },
+  }));
+}

@@ -9,7 +9,7 @@ import {
 import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
+import { localisePath } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
 import { archiveLink, furtherLinks, mainLinks } from './main-links.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon/icon.tsx';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
+import { localisePath } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { hasArchive, readWatchList } from '../content/describe/watch-list.ts';
 import { locales } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
-import { routes } from '../i18n/routes.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
 
 /** Every page that search engines may list, in every language, with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */

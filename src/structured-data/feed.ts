@@ -5,8 +5,7 @@ import { wordsOf } from '../content/schema/words-of.ts';
 import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import { languageAttributes } from '../i18n/language-attributes.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
-import { routes } from '../i18n/routes.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import { escapeXml } from './escape-xml.ts';
 

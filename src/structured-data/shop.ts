@@ -11,8 +11,7 @@ import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
-import { routes } from '../i18n/routes.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
 import { daysFrom } from '../i18n/weekdays.ts';
 
 /**

@@ -5,8 +5,7 @@ import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/paths.ts';
-import { routes } from '../i18n/routes.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
 
 /** Source: https://schema.org/ItemAvailability */
 const availability: Record<Watch['status'], ItemAvailability> = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shop } from '../../src/content/schema/shop.ts';
 import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { listed, nameOf, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { pageAt } from './built-pages.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { expectedUrls, internalPath, isServed, pages } from './built-pages.ts';
 
 test('every route and every watch has a page in every language, and nothing else was built', () => {

@@ -6,7 +6,7 @@ import { siteUrl } from '../../integrations/site-url.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { daysFrom } from '../../src/i18n/weekdays.ts';
 import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
 import { dist, isServed, pages } from './built-pages.ts';

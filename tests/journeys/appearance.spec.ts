@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { noSuchWatch } from '../collection.ts';
 import { fixtureWatchIds, fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
 import { buildProject } from '../grown-project.ts';

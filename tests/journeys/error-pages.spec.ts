@@ -1,6 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { noSuchWatch } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { shop } from '../../src/content/schema/shop.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { pathOf, watches } from '../collection.ts';
 import { axeViolations, cutTexts, movingParts, overflow, smallTargets } from './barriers.ts';
 import { errorPageMessages, expect, kindsOfPage, phone, test } from './visitor.ts';

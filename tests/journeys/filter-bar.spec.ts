@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { brands, listed as watches } from '../collection.ts';
 import { expect, test, texts } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { longestWatch, pathOf, sold } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { errorPageMessages, expect, hydrated, test } from './visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';

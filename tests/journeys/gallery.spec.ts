@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, rightToLeft } from '../languages.ts';
 import { overflow } from './barriers.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { brands, longestWatch, pathOf } from '../collection.ts';
 import { type FontMachine, fontEnvironment, fontMachines } from '../machine-fonts.ts';
 import { expect, phone, test } from './visitor.ts';

@@ -1,8 +1,7 @@
 import { shop } from '../../src/content/schema/shop.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { createTranslator } from '../../src/i18n/translate.ts';
 import { furtherLinks } from '../../src/layout/main-links.ts';
 import { firstWatch, nameOf } from '../collection.ts';

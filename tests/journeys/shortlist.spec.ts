@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';

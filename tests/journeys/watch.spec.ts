@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { rightToLeft, tagOf } from '../languages.ts';
 import { expect, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
 import { expect, test } from './visitor.ts';

@@ -1,7 +1,6 @@
 import { shop } from '../../src/content/schema/shop.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, tagOf } from '../languages.ts';
 import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';

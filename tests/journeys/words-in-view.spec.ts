@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/paths.ts';
-import { routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { listed, longestWatch, pathOf } from '../collection.ts';
 import { rightToLeft } from '../languages.ts';
 import { errorPageMessages, expect, hydrated, kindsOfPage, phone, scrollByWheel, test } from './visitor.ts';

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { localisePath } from '../../../src/i18n/paths.ts';
-import { routes } from '../../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../../src/i18n/routes.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Refusal } from './refusal.ts';
 import { sentence } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
-import { splitPath } from '../../../src/i18n/paths.ts';
+import { splitPath } from '../../../src/i18n/routes.ts';
 
 /** The sender's language by the headers: that of the page with the form, or the browser's first one. */
 export function senderLocale(headers: Headers): Locale {

@@ -1,7 +1,6 @@
 import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
 import { defaultLocale, isLocale, localeFacts } from '../../../src/i18n/locales.ts';
-import { localisePath } from '../../../src/i18n/paths.ts';
-import { routes } from '../../../src/i18n/routes.ts';
+import { localisePath, routes } from '../../../src/i18n/routes.ts';
 import type { StoredInquiry } from '../inquiry.ts';
 
 /** What a mail says beside the inquiry. */

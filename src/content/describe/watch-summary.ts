@@ -1,7 +1,6 @@
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import { slugify } from '../schema/slug.ts';

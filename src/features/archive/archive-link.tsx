@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './archive-link.module.css';
 

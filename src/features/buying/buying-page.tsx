@@ -12,8 +12,7 @@ import type { BuyingProse, BuyingSection } from '../../content/schema/buying-sch
 import { shop } from '../../content/schema/shop.ts';
 import type { Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-page.module.css';
 import { listSections } from './list-sections.ts';

@@ -3,8 +3,7 @@ import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './featured-watches.module.css';
 

@@ -3,8 +3,7 @@ import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './offers.module.css';
 

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './shortlist.module.css';
 

@@ -3,8 +3,7 @@ import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-terms.module.css';
 

@@ -2,8 +2,7 @@ import { watchName } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localisePath } from '../../i18n/paths.ts';
-import { routes } from '../../i18n/routes.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Crumb } from '../../structured-data/watch.ts';
 

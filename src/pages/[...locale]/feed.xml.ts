@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readWatchList } from '../../content/describe/watch-list.ts';
-import { localeParams } from '../../i18n/paths.ts';
+import { localeParams } from '../../i18n/routes.ts';
 import { siteOrigin } from '../../layout/site-origin.ts';
 import { describeFeed } from '../../structured-data/feed.ts';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchJson } from '../../../components/use-json/use-json.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { localisePath } from '../../../i18n/paths.ts';
-import { routes } from '../../../i18n/routes.ts';
+import { localisePath, routes } from '../../../i18n/routes.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 
 /** The result of loading a list: its watches, the ids that no longer exist, and whether any watch failed to load. */

@@ -4,8 +4,7 @@ import { listUnknownParts, listUnknownService } from '../../../content/describe/
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { formatPartialDate } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { localisePath } from '../../../i18n/paths.ts';
-import { routes } from '../../../i18n/routes.ts';
+import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 import { MeasuredTable } from './measured-table.tsx';

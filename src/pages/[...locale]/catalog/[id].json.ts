@@ -2,7 +2,7 @@ import { pictures } from 'virtual:pictures';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readWatchList } from '../../../content/describe/watch-list.ts';
 import { describeForComparison } from '../../../features/shortlist/comparison/compared-watch.ts';
-import { localeParams } from '../../../i18n/paths.ts';
+import { localeParams } from '../../../i18n/routes.ts';
 
 export async function getStaticPaths() {
   const watches = await readWatchList();

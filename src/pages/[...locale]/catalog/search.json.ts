@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readListedWatches } from '../../../content/describe/watch-list.ts';
 import { searchText } from '../../../features/catalogue/search/search-text.ts';
-import { localeParams } from '../../../i18n/paths.ts';
+import { localeParams } from '../../../i18n/routes.ts';
 
 export const getStaticPaths = localeParams;
 
