@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts';
-import { cardSize } from '../../src/layout/share-card-size.ts';
+import { cardSize } from '../../src/layout/share-card.ts';
 import { type DrawnText, drawText, type TextRole } from './draw-text.ts';
 
 /** The picture that a shared link shows. */

@@ -34,3 +34,8 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 export function isLocale(code: string | undefined): code is Locale {
   return (locales as readonly (string | undefined)[]).includes(code);
 }
+
+/** The attributes of an element whose language may differ from the page's; empty if it does not. */
+export function languageAttributes(locale: Locale, pageLocale: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+  return locale === pageLocale ? {} : { lang: locale, dir: localeFacts[locale].direction };
+}

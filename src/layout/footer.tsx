@@ -9,10 +9,10 @@ import {
 import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
 import { archiveLink, furtherLinks, mainLinks } from './main-links.ts';
+import { PageLinks } from './page-links.tsx';
 
 interface FooterProps {
   locale: Locale;
@@ -52,11 +52,11 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           <h2 className={styles.title} id="footer-links">
             {t('footer.links')}
           </h2>
-          <Links locale={locale} links={mainLinks} className={styles.links} />
-          <Links
+          <PageLinks locale={locale} links={mainLinks} className={clsx(styles.list, styles.links)} />
+          <PageLinks
             locale={locale}
             links={hasArchive ? [...furtherLinks, archiveLink] : furtherLinks}
-            className={styles.further}
+            className={clsx(styles.list, styles.further)}
           />
         </nav>
         <div className={styles.small}>
@@ -65,24 +65,5 @@ export function Footer({ locale, hasArchive }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-interface LinksProps {
-  locale: Locale;
-  links: readonly ((typeof mainLinks | typeof furtherLinks)[number] | typeof archiveLink)[];
-  className: string | undefined;
-}
-
-function Links({ locale, links, className }: LinksProps) {
-  const t = createTranslator(locale);
-  return (
-    <ul className={clsx(styles.list, className)}>
-      {links.map((link) => (
-        <li key={link.path} data-needs-script={'needsScript' in link || undefined}>
-          <a href={localisePath(locale, link.path)}>{t(link.label)}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -10,15 +10,13 @@ import { createTranslator } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { furtherLinks, mainLinks } from './main-links.ts';
+import { PageLinks } from './page-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
-interface MainLinksProps {
+interface HeaderProps {
   locale: Locale;
   /** The page's path without language. */
   path: string;
-}
-
-interface HeaderProps extends MainLinksProps {
   /** The path, without language, that the language menu links to. */
   switchPath: string;
 }
@@ -37,7 +35,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>
-          <MainLinks locale={locale} path={path} />
+          <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
         </nav>
         <ShortlistLink locale={locale} current={path === routes.shortlist} />
         <LanguageMenu locale={locale} path={switchPath} />
@@ -45,16 +43,8 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <Icon name="menu" />
         </button>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
-          <MainLinks locale={locale} path={path} />
-          <ul className={styles.further}>
-            {furtherLinks.map((link) => (
-              <li key={link.path} data-needs-script={'needsScript' in link || undefined}>
-                <a href={localisePath(locale, link.path)} aria-current={ariaCurrent(path, link.path)}>
-                  {t(link.label)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
+          <PageLinks locale={locale} links={furtherLinks} current={path} className={styles.further} />
           <p className={styles.call}>
             <PhoneLink /> <OpeningLine locale={locale} />
           </p>
@@ -62,25 +52,4 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
       </div>
     </header>
   );
-}
-
-function MainLinks({ locale, path }: MainLinksProps) {
-  const t = createTranslator(locale);
-  return (
-    <ul className={styles.links}>
-      {mainLinks.map((link) => (
-        <li key={link.path}>
-          <a className={styles.link} href={localisePath(locale, link.path)} aria-current={ariaCurrent(path, link.path)}>
-            {t(link.label)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** `page` for the link to this page; `true` for the section of this page, such as the catalogue for a watch. */
-function ariaCurrent(path: string, link: string): 'page' | 'true' | undefined {
-  if (path === link) return 'page';
-  return link !== '/' && path.startsWith(`${link}/`) ? 'true' : undefined;
 }

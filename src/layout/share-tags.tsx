@@ -1,6 +1,6 @@
 import { shop } from '../content/schema/shop.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
-import { cardSize } from './share-card-size.ts';
+import { cardSize } from './share-card.ts';
 
 interface ShareTagsProps {
   locale: Locale;

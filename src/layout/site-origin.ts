@@ -1,10 +1,2 @@
-/**
- * The site's public origin, such as `https://coromandelwatch.example`.
- *
- * @param site `Astro.site`
- * @throws if `site` is not set in the Astro configuration
- */
-export function siteOrigin(site: URL | undefined): string {
-  if (!site) throw new Error('astro.config.ts: expected `site` to be set');
-  return site.origin;
-}
+/** The site's public origin, such as `https://coromandelwatch.example`, from `site` of the Astro configuration. */
+export const siteOrigin = new URL(import.meta.env.SITE ?? '').origin;

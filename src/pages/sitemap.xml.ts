@@ -5,8 +5,7 @@ import { localisePath, routes } from '../i18n/routes.ts';
 import { siteOrigin } from '../layout/site-origin.ts';
 
 /** Every page that search engines may list, in every language, with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
-export const GET: APIRoute = async ({ site }) => {
-  const origin = siteOrigin(site);
+export const GET: APIRoute = async () => {
   const watches = (await readWatchList()).map((watch) => routes.watch(watch.id));
   const archive = (await hasArchive()) ? [routes.archive] : [];
   const urls = [
@@ -21,7 +20,7 @@ export const GET: APIRoute = async ({ site }) => {
     routes.contact,
     ...watches,
   ].flatMap((path) =>
-    locales.map((locale) => `<url><loc>${origin}${localisePath(locale, path)}</loc>${alternates(origin, path)}</url>`),
+    locales.map((locale) => `<url><loc>${siteOrigin}${localisePath(locale, path)}</loc>${alternates(path)}</url>`),
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -31,9 +30,9 @@ ${urls.join('\n')}
   return new Response(body, { headers: { 'Content-Type': 'application/xml' } });
 };
 
-function alternates(origin: string, page: string): string {
+function alternates(page: string): string {
   const languages = [...locales.map((locale) => [locale, localisePath(locale, page)]), ['x-default', page]];
   return languages
-    .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}"/>`)
+    .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteOrigin}${path}"/>`)
     .join('');
 }

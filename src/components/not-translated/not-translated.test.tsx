@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { languageAttributes } from '../../i18n/language-attributes.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { NotTranslated } from './not-translated.tsx';
 
 test('the note is in the language of the page', () => {

@@ -1,6 +1,8 @@
 import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './numbered-list.module.css';
-import { numerals } from './numerals.ts';
+
+/** The hours as on a watch dial, with IIII for four. */
+export const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 interface NumberedListProps {
   entries: readonly { title: string; text: string }[];

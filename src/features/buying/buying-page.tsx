@@ -6,7 +6,7 @@ import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { numerals } from '../../components/numbered-list/numerals.ts';
+import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import type { BuyingProse, BuyingSection } from '../../content/schema/buying-schema.ts';
 import { shop } from '../../content/schema/shop.ts';

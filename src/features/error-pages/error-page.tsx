@@ -1,23 +1,46 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dial } from '../../components/dial/dial.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import styles from './error-page.module.css';
 
-interface ErrorPageProps {
-  title: string;
-  text: string;
-  action: { href: string; label: string };
-  /** Set on not-found pages: the page's script then logs the missing path. */
-  missingPage?: boolean;
-}
+/** The error pages, with the keys of their texts. Nothing links to their paths. */
+export const errorPages = {
+  notFound: {
+    path: routes.notFound,
+    tabTitle: 'notFound.metaTitle',
+    title: 'notFound.title',
+    text: 'notFound.text',
+    link: { path: routes.home, label: 'notFound.returnHome' },
+  },
+  watchNotFound: {
+    path: routes.watchNotFound,
+    tabTitle: 'watch.notFoundTitle',
+    title: 'watch.notFoundTitle',
+    text: 'watch.notFoundText',
+    link: { path: routes.catalog, label: 'watch.backToCatalog' },
+  },
+  serverError: {
+    path: routes.serverError,
+    tabTitle: 'error.title',
+    title: 'error.title',
+    text: 'error.serverText',
+    link: { path: routes.home, label: 'error.returnHome' },
+  },
+} as const;
 
 /** A page that says what went wrong, with a link to another page. */
-export function ErrorPage({ title, text, action, missingPage = false }: ErrorPageProps) {
+export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof errorPages }) {
+  const t = createTranslator(locale);
+  const { title, text, link } = errorPages[page];
   return (
-    <div className={styles.page} data-missing-page={missingPage || undefined}>
+    // The page's script logs the missing path.
+    <div className={styles.page} data-missing-page={page !== 'serverError' || undefined}>
       <Dial time={[4, 4]} />
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      <h1>{t(title)}</h1>
+      <p className={styles.text}>{t(text)}</p>
+      <ButtonLink href={localisePath(locale, link.path)}>{t(link.label)}</ButtonLink>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
-import { languageAttributes } from '../../i18n/language-attributes.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './example-line.module.css';

@@ -2,8 +2,7 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
-import { languageAttributes } from '../../i18n/language-attributes.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './watch-facts.module.css';
 

@@ -7,7 +7,7 @@ import { describeFeed } from '../../structured-data/feed.ts';
 export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale }, site }) => {
-  const feed = describeFeed(locale, await readWatchList(), siteOrigin(site), new Date());
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
+  const feed = describeFeed(locale, await readWatchList(), siteOrigin, new Date());
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 };

@@ -2,8 +2,7 @@ import { isolateLatin } from '../../../components/left-to-right/left-to-right.ts
 import type { NoteSubject } from '../../../content/describe/report-notes.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { noteOf } from '../../../content/schema/words-of.ts';
-import { languageAttributes } from '../../../i18n/language-attributes.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
 import styles from './condition-report.module.css';
 
 interface NoteRowProps {

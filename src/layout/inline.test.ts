@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScript } from './inline-script.ts';
+import { inlineScript } from './inline.ts';
 
 test('comment lines are removed, code is not changed', () => {
   const code = [
