@@ -1,6 +1,5 @@
 import { shop } from '../../src/content/schema/shop.ts';
-import { openingAt, shopTime } from '../../src/features/visit/opening.ts';
-import { openingSentence } from '../../src/features/visit/opening-sentence.ts';
+import { openingAt, openingSentence, shopTime } from '../../src/features/visit/opening.ts';
 import { openingTexts } from '../../src/features/visit/opening-texts.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 

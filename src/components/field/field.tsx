@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use, useId } from 'react';
 import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './field.module.css';
 
@@ -14,60 +14,45 @@ interface FieldProps {
 }
 
 /** A labelled one-line field. */
-export function Field({ label, note, className, ...input }: FieldProps & ComponentProps<'input'>) {
-  const { id, control, error } = useControl(input.name);
-  return (
-    <div className={clsx(styles.field, className)}>
-      <FieldLabel htmlFor={id} label={label} note={note} required={input.required} />
-      <input {...control} {...input} />
-      {error}
-    </div>
-  );
+export function Field(props: FieldProps & ComponentProps<'input'>) {
+  return <LabelledControl as="input" {...props} />;
 }
 
 /** A labelled field of several lines. It grows with its text in browsers that support `field-sizing`. */
-export function TextAreaField({ label, note, className, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
-  const { id, control, error } = useControl(textarea.name);
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  return <LabelledControl as="textarea" {...props} />;
+}
+
+interface LabelledControlProps extends FieldProps {
+  as: ElementType;
+  name?: string | undefined;
+  required?: boolean | undefined;
+}
+
+function LabelledControl({ as: Control, label, note, className, ...control }: LabelledControlProps) {
+  const id = useId();
+  const error = use(FieldErrors)[control.name ?? ''];
+  const errorId = error && `${id}-error`;
   return (
     <div className={clsx(styles.field, className)}>
-      <FieldLabel htmlFor={id} label={label} note={note} required={textarea.required} />
-      <textarea {...control} {...textarea} />
-      {error}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {control.required && <RequiredMark />}
+        {note && <span className={styles.note}> ({note})</span>}
+      </label>
+      <Control
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        {...control}
+      />
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {isolateLatin(error)}
+        </p>
+      )}
     </div>
-  );
-}
-
-/** The attributes of a field's control, and its error message. */
-function useControl(name: string | undefined) {
-  const id = useId();
-  const sentence = use(FieldErrors)[name ?? ''];
-  if (!sentence) return { id, control: { id, className: styles.control } };
-  const errorId = `${id}-error`;
-  return {
-    id,
-    control: { id, className: styles.control, 'aria-invalid': true, 'aria-describedby': errorId },
-    error: (
-      <p className={styles.error} id={errorId}>
-        {isolateLatin(sentence)}
-      </p>
-    ),
-  };
-}
-
-interface FieldLabelProps {
-  htmlFor: string;
-  label: string;
-  note: string | undefined;
-  required: boolean | undefined;
-}
-
-function FieldLabel({ htmlFor, label, note, required }: FieldLabelProps) {
-  return (
-    <label className={styles.label} htmlFor={htmlFor}>
-      {label}
-      {required && <RequiredMark />}
-      {note && <span className={styles.note}> ({note})</span>}
-    </label>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Chapter, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -36,11 +36,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       <Section className={styles.story}>
         <h1 className={styles.title}>{t('about.title')}</h1>
         <h2 className={styles.label}>{t('about.story')}</h2>
-        <div className={styles.prose}>
-          {prose.story.map((paragraph) => (
-            <p key={paragraph}>{isolateLatin(paragraph)}</p>
-          ))}
-        </div>
+        <Paragraphs className={styles.prose} paragraphs={prose.story} />
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       <Guarantee title={t('about.guarantee')} {...prose.guarantee} />

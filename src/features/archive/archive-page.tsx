@@ -1,7 +1,9 @@
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './archive-page.module.css';
 
@@ -39,5 +41,17 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
         </section>
       ))}
     </Section>
+  );
+}
+
+/** A link from the catalogue to the sold watches, which it no longer lists. */
+export function ArchiveLink({ locale }: { locale: Locale }) {
+  const t = createTranslator(locale);
+  return (
+    <p className={styles.link}>
+      <ButtonLink look="quiet" href={localisePath(locale, routes.archive)}>
+        {t('archive.link')}
+      </ButtonLink>
+    </p>
   );
 }

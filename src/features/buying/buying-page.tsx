@@ -8,14 +8,13 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
-import type { BuyingProse, BuyingSection } from '../../content/schema/buying-schema.ts';
+import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/buying-schema.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-page.module.css';
-import { listSections } from './list-sections.ts';
 
 interface BuyingPageProps {
   locale: Locale;
@@ -82,4 +81,17 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
       </Frame>
     </div>
   );
+}
+
+/** The sections of the page, without those that the shop has not set terms for. */
+export function listSections({ holdHours, inspectionDays, shipsTo, insured, handlingDays }: Terms): BuyingSection[] {
+  const ships = Boolean(shipsTo || insured || handlingDays);
+  const shown: Partial<Record<BuyingSection, boolean>> = {
+    holding: holdHours !== undefined,
+    shipping: ships,
+    duty: ships,
+    straps: ships,
+    inspection: inspectionDays !== undefined,
+  };
+  return buyingSections.filter((section) => shown[section] ?? true);
 }

@@ -1,4 +1,5 @@
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { type GuideProse, measures } from '../../content/schema/guide-schema.ts';
 import { documents, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -6,9 +7,10 @@ import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
-import { findExamples } from './find-examples.ts';
+import { ExampleLine } from './example-line.tsx';
+import { type Example, findExamples } from './find-examples.ts';
 import { GradeList } from './grade-list.tsx';
-import { type Term, TermList } from './term-list.tsx';
+import styles from './guide-page.module.css';
 
 interface GuidePageProps {
   locale: Locale;
@@ -84,5 +86,29 @@ function Papers({ locale, prose }: ChapterProps<'papers'>) {
       <Paragraphs paragraphs={[prose.text]} />
       <TermList locale={locale} terms={terms} />
     </Chapter>
+  );
+}
+
+/** A word of the report and what it means. */
+interface Term {
+  term: string;
+  text: string;
+  example?: Example | undefined;
+}
+
+/** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
+function TermList({ locale, terms }: { locale: Locale; terms: Term[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ term, text, example }) => (
+        <div key={term} className={styles.line}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            <p>{isolateLatin(text)}</p>
+            {example && <ExampleLine locale={locale} example={example} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,24 +2,20 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapt
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import type { Shop } from '../../content/schema/shop-schema.ts';
+import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
+import { isolate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { listPrivacy } from './list-privacy.ts';
-
-interface LegalPageProps {
-  locale: Locale;
-  shop: Shop;
-}
+import { privacyText } from '../../inquiries/delivery.ts';
 
 /** Who runs the site, and its privacy notice. */
-export function LegalPage({ locale, shop }: LegalPageProps) {
+export function LegalPage({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
     <>
       <ChapterHead title={t('legal.title')} intro={[]} />
       <Chapter id="who" title={t('legal.who')}>
-        <WhoRunsIt locale={locale} shop={shop} />
+        <WhoRunsIt locale={locale} />
       </Chapter>
       <Chapter id="privacy" title={t('legal.privacy')}>
         <Ledger>
@@ -34,7 +30,7 @@ export function LegalPage({ locale, shop }: LegalPageProps) {
   );
 }
 
-function WhoRunsIt({ locale, shop }: LegalPageProps) {
+function WhoRunsIt({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
     <Ledger>
@@ -63,4 +59,20 @@ function WhoRunsIt({ locale, shop }: LegalPageProps) {
       </LedgerEntry>
     </Ledger>
   );
+}
+
+/** The privacy notice. What it says about forms depends on the configuration. */
+export function listPrivacy(locale: Locale): { title: string; text: string }[] {
+  const t = createTranslator(locale);
+  const email = isolate(locale, shop.email);
+  const forms = inquiriesEndpoint() === 'off' ? t('legal.forms.off') : privacyText(locale).replace(shop.email, email);
+  return [
+    { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
+    { title: t('legal.browser.title'), text: t('legal.browser.text') },
+    { title: t('legal.forms.title'), text: forms },
+    { title: t('visit.whatsapp'), text: t('legal.whatsapp.text') },
+    { title: t('legal.map.title'), text: t('legal.map.text') },
+    { title: t('legal.server.title'), text: t('legal.server.text') },
+    { title: t('legal.rights.title'), text: t('legal.rights.text', { email }) },
+  ];
 }

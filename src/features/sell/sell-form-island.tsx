@@ -6,7 +6,6 @@ import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { ContactFields } from '../../inquiries/inquiry-form/contact-form.tsx';
 import { InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
-import { fillInFromQuery } from './fill-in-from-query.ts';
 import { PhotographPicker } from './photograph-picker.tsx';
 import styles from './sell-form.module.css';
 import { usePhotographs } from './use-photographs.ts';
@@ -87,4 +86,21 @@ function WatchFields({ words: { watch, fields } }: { words: Words<'sell'>['sell'
       <TextAreaField label={fields.known} name="message" rows={4} className={styles.wide} />
     </fieldset>
   );
+}
+
+/**
+ * Fills in the form from a link: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. Keeps what the visitor has
+ * written.
+ *
+ * @param query of the URL, with or without `?`
+ */
+function fillInFromQuery(form: HTMLFormElement, query: string): void {
+  const values = new URLSearchParams(query);
+  const wish = wishes.find((each) => each === values.get('intent'));
+  const radio = wish && form.querySelector<HTMLInputElement>(`[name=intent][value=${wish}]`);
+  if (radio) radio.checked = true;
+  for (const name of ['maker', 'model', 'year']) {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field && !field.value) field.value = values.get(name) ?? '';
+  }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraphs } from '../../components/chapter/chapter.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -25,11 +26,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
         <div className={styles.opening}>
-          <div className={styles.intro}>
-            {prose.intro.map((paragraph) => (
-              <p key={paragraph}>{isolateLatin(paragraph)}</p>
-            ))}
-          </div>
+          <Paragraphs className={styles.intro} paragraphs={prose.intro} />
           <WhatsAppButton locale={locale} prose={prose.photographs} look="primary" />
         </div>
         <ul className={styles.wishes}>

@@ -3,9 +3,8 @@ import { formatDay, formatTime, formatWeekday, sentenceCase } from '../../i18n/f
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { daysFrom } from '../../i18n/weekdays.ts';
-import { shopTime } from './opening.ts';
+import { type OpeningTexts, shopTime } from './opening.ts';
 import { dayNumber, openingRules, unusualOpenDays } from './opening-rules.ts';
-import type { OpeningTexts } from './opening-sentence.ts';
 
 /** Writes every sentence about the opening hours in one language. Runs at build. */
 export function openingTexts(locale: Locale): OpeningTexts {

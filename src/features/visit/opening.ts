@@ -25,6 +25,18 @@ export interface OpeningRules extends OpeningTimes {
 /** Whether the shop is open, and when it closes or on which day it opens next. */
 export type Opening = { state: 'open'; closes: string } | { state: 'closed' | 'byAppointment'; opensOn: string };
 
+/** Every sentence about the opening hours in one language. Written at build; the browser only chooses one. */
+export interface OpeningTexts {
+  rules: OpeningRules;
+  /** By the time at which the shop closes, such as `19:00`. */
+  open: Record<string, string>;
+  /** By the date on which the shop opens next if an exception is near, otherwise by its weekday; 0 is Sunday. */
+  closed: Record<string, string>;
+  byAppointment: Record<string, string>;
+  /** The time in the shop, by hour from 0 to 23, with `{{minute}}` for the two digits of the minute. */
+  times?: string[];
+}
+
 /**
  * Date and time of day in a time zone.
  *
@@ -57,6 +69,13 @@ export function openingAt({ date, minutes }: ShopTime, rules: OpeningRules): Ope
   };
 }
 
+/** Whether the shop is open, in words. */
+export function openingSentence(texts: OpeningTexts, opening: Opening): string | undefined {
+  if (opening.state === 'open') return texts.open[opening.closes];
+  const sentences = texts[opening.state];
+  return sentences[opening.opensOn] ?? sentences[weekdayOf(opening.opensOn)];
+}
+
 /** When the shop is open on a day; `null` if it is closed or only open by appointment. */
 export function openingTimes(date: string, rules: OpeningRules): OpeningTimes | null {
   const usual = rules.openDays.includes(weekdayOf(date)) ? rules : null;
@@ -75,7 +94,7 @@ export function nextOpenDay(date: string, rules: OpeningRules): string {
  *
  * @param date in ISO 8601, such as `2026-11-23`
  */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return new Date(date).getUTCDay();
 }
 

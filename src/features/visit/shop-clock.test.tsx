@@ -4,8 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { locales } from '../../i18n/locales.ts';
 import { HoursTable } from './hours-table.tsx';
-import { openingAt, shopTime } from './opening.ts';
-import { openingSentence } from './opening-sentence.ts';
+import { openingAt, openingSentence, shopTime } from './opening.ts';
 import { openingTexts } from './opening-texts.ts';
 import { ShopClock } from './shop-clock.tsx';
 import { startClocks } from './start-clocks.ts';

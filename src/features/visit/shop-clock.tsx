@@ -25,6 +25,16 @@ export function ShopClock({ locale }: { locale: Locale }) {
   );
 }
 
+/** A sentence that says whether the shop is open now. The script of every page fills it in; without JavaScript it is empty. */
+export function OpeningLine({ locale }: { locale: Locale }) {
+  const { times: _, ...texts } = openingTexts(locale);
+  return (
+    <span data-opening={JSON.stringify(texts)}>
+      <span />
+    </span>
+  );
+}
+
 /** A time zone's offset from UTC on the day of the build, such as `UTC+5:30`. */
 function utcOffset(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date());

@@ -4,7 +4,6 @@ import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { mapUrl } from './map-url.ts';
 import styles from './shop-map.module.css';
 
 /**
@@ -42,4 +41,27 @@ export function ShopMap({ locale }: { locale: Locale }) {
       <p className={styles.note}>{isolateLatin(t('visit.mapNote'))}</p>
     </div>
   );
+}
+
+/** The distance from the shop to the map's edges, in degrees: a few streets. */
+const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
+
+/**
+ * The URL of the embedded map, with a marker at the shop. OpenStreetMap needs no key and sets no cookie.
+ * Parameters: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
+ */
+function mapUrl(): string {
+  const { latitude, longitude } = shop.location;
+  const box = [
+    longitude - MAP_REACH_DEGREES.longitude,
+    latitude - MAP_REACH_DEGREES.latitude,
+    longitude + MAP_REACH_DEGREES.longitude,
+    latitude + MAP_REACH_DEGREES.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

@@ -1,5 +1,4 @@
-import { openingAt, shopTime } from './opening.ts';
-import { type OpeningTexts, openingSentence } from './opening-sentence.ts';
+import { type OpeningTexts, openingAt, openingSentence, shopTime } from './opening.ts';
 
 /**
  * Updates every dial and all opening hours to the current time: now and at the start of each minute, except while the page

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listPrivacy } from './list-privacy.ts';
+import { listPrivacy } from './legal-page.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyingSections } from '../../content/schema/buying-schema.ts';
-import { listSections } from './list-sections.ts';
+import { listSections } from './buying-page.tsx';
 
 test('sections without terms are left out', () => {
   expect(listSections({})).toEqual(['sale', 'paying', 'guarantee', 'visit']);
