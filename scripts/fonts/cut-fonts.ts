@@ -26,7 +26,7 @@ for (const folder of [webFonts, drawnFonts]) {
 const rules: string[] = [];
 for (const face of fontFaces) {
   rules.push(...(await cutWebFonts(face)), ...(await fallbackRules(face)));
-  if (face.drawnAs) await cutDrawnFont(face, face.drawnAs);
+  await cutDrawnFont(face);
   // The Open Font License requires a copy of itself.
   const { dir } = parse(dirname(resolve(face.source)));
   copyFileSync(join(dir, 'LICENSE'), join(webFonts, `${basename(dir)}.LICENSE`));
@@ -52,17 +52,17 @@ async function cut({ source, axes }: FontFace, characters: string, name: string)
 }
 
 /** One instance of a variable font, as TrueType, with the spaces and signs of all scripts. */
-async function cutDrawnFont(face: FontFace, axes: NonNullable<FontFace['drawnAs']>): Promise<void> {
-  const options = { targetFormat: 'truetype' as const, variationAxes: axes };
+async function cutDrawnFont(face: FontFace): Promise<void> {
+  const options = { targetFormat: 'truetype' as const, variationAxes: face.drawnAs };
   const font = await subsetFont(readFileSync(resolve(face.source)), allCharacters, options);
   writeFileSync(`${drawnFonts}/${nameOf(face)}.ttf`, font);
 }
 
 async function fallbackRules(face: FontFace): Promise<string[]> {
   const rules: string[] = [];
-  for (const [prefix, axes] of Object.entries(face.comparedAt ?? {})) {
+  for (const [prefix, axes] of Object.entries(face.comparedAt)) {
     const font = await readFont(resolve(face.source), axes);
-    for (const fallback of face.fallbacks ?? []) {
+    for (const fallback of face.fallbacks) {
       const other = await readFont(resolve(fallback.source));
       const scaleOf = (texts: string[]) => widthOf(font, texts) / widthOf(other, texts);
       const family = `${prefix} as ${fallback.name}`;
@@ -81,6 +81,6 @@ function wordsIn({ script }: FontFace, prefix: string): string[] {
   return latin.filter((text) => prefix !== 'Newsreader' || text.length <= 60).flatMap((text) => text.split(' '));
 }
 
-function nameOf({ family, style }: FontFace): string {
-  return `${family}${style === 'italic' ? ' Italic' : ''}`.toLowerCase().replaceAll(' ', '-');
+function nameOf({ family }: FontFace): string {
+  return family.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,7 +1,6 @@
 /** A typeface of the site: its source, and the characters and axes to keep. */
 export interface FontFace {
   family: string;
-  style: 'normal' | 'italic';
   /** The `font-weight` range of the rule. */
   weight: string;
   script: 'latin' | 'arabic';
@@ -13,12 +12,12 @@ export interface FontFace {
   rest: string;
   /** Variable axes to keep, pin or limit, so that visitors download less. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** The axes for share cards, if it is used there. */
-  drawnAs?: Record<string, number>;
+  /** The axes for share cards. */
+  drawnAs: Record<string, number>;
   /** The fonts that are shown until it has loaded. */
-  fallbacks?: FallbackFont[];
+  fallbacks: FallbackFont[];
   /** The axes at which it is compared with its fallbacks, by the beginning of the fallbacks' family names. */
-  comparedAt?: Record<string, Record<string, number>>;
+  comparedAt: Record<string, Record<string, number>>;
 }
 
 /** A font on visitors' devices. */
@@ -44,9 +43,6 @@ const latin = range(0x20, 0x7e) + accented + accented.replace('ß', '').toUpperC
 /** The rest of Latin-1, and signs for prices, inches, lines and fractions. */
 const latinSigns = `${range(0xa1, 0xff)}€™•†‹›′″−⁄`;
 
-/** Lower-case letters, and the capitals that the About page uses, which is the only page with italics. */
-const italic = `${range(0x61, 0x7a)}${accented}ACEGKLMRSUZ .,“”„«»‘’`;
-
 /** The alphabet with its vowel signs, four letters for foreign names, and punctuation. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}پچڤگ،؛؟`;
 
@@ -63,7 +59,6 @@ const dejavu = (name: string) => ({
 export const fontFaces: FontFace[] = [
   {
     family: 'Newsreader',
-    style: 'normal',
     weight: '400',
     script: 'latin',
     source: fontsource('newsreader/files/newsreader-latin-opsz-normal'),
@@ -81,18 +76,7 @@ export const fontFaces: FontFace[] = [
     comparedAt: { Newsreader: { wght: 360, opsz: 36 }, 'Newsreader text': { wght: 360, opsz: 20 } },
   },
   {
-    family: 'Newsreader',
-    style: 'italic',
-    weight: '400',
-    script: 'latin',
-    source: fontsource('newsreader/files/newsreader-latin-opsz-italic'),
-    usual: italic,
-    rest: latin + latinSigns,
-    axes: { wght: 360, opsz: 28 },
-  },
-  {
     family: 'Instrument Sans',
-    style: 'normal',
     weight: '400 600',
     script: 'latin',
     source: fontsource('instrument-sans/files/instrument-sans-latin-wght-normal'),
@@ -109,7 +93,6 @@ export const fontFaces: FontFace[] = [
   },
   {
     family: 'Noto Naskh Arabic',
-    style: 'normal',
     weight: '400 600',
     script: 'arabic',
     source: fontsource('noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal'),

@@ -16,10 +16,9 @@ export function rangeOf({ script }: FontFace): string | undefined {
  * @param characters the only characters to use the file for; default: all
  */
 export function faceRule(face: FontFace, url: string, characters?: string): string {
-  const { family, style, weight } = face;
+  const { family, weight } = face;
   return rule({
     'font-family': quote(family),
-    'font-style': style,
     'font-weight': weight,
     'font-display': 'swap',
     src: `url('${url}') format('woff2')`,

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { AboutProse } from '../../src/content/schema/about-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { formatCaseSize, formatDays, formatPrice, formatTime, formatWeekday } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
@@ -46,14 +44,9 @@ describe('no text has a character that its typeface lacks', () => {
   const latin = texts
     .flatMap((text) => [text, text.toUpperCase()])
     .map((text) => [...text].filter((character) => !isArabic.test(character)).join(''));
-  const italic = globSync('content/about/*.yaml')
-    .map((file): AboutProse => parse(readFileSync(file, 'utf8')))
-    .map(({ philosophy, guarantee }) => philosophy.quote + guarantee.signature)
-    .filter((text) => !isArabic.test(text));
 
   test.each([
     ['newsreader', latin],
-    ['newsreader-italic', italic],
     ['instrument-sans', latin],
     ['noto-naskh-arabic', arabic],
   ])('%s', async (typeface, words) => {
@@ -62,8 +55,8 @@ describe('no text has a character that its typeface lacks', () => {
 });
 
 test('the first file has the usual characters, and no character is in both files', async () => {
-  for (const { family, style, usual } of fontFaces) {
-    const name = `${family}${style === 'italic' ? ' italic' : ''}`.toLowerCase().replaceAll(' ', '-');
+  for (const { family, usual } of fontFaces) {
+    const name = family.toLowerCase().replaceAll(' ', '-');
     const first = await charactersIn(name);
     expect([...usual].filter((character) => isVisible(character) && !first.has(character))).toEqual([]);
     expect([...first.intersection(await charactersIn(`${name}-rest`))].filter(isVisible)).toEqual([]);
