@@ -1,10 +1,10 @@
 import { type Agent, request } from 'node:http';
 
-/** Sends a GET request, or a POST request with a JSON body, and reads the whole response. */
-export function ask(url: URL, agent: Agent, json?: string): Promise<{ status: number | undefined; body: string }> {
+/** Sends a GET request, or a POST request with a form, and reads the whole response. */
+export function ask(url: URL, agent: Agent, form?: URLSearchParams): Promise<{ status: number | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
-  const headers = json === undefined ? {} : { 'Content-Type': 'application/json' };
-  request(url, { agent, headers, method: json === undefined ? 'GET' : 'POST' }, (response) => {
+  const headers = form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
+  request(url, { agent, headers, method: form ? 'POST' : 'GET' }, (response) => {
     let body = '';
     response.setEncoding('utf8').on('data', (text) => {
       body += text;
@@ -12,6 +12,6 @@ export function ask(url: URL, agent: Agent, json?: string): Promise<{ status: nu
     response.on('end', () => resolve({ status: response.statusCode, body }));
   })
     .on('error', reject)
-    .end(json);
+    .end(form?.toString());
   return promise;
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Server, serveSite } from '../scripts/served-site.ts';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
-import { openStore } from '../server/inquiries/store/open-store.ts';
+import { openStore } from '../server/inquiries/store/store.ts';
 import { ask } from './ask.ts';
 import type { Sent } from './inquiry-senders.ts';
 

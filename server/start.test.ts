@@ -56,8 +56,7 @@ async function complaint(place: Place, variables: Record<string, string>): Promi
 
 const inquiry = {
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ kind: 'signup', name: 'Asha', email: 'asha@example.com' }),
+  body: new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com' }),
 };
 
 test('of a site that was built without it, no inquiry is received, and no database is opened', async () => {
@@ -99,9 +98,9 @@ test('it listens on this machine only, unless HOST says otherwise', async () => 
 test('a sender who breaks off, or sends more than is allowed, harms nobody else', async () => {
   const origin = await start(receiving);
   const { port } = new URL(origin);
-  const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
   const broken = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-  broken.write(`${head}Content-Length: 500\r\n\r\n{"kind":`);
+  broken.write(`${head}Content-Length: 500\r\n\r\nkind=`);
   const tooLarge = connect(Number(port), '127.0.0.1').setEncoding('utf8');
   tooLarge.write(`${head}Content-Length: 99999999\r\n\r\n`);
   const answer = once(tooLarge, 'data');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { CommandError, runCommand, usage } from './commands.ts';
 import { readStoreLocation, type StoreLocation } from './configuration.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/store.ts';
 
 const parameters = process.argv.slice(2);
 try {

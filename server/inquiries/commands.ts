@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { exportCsv } from './export-csv.ts';
-import type { StoredInquiry } from './inquiry.ts';
-import type { InquiryStore } from './store/store.ts';
+import type { InquiryStore, StoredInquiry } from './store/store.ts';
 
 export const usage = `npm run inquiries -- <command>
 
@@ -31,22 +31,23 @@ export class CommandError extends Error {}
  */
 export async function runCommand(parameters: string[], store: InquiryStore, now: Date): Promise<string> {
   const { command, id, folder, before } = parse(parameters);
+  const inquiry = id === undefined ? undefined : await find(store, id);
+  if (command === 'list') return (await store.list()).map(line).join('\n') || 'No inquiries.';
+  if (command === 'export') return exportCsv(await store.list());
+  if (command === 'mail') return `${await store.retryMail(now, id)} will be mailed by the server`;
+  if (command === 'delete' && before) return `${await store.removeBefore(day(before), 'all')} deleted`;
+  if (!inquiry) throw new CommandError(usage);
   switch (command) {
-    case 'list':
-      return (await store.list()).map(line).join('\n') || 'No inquiries.';
     case 'show':
-      return showAll(await found(store, id));
+      return printable(stringify(inquiry));
     case 'photographs':
-      return writePhotographs(await store.readPhotographs((await found(store, id)).id), folder);
-    case 'export':
-      return exportCsv(await store.list());
+      return writePhotographs(await store.readPhotographs(inquiry.id), folder);
     case 'answered':
-      return done(await store.markAnswered(needed(id), now), id, 'is marked as answered');
-    case 'mail':
-      return `${await store.retryMail(now, id)} will be mailed by the server`;
+      await store.markAnswered(inquiry.id, now);
+      return `${id} is marked as answered`;
     case 'delete':
-      if (before === undefined) return done(await store.remove(needed(id)), id, 'is deleted');
-      return `${await store.removeBefore(day(before), 'all')} deleted`;
+      await store.remove(inquiry.id);
+      return `${id} is deleted`;
     default:
       throw new CommandError(usage);
   }
@@ -63,18 +64,11 @@ function parse(parameters: string[]) {
     // "delete <id> --before" would leave open what is meant.
     const isUnclear = more.length > 0 || (id !== undefined && values.before !== undefined);
     if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
-    // A database may refuse what can't be an id.
-    if (id !== undefined && !z.uuid().safeParse(id).success) throw new CommandError(`no inquiry has the id ${id}`);
     return { command, id, folder, before: values.before };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(usage);
   }
-}
-
-function needed(parameter: string | undefined): string {
-  if (!parameter) throw new CommandError(usage);
-  return parameter;
 }
 
 function day(text: string): Date {
@@ -84,23 +78,19 @@ function day(text: string): Date {
   return new Date(`${text}T00:00:00.000Z`);
 }
 
-async function found(store: InquiryStore, id: string | undefined): Promise<StoredInquiry> {
-  const inquiry = await store.find(needed(id));
+async function find(store: InquiryStore, id: string): Promise<StoredInquiry> {
+  // A database may refuse what can't be an id.
+  const inquiry = z.uuid().safeParse(id).success && (await store.find(id));
   if (!inquiry) throw new CommandError(`no inquiry has the id ${id}`);
   return inquiry;
 }
 
 function writePhotographs(photographs: Uint8Array[], folder: string | undefined): string {
-  const target = needed(folder);
-  mkdirSync(target, { recursive: true });
-  const files = photographs.map((_, index) => join(target, `photograph-${index + 1}.jpg`));
+  if (!folder) throw new CommandError(usage);
+  mkdirSync(folder, { recursive: true });
+  const files = photographs.map((_, index) => join(folder, `photograph-${index + 1}.jpg`));
   for (const [index, file] of files.entries()) writeFileSync(file, photographs[index] ?? '', { flag: 'wx' });
   return files.join('\n') || 'No photographs.';
-}
-
-function done(isDone: boolean, id: string | undefined, what: string): string {
-  if (!isDone) throw new CommandError(`no inquiry has the id ${id}`);
-  return `${id} ${what}`;
 }
 
 function line({ id, receivedAt, kind, name, watches, answeredAt, mailState }: StoredInquiry): string {
@@ -108,17 +98,7 @@ function line({ id, receivedAt, kind, name, watches, answeredAt, mailState }: St
   return [id, minute, kind, answeredAt ? 'answered' : mailState, printable(name), ...watches].join('  ');
 }
 
-function showAll(inquiry: StoredInquiry): string {
-  const { message, details, watches, receivedAt, answeredAt, ...rest } = inquiry;
-  const facts = {
-    ...{ ...rest, ...details, watches: watches.join(' ') },
-    ...{ receivedAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() },
-  };
-  const lines = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
-  return [...lines.map(([name, value]) => `${name}: ${printable(String(value))}`), '', message].join('\n');
-}
-
 /** Nothing in a visitor's name, or in what a mail server said, may command the terminal. */
 function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, ' ');
+  return text.replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }

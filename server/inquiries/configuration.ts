@@ -2,14 +2,6 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuiltSite } from '../built-site.ts';
 
-/** Where inquiries are kept. */
-export interface StoreLocation {
-  /** `postgres://…`, or undefined for SQLite. */
-  databaseUrl: string | undefined;
-  /** The folder of the SQLite file, absolute. */
-  dataDir: string;
-}
-
 const project = join(import.meta.dirname, '../..');
 
 /** A whole number, written as text. */
@@ -21,24 +13,21 @@ const count = (fallback: number, least = 1) =>
     .pipe(z.number().min(least, `expected a whole number, ${least} or more`))
     .default(fallback);
 
-const urlOf = (expected: string, protocol: RegExp) => z.url({ protocol, error: `expected ${expected}` }).optional();
-
 const smtpExpected =
   'expected a URL such as smtp://host:587 or smtps://user:password@host, or "none" to keep inquiries without mailing them';
+const postgresExpected = 'expected a URL such as postgres://user:password@host/database';
 
-const isSmtpUrl = (text: string) => text === 'none' || /^smtps?:$/.test(URL.parse(text)?.protocol ?? '');
-
-const address = z.email({ error: 'expected an email address' });
+const address = z.email({ error: 'expected an email address' }).optional();
 
 const storeVariables = z.object({
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: urlOf('a URL such as postgres://user:password@host/database', /^postgres(ql)?$/),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: postgresExpected }).optional(),
 });
 
 const variables = storeVariables.extend({
-  SMTP_URL: z.string({ error: smtpExpected }).refine(isSmtpUrl, smtpExpected),
-  INQUIRIES_TO: address.optional(),
-  INQUIRIES_FROM: address.optional(),
+  SMTP_URL: z.union([z.literal('none'), z.url({ protocol: /^smtps?$/, error: smtpExpected })], { error: smtpExpected }),
+  INQUIRIES_TO: address,
+  INQUIRIES_FROM: address,
   INQUIRIES_PER_CLIENT: count(20),
   INQUIRIES_IN_ALL: count(600),
   INQUIRIES_MAX_MB: count(2000),
@@ -46,6 +35,8 @@ const variables = storeVariables.extend({
 });
 
 export type Configuration = ReturnType<typeof readConfiguration>;
+
+export type StoreLocation = ReturnType<typeof readStoreLocation>;
 
 /**
  * What the owner has set for inquiries: docs/inquiries.md.
@@ -60,22 +51,26 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSit
     siteUrl: site.url,
     watchNames: site.watchNames,
     keepDays: site.keepDays,
-    store: locationOf(data),
+    store: readStoreLocation(environment),
     smtpUrl: data.SMTP_URL === 'none' ? undefined : data.SMTP_URL,
     mailTo: data.INQUIRIES_TO ?? site.email,
     mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? site.email,
+    /** Inquiries in ten minutes. */
     limits: { perClient: data.INQUIRIES_PER_CLIENT, inAll: data.INQUIRIES_IN_ALL },
     maxStoredBytes: data.INQUIRIES_MAX_MB * 1_000_000,
+    /** How many proxies are in front of the server. */
     proxies: data.TRUST_PROXY,
   };
 }
 
-/** @throws with a line for each variable that can't be used */
-export function readStoreLocation(environment: NodeJS.ProcessEnv): StoreLocation {
-  return locationOf(parse(storeVariables, environment));
-}
-
-function locationOf({ DATABASE_URL, DATA_DIR }: z.infer<typeof storeVariables>): StoreLocation {
+/**
+ * Where inquiries are kept.
+ *
+ * @returns `postgres://…`, or undefined for SQLite in the folder `dataDir`
+ * @throws with a line for each variable that can't be used
+ */
+export function readStoreLocation(environment: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATA_DIR } = parse(storeVariables, environment);
   return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR) };
 }
 

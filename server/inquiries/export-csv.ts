@@ -1,4 +1,4 @@
-import type { StoredInquiry } from './inquiry.ts';
+import type { StoredInquiry } from './store/store.ts';
 
 /** By title. */
 const columns: Record<string, (inquiry: StoredInquiry) => string> = {

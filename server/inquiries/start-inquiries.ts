@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
 import type { Configuration } from './configuration.ts';
 import { createHealth } from './http/health.ts';
 import { createInquiriesApp } from './http/inquiries-app.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { connectMail } from './mail/send-mail.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/store.ts';
 
 /** How often inquiries that have been kept long enough are deleted. */
 const RETENTION_EVERY_MS = 6 * 60 * 60_000;
@@ -20,17 +19,11 @@ interface StartOptions {
   log: (line: string) => void;
 }
 
-/** What receives, keeps and mails inquiries. */
-export interface Inquiries {
-  app: Hono;
-  /** Begins to mail, once the server listens: another server of the same database may run until then. */
-  start(): Promise<void>;
-  /** Resolves when the mail under way has ended and the database is closed. */
-  stop(): Promise<void>;
-}
-
-/** Prepares it. A database that can't be opened keeps no page from being served: it is tried again with each inquiry. */
-export async function prepareInquiries({ configuration, headers, page, log }: StartOptions): Promise<Inquiries> {
+/**
+ * Prepares what receives, keeps and mails inquiries. A database that can't be opened keeps no page from being served: it is
+ * tried again with each inquiry.
+ */
+export async function prepareInquiries({ configuration, headers, page, log }: StartOptions) {
   const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays } = configuration;
   const now = () => new Date();
   const health = createHealth(log);
@@ -50,13 +43,14 @@ export async function prepareInquiries({ configuration, headers, page, log }: St
   }
 
   const app = createInquiriesApp({
-    ...{ store, health, now, log, headers, page, siteUrl },
-    ...{ proxies: configuration.proxies, limits: configuration.limits, maxStoredBytes: configuration.maxStoredBytes },
+    ...configuration,
+    ...{ store, health, now, log, headers, page },
     wakeOutbox: () => outbox?.wake(),
   });
   return {
     app,
-    start: async () => {
+    /** Begins to mail, once the server listens: another server of the same database may run until then. */
+    start: async (): Promise<void> => {
       log(`inquiries: kept in ${describeStore(configuration)}, ${smtpUrl ? `mailed to ${mailTo}` : 'not mailed'}`);
       if (!smtpUrl) health.report('mail', 'off, because SMTP_URL is "none"');
       retention = setInterval(deleteOld, RETENTION_EVERY_MS);
@@ -68,7 +62,8 @@ export async function prepareInquiries({ configuration, headers, page, log }: St
       outbox = createOutbox({ store, connect: () => connectMail(smtpUrl), facts, health, now, log });
       outbox.wake();
     },
-    stop: async () => {
+    /** Resolves when the mail under way has ended and the database is closed. */
+    stop: async (): Promise<void> => {
       clearInterval(retention);
       await outbox?.stop();
       await store.close();

@@ -133,7 +133,7 @@ describe('the keys', () => {
   const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join('src', name))
-    .concat('server/inquiries/http/sentences.ts')
+    .concat('server/inquiries/http/refusal.ts')
     .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
   const keys = [...new Set(english.map((key) => key.replace(plural, '')))];

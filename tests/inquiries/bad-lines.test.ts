@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { WORDS_TIMEOUT_MS } from '../../server/inquiries/http/limits.ts';
-import { openStore } from '../../server/inquiries/store/open-store.ts';
+import { openStore } from '../../server/inquiries/store/store.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -31,7 +31,7 @@ function begin(start: string, headers: Record<string, string | number>): Socket 
 
 test('a request with one byte per second is ended in time, with an error', async () => {
   const start = performance.now();
-  const socket = begin('POST /api/inquiries', { 'Content-Type': 'application/json', 'Content-Length': 500 });
+  const socket = begin('POST /api/inquiries', { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 500 });
   const timer = setInterval(() => socket.write(' '), 1000);
   let answer = '';
   socket.on('data', (text) => {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, type expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import type { StoreLocation } from '../../server/inquiries/configuration.ts';
 import { messageIdOf, startMailServer } from '../../server/inquiries/mail/smtp-fixture.ts';
-import { openStore } from '../../server/inquiries/store/open-store.ts';
+import { openStore } from '../../server/inquiries/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startInquiriesProcess } from './start-process.ts';
 

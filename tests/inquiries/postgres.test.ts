@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../../server/inquiries/store/postgres.ts';
-import { testLaterSchema, testStore } from '../../server/inquiries/store/store-contract.ts';
+import { testLaterSchema, testStore } from '../../server/inquiries/store/store-contract-fixture.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 describe('a store in PostgreSQL', () => {

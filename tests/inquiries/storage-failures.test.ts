@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { openStore } from '../../server/inquiries/store/open-store.ts';
+import { openStore } from '../../server/inquiries/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
 
@@ -30,8 +30,8 @@ async function start(variables: Record<string, string>): Promise<void> {
 async function send(key: string, message = ''): Promise<number> {
   const response = await fetch(server.endpoint, {
     method: 'POST',
-    body: JSON.stringify({ kind: 'signup', name: 'Asha', email: 'asha@example.com', message }),
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com', message }),
+    headers: { 'Idempotency-Key': key },
   });
   const answer = await response.json();
   if (response.status === 503) expect(answer.error).toContain('Please try again');

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { openStore } from '../store/open-store.ts';
-import type { InquiryStore } from '../store/store.ts';
+import { type InquiryStore, openStore } from '../store/store.ts';
 import { createHealth } from './health.ts';
 import { createInquiriesApp, type InquiriesAppOptions } from './inquiries-app.ts';
 
@@ -24,8 +23,8 @@ interface TemporaryApp {
   fetch: Hono['fetch'];
   /** A request as `address` sends it. */
   request: (path: string, init: RequestInit, address?: string) => Promise<Response>;
-  /** Sends fields as JSON. */
-  post: (fields: unknown, headers?: Record<string, string>, address?: string) => Promise<Response>;
+  /** Sends fields as a form. */
+  post: (fields: Record<string, unknown>, headers?: Record<string, string>, address?: string) => Promise<Response>;
   /** How often the outbox was woken. */
   wakes: () => number;
   logged: string[];
@@ -57,15 +56,18 @@ export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): 
   return {
     ...{ store, fetch: app.fetch, request, logged },
     post: (fields, headers = {}, address) =>
-      request(
-        endpoint,
-        { method: 'POST', body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json', ...headers } },
-        address,
-      ),
+      request(endpoint, { method: 'POST', body: formOf(fields), headers }, address),
     wakes: () => wakes,
     remove: async () => {
       await store.close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The fields as a form sends them, a list as a field for each of its entries. */
+function formOf(fields: Record<string, unknown>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value = []]) => [value].flat().map((each) => [name, String(each)])),
+  );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { locales } from '../../../src/i18n/locales.ts';
 import { endpoint, temporaryApp, words } from './app-fixture.ts';
 import { renewPhotographs } from './photographs.ts';
-import { sentence } from './sentences.ts';
+import { sentence } from './refusal.ts';
 
 vi.mock(import('./photographs.ts'), { spy: true });
 
@@ -42,7 +42,7 @@ const brokenStore = (message: string) => {
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('an inquiry', () => {
-  test('as JSON is stored before it is answered with its id', async () => {
+  test('is stored before it is answered with its id', async () => {
     const wakes = app.wakes();
     const response = await app.post({ ...words, watch: ['a-1', 'b-2', 'a-1'], phone: '+49 1', locale: 'it' });
     expect([response.status, response.headers.get('X-Site')]).toEqual([202, 'yes']);
@@ -64,12 +64,6 @@ describe('an inquiry', () => {
     const watches = Array.from({ length: 200 }, (_, index) => ['watch', `w-${index}`] as [string, string]);
     const { watch: _, ...others } = words;
     expect((await postForm([...Object.entries(others), ...watches, ['kind', 'shortlist']])).status).toBe(202);
-  });
-
-  test('as a form is stored too', async () => {
-    const response = await postForm([...Object.entries(words), ['watch', 'b-2']]);
-    const { id } = await response.json();
-    expect((await app.store.find(id))?.watches).toEqual([words.watch, 'b-2']);
   });
 
   test('with photographs is stored with all of them, and nothing the camera noted', async () => {
@@ -106,7 +100,6 @@ describe('an inquiry', () => {
     ['honeypot', { website: 'https://spam.example' }],
     ['too fast', { elapsed: 1999 }],
     [undefined, { elapsed: 2000 }],
-    [undefined, { elapsed: '' }],
   ])('is suspected because of: %s', async (suspicion, fields) => {
     const response = await app.post({ ...words, ...fields });
     expect(response.status).toBe(202);
@@ -133,7 +126,6 @@ describe('an inquiry', () => {
     ['watch', { watch: undefined }],
     ['kind', { kind: 'order' }],
     ['elapsed', { elapsed: 'soon' }],
-    ['name', { name: ['a', 'b'] }],
   ])('with a wrong %s is answered with a sentence for it, and not stored', async (field, fields) => {
     const response = await app.post({ ...words, ...fields });
     expect(response.status).toBe(422);
@@ -183,9 +175,7 @@ describe('what is refused', () => {
 
   test.each([
     [415, 'text/plain', 'hello'],
-    [400, 'application/json', '{"kind":'],
-    [400, 'application/json', '[]'],
-    [400, 'application/json', 'null'],
+    [415, 'application/json', '{}'],
     [400, 'multipart/form-data', 'no boundary'],
     [400, 'multipart/form-data; boundary=x', '--x\r\nbroken'],
     [422, 'application/x-www-form-urlencoded', '%%%=&&&'],
@@ -207,7 +197,7 @@ describe('what is refused', () => {
       method: 'POST',
       body: new ReadableStream({ pull: () => Promise.reject(new Error('was read')) }),
       duplex: 'half',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': '65537' },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '65537' },
     } as RequestInit);
     expect(declared.status).toBe(413);
     expect((await app.post({ ...words, other: 'x'.repeat(65_536) })).status).toBe(413);

@@ -1,47 +1,36 @@
-import { type Context, Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
 import { ownEndpoint } from '../../../src/content/schema/inquiry-contract.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
+import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
+import type { Configuration } from '../configuration.ts';
 import type { InquiryStore } from '../store/store.ts';
-import { respond, respondAccepted } from './answers.ts';
-import { clientNetwork } from './client-network.ts';
+import { respondAccepted, respondRefused } from './answers.ts';
+import { checkSubmission } from './check-submission.ts';
 import type { Health } from './health.ts';
-import { checkSubmission, localeOf } from './inquiry-schema.ts';
-import { MAX_UPLOAD_BYTES, MAX_WORDS_BYTES, UPLOAD_TIMEOUT_MS, WORDS_TIMEOUT_MS } from './limits.ts';
-import { isFromOtherSite } from './other-site.ts';
-import { bodyTypeOf, parseForm } from './parse-form.ts';
+import { bodyLimits, parseForm } from './parse-form.ts';
 import { renewPhotographs } from './photographs.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { type BodyLimits, withBody } from './read-body.ts';
+import { withBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
-import { senderLocale } from './sender-locale.ts';
+import { clientNetwork, isFromOtherSite, senderLocale } from './sender.ts';
 
-export interface InquiriesAppOptions {
+export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits' | 'maxStoredBytes'> {
   store: InquiryStore;
   /** Called when there may be something to mail. */
   wakeOutbox: () => void;
   health: Health;
   now: () => Date;
   log: (line: string) => void;
-  /** The public URL of the site. */
-  siteUrl: string;
-  /** How many proxies are in front of the server. */
-  proxies: number;
-  /** Inquiries in ten minutes. */
-  limits: { perClient: number; inAll: number };
-  /** What all inquiries may take on the disk. */
-  maxStoredBytes: number;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** The site, for the page that says that nothing was sent. */
   page: (path: string) => Response | Promise<Response>;
 }
 
-const wordsLimits: BodyLimits = { maxBytes: MAX_WORDS_BYTES, timeoutMs: WORDS_TIMEOUT_MS };
-const uploadLimits: BodyLimits = { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: UPLOAD_TIMEOUT_MS };
-
 /** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. Other requests it leaves to others. */
 export function createInquiriesApp(options: InquiriesAppOptions): Hono {
-  const { headers, health, log, page, store, siteUrl, proxies, now } = options;
+  const { health, log, page, store, siteUrl, proxies, now } = options;
+  const headers = { ...options.headers, 'Cache-Control': 'no-store' };
   const waitFor = createRateLimit(options.limits);
   const app = new Hono<{ Variables: { locale: Locale } }>();
 
@@ -50,18 +39,18 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
   app.post(ownEndpoint, async (c) => {
     const request = c.req.raw;
     c.set('locale', senderLocale(request.headers));
-    if (isFromOtherSite(request.headers, { url: siteUrl, trustProxy: proxies > 0 }))
-      throw new Refusal(403, 'otherSite');
-    const client = clientOf(c);
+    if (isFromOtherSite(request.headers, siteUrl, proxies > 0)) throw new Refusal(403, 'otherSite');
+    const client = clientNetwork(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
     const wait = waitFor(client, now());
     if (wait > 0) throw new Refusal(429, 'tooMany', { retryAfterSeconds: wait });
 
     const contentType = request.headers.get('Content-Type') ?? '';
-    const limits = bodyTypeOf(contentType) === 'multipart/form-data' ? uploadLimits : wordsLimits;
-    return withBody(request, client, limits, async (pieces) => {
+    return withBody(request, client, bodyLimits(contentType), async (pieces) => {
       const { fields, files } = await parseForm(pieces, contentType);
-      c.set('locale', localeOf(fields) ?? c.get('locale'));
-      const submission = checkSubmission(fields, request.headers.get('Idempotency-Key') ?? undefined, c.get('locale'));
+      const { locale } = fields;
+      if (typeof locale === 'string' && isLocale(locale)) c.set('locale', locale);
+      const key = request.headers.get('Idempotency-Key') ?? fields['key'];
+      const submission = checkSubmission({ ...fields, key }, c.get('locale'));
       // Decoding costs most, so it comes last.
       if (submission.inquiry.kind === 'sell') submission.photographs = await renewPhotographs(files, request.signal);
       const id = await inStore(async () => {
@@ -76,7 +65,7 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', { retryAfterSeconds: 30 });
     if (refusal !== error) log(`inquiries: ${error.stack}`);
-    return respond(c.req.raw, refusal, c.get('locale') ?? senderLocale(c.req.raw.headers), { headers, page });
+    return respondRefused(c.req.raw, refusal, c.get('locale'), headers, page);
   });
 
   /** Notes whether the database works. */
@@ -96,12 +85,6 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     const isFull = (await store.size()) >= options.maxStoredBytes;
     health.report('storage', isFull ? 'full, see INQUIRIES_MAX_MB: no more inquiries are taken' : undefined);
     if (isFull) throw new Refusal(503, 'unavailable', { retryAfterSeconds: 3600 });
-  }
-
-  function clientOf(c: Context): string {
-    // Only the server of Node knows the connection.
-    const connection = (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket;
-    return clientNetwork(connection?.remoteAddress, c.req.header('X-Forwarded-For'), proxies);
   }
 
   return app as unknown as Hono;

@@ -64,7 +64,10 @@ test.each([
   ['is a HEIC', 'photographType', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ['is a GIF', 'photographType', await picture.clone().gif().toBuffer()],
 ])('a file that %s is refused, with its field', async (_what, reason, bytes) => {
-  await expect(renewPhotographs([bytes])).rejects.toMatchObject({ status: 422, fields: { photographs: reason } });
+  await expect(renewPhotographs([bytes])).rejects.toMatchObject({
+    status: 422,
+    details: { fields: { photographs: reason } },
+  });
 });
 
 test('eight photographs of much detail fit into one mail', async () => {
@@ -78,7 +81,7 @@ test('eight photographs of much detail fit into one mail', async () => {
 
 test('so many forms wait for their turn, the next one is asked to come again', async () => {
   const under = Array.from({ length: MAX_WAITING }, () => renewPhotographs([jpeg]));
-  await expect(renewPhotographs([jpeg])).rejects.toMatchObject({ status: 503, retryAfterSeconds: 10 });
+  await expect(renewPhotographs([jpeg])).rejects.toMatchObject({ status: 503, details: { retryAfterSeconds: 10 } });
   await Promise.all(under);
   expect(await renewPhotographs([jpeg])).toHaveLength(1);
 });

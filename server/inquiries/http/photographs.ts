@@ -1,7 +1,6 @@
 import { MAX_PHOTOGRAPH_SIDE_PX } from '../../../src/content/schema/inquiry-contract.ts';
 import { MAX_KEPT_BYTES, MAX_PIXELS, MAX_WAITING } from './limits.ts';
-import { wrongPhotographs } from './parse-form.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, wrongPhotographs } from './refusal.ts';
 
 const JPEG_QUALITY = 82;
 const TIMEOUT_SECONDS = 20;

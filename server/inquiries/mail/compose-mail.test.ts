@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredInquiry } from '../inquiry.ts';
+import type { StoredInquiry } from '../store/store.ts';
 import { submission } from '../store/submission-fixture.ts';
 import { composeMail } from './compose-mail.ts';
 import { connectMail } from './send-mail.ts';

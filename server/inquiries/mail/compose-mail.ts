@@ -1,7 +1,7 @@
 import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
 import { defaultLocale, isLocale, localeFacts } from '../../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../../src/i18n/routes.ts';
-import type { StoredInquiry } from '../inquiry.ts';
+import type { StoredInquiry } from '../store/store.ts';
 
 /** What a mail says beside the inquiry. */
 export interface MailFacts {
@@ -13,18 +13,7 @@ export interface MailFacts {
   watchNames: Record<string, string>;
 }
 
-/** As Nodemailer takes it: https://nodemailer.com/message */
-export interface Mail {
-  from: string;
-  to: string;
-  replyTo: { name: string; address: string };
-  subject: string;
-  text: string;
-  messageId: string;
-  date: Date;
-  headers: Record<string, string>;
-  attachments: { filename: string; content: Buffer; contentType: string }[];
-}
+export type Mail = ReturnType<typeof composeMail>;
 
 const subjects: Record<Kind, string> = {
   signup: 'Sign-up',
@@ -37,8 +26,9 @@ const subjects: Record<Kind, string> = {
  * The mail to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
  *
  * @param photographs as JPEG; fewer than the inquiry has if the mail server refuses them
+ * @returns as Nodemailer takes it: https://nodemailer.com/message
  */
-export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], facts: MailFacts): Mail {
+export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], facts: MailFacts) {
   const { name, email, id, receivedAt } = inquiry;
   return {
     from: facts.from,

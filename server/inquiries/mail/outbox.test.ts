@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHealth } from '../http/health.ts';
-import { openStore } from '../store/open-store.ts';
-import type { InquiryStore } from '../store/store.ts';
+import { type InquiryStore, openStore } from '../store/store.ts';
 import { submission } from '../store/submission-fixture.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { connectMail } from './send-mail.ts';
@@ -66,13 +65,14 @@ test('a day without a mail server, then all are mailed, each once, with its Mess
   for (const end = time + 24 * 60 * MINUTE_MS; time < end; time += 15 * MINUTE_MS) await outbox.wake();
   expect(health.summary()).toMatch(/^mail: \d+ not taken by the mail server, which says: .*ECONNREFUSED/);
   // Not one for each mail: while the mail server fails, one tries it for all.
-  const tries = log.filter((line) => line.includes('try')).length;
+  const tries = (await store.list()).reduce((sum, { mailAttempts }) => sum + mailAttempts, 0);
   expect(tries).toBeGreaterThan(40);
   expect(tries).toBeLessThanOrEqual(24 * 4);
   expect(log.filter((line) => line.startsWith('inquiries: mail: '))).toHaveLength(1);
 
   await restartMailServer();
-  for (const end = time + 61 * MINUTE_MS; time < end; time += 15 * MINUTE_MS) await outbox.wake();
+  time += MINUTE_MS;
+  await outbox.wake();
   expect(server.mails.map(messageIdOf).sort()).toEqual(ids.map((id) => `<${id}@shop.example>`).sort());
   expect(health.summary()).toBe('ok');
   expect(log.at(-1)).toContain('mail works again');

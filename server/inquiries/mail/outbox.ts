@@ -1,8 +1,7 @@
 import type { Health } from '../http/health.ts';
-import type { StoredInquiry } from '../inquiry.ts';
-import { type InquiryStore, LONGEST_MAIL_DELAY_MS } from '../store/store.ts';
+import { type InquiryStore, LONGEST_MAIL_DELAY_MS, type StoredInquiry } from '../store/store.ts';
 import { composeMail, type MailFacts } from './compose-mail.ts';
-import { type MailConnection, MailError } from './send-mail.ts';
+import type { MailConnection } from './send-mail.ts';
 
 /** No other server takes the mail in this time. Longer than two tries of a mail can take, with its photographs and without. */
 const LEASE_MS = 5 * 60_000;
@@ -10,11 +9,8 @@ const LEASE_MS = 5 * 60_000;
 /** How often the outbox looks for mails that are due, besides when it is woken. */
 const LOOK_EVERY_MS = 15_000;
 
-/** The delay after the first failure. It doubles with each. */
+/** The delay after the first refusal, which doubles with each, and after each failure of the mail server itself. */
 const FIRST_DELAY_MS = 60_000;
-
-/** While the mail server itself fails, one mail tries it for all, no less often than this. */
-const LONGEST_PAUSE_MS = 5 * 60_000;
 
 interface OutboxOptions {
   store: InquiryStore;
@@ -35,17 +31,15 @@ export function createOutbox({ store, connect, facts, health, now, log }: Outbox
   let running: Promise<void> | undefined;
   let isWoken = false;
   let isStopped = false;
-  let failures = 0;
-  let pausedUntil = new Date(0);
 
-  /** Sends everything that is due, over one connection. */
+  /** Sends everything that is due, over one connection. While the mail server fails, one mail tries it for all. */
   async function run(): Promise<void> {
     const connection = connect();
     try {
-      while (!isStopped && !isPaused()) {
+      for (let isServing = true; isServing && !isStopped; ) {
         const inquiry = await store.claimMail(now(), inMs(LEASE_MS));
         if (!inquiry) break;
-        await deliver(connection, inquiry);
+        isServing = await deliver(connection, inquiry);
       }
     } finally {
       connection.close();
@@ -54,38 +48,21 @@ export function createOutbox({ store, connect, facts, health, now, log }: Outbox
     health.report('mail', failed && `${failed.count} not taken by the mail server, which says: ${failed.error}`);
   }
 
-  async function deliver(connection: MailConnection, inquiry: StoredInquiry): Promise<void> {
-    try {
-      await send(connection, inquiry);
-      failures = 0;
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      log(`inquiries: mail of ${inquiry.id} failed, try ${inquiry.mailAttempts}: ${error.message}`);
-      if (!error.isRefusal) {
-        failures += 1;
-        pausedUntil = inMs(delayAfter(failures, LONGEST_PAUSE_MS));
-      }
-      const dueAt = inMs(delayAfter(inquiry.mailAttempts, LONGEST_MAIL_DELAY_MS));
-      return store.postponeMail(inquiry.id, dueAt, error.message);
+  /** @returns whether the mail server works, even if it refuses this mail */
+  async function deliver(connection: MailConnection, inquiry: StoredInquiry): Promise<boolean> {
+    const { id, mailAttempts } = inquiry;
+    const photographs = await store.readPhotographs(id);
+    let failure = await connection.send(composeMail(inquiry, photographs, facts));
+    // If the mail server refuses the photographs, the words go without them.
+    if (failure?.isRefusal && photographs.length > 0) failure = await connection.send(composeMail(inquiry, [], facts));
+    if (!failure) {
+      await store.markMailSent(id);
+      return true;
     }
-    await store.markMailSent(inquiry.id);
-  }
-
-  /** If the mail server refuses the photographs, the words go without them. */
-  async function send(connection: MailConnection, inquiry: StoredInquiry): Promise<void> {
-    const photographs = await store.readPhotographs(inquiry.id);
-    try {
-      await connection.send(composeMail(inquiry, photographs, facts));
-    } catch (error) {
-      if (!(error instanceof MailError && error.isRefusal) || photographs.length === 0) throw error;
-      await connection.send(composeMail(inquiry, [], facts));
-    }
-  }
-
-  /** A longer pause was noted by a clock that was wrong. */
-  function isPaused(): boolean {
-    const left = pausedUntil.getTime() - now().getTime();
-    return left > 0 && left <= LONGEST_PAUSE_MS;
+    if (failure.isRefusal) log(`inquiries: mail of ${id} refused, try ${mailAttempts}: ${failure.message}`);
+    const delay = failure.isRefusal ? FIRST_DELAY_MS * 2 ** (mailAttempts - 1) : FIRST_DELAY_MS;
+    await store.postponeMail(id, inMs(Math.min(delay, LONGEST_MAIL_DELAY_MS)), failure.message);
+    return failure.isRefusal;
   }
 
   function inMs(milliseconds: number): Date {
@@ -115,9 +92,4 @@ export function createOutbox({ store, connect, facts, health, now, log }: Outbox
       await running;
     },
   };
-}
-
-/** @param failures in a row, from 1 */
-function delayAfter(failures: number, longest: number): number {
-  return Math.min(longest, FIRST_DELAY_MS * 2 ** (failures - 1));
 }

@@ -8,10 +8,10 @@ const mail = { from: 'site@shop.example', to: 'shop@shop.example', subject: 'A',
 /** The certificate of the tests' mail server is nobody's. */
 const unknownCertificate = '?tls.rejectUnauthorized=false';
 
-async function sendTo(url: string): Promise<void> {
+async function sendTo(url: string) {
   const connection = connectMail(url);
   try {
-    await connection.send(mail);
+    return await connection.send(mail);
   } finally {
     connection.close();
   }
@@ -72,7 +72,7 @@ test.each([
   ['the password would go unencrypted', 'p@ss:w/rd ü', { disabledCommands: ['STARTTLS'] }, unknownCertificate],
 ])('where %s, nothing is mailed, and it is tried again', async (_what, password, options, query) => {
   const seen = await startServerWithPassword(options);
-  await expect(sendTo(urlWith(password, 'smtp', query))).rejects.toMatchObject({ isRefusal: false });
+  expect(await sendTo(urlWith(password, 'smtp', query))).toMatchObject({ isRefusal: false });
   expect(seen.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
   expect(server.mails).toEqual([]);
 });

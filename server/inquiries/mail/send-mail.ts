@@ -1,33 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 
 /** No mail takes longer, whatever the mail server does. Shorter than the lease in outbox.ts. */
 const SEND_TIMEOUT_MS = 90_000;
 
-/** A mail was not taken. */
-export class MailError extends Error {
+/** Why a mail was not taken. */
+interface MailFailure {
+  message: string;
   /** Whether the mail server refuses this mail, such as one that is too large. Otherwise the server itself has failed. */
-  readonly isRefusal: boolean;
-
-  constructor(message: string, isRefusal: boolean) {
-    super(message);
-    this.isRefusal = isRefusal;
-  }
+  isRefusal: boolean;
 }
 
-/** A connection to the mail server. */
-export interface MailConnection {
-  /** Resolves when the mail server has taken the mail; rejects with a {@link MailError}. */
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
+export type MailConnection = ReturnType<typeof connectMail>;
 
 /**
  * Prepares a connection, which the first mail opens and the next ones use.
  *
  * @param smtpUrl such as `smtp://127.0.0.1:25` or `smtps://user:password@host`
  */
-export function connectMail(smtpUrl: string): MailConnection {
+export function connectMail(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
     ...encryptionFor(new URL(smtpUrl)),
@@ -37,18 +29,21 @@ export function connectMail(smtpUrl: string): MailConnection {
     ...{ dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
   });
   return {
-    send: async (mail) => {
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => {
-        late.reject(new MailError(`the mail server took longer than ${SEND_TIMEOUT_MS / 1000} seconds`, false));
-        transport.close();
-      }, SEND_TIMEOUT_MS);
+    /** @returns undefined if the mail server has taken the mail */
+    send: async (mail: Mail): Promise<MailFailure | undefined> => {
+      const ended = new AbortController();
       try {
-        await Promise.race([transport.sendMail(mail), late.promise]);
+        const isSent = await Promise.race([
+          transport.sendMail(mail).then(() => true),
+          wait(SEND_TIMEOUT_MS, false, { signal: ended.signal }),
+        ]);
+        if (isSent) return undefined;
+        transport.close();
+        return { message: `the mail server took longer than ${SEND_TIMEOUT_MS / 1000} seconds`, isRefusal: false };
       } catch (error) {
-        throw error instanceof MailError ? error : mailErrorOf(error as SmtpError);
+        return failureOf(error as SmtpError);
       } finally {
-        clearTimeout(timer);
+        ended.abort();
       }
     },
     close: () => transport.close(),
@@ -70,7 +65,7 @@ type SmtpError = Error & { code?: string; responseCode?: number };
  * 5xx refuses the mail or its addresses (RFC 5321, 4.2.1); in answer to anything earlier, such as a password, it refuses the
  * shop.
  */
-function mailErrorOf({ message, code, responseCode = 0 }: SmtpError): MailError {
+function failureOf({ message, code, responseCode = 0 }: SmtpError): MailFailure {
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new MailError(message, isAboutMail && responseCode >= 500);
+  return { message, isRefusal: isAboutMail && responseCode >= 500 };
 }

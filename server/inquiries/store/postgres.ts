@@ -31,14 +31,14 @@ export function openPostgres(url: string): Database {
   // An idle connection that breaks: the pool makes another.
   pool.on('error', (error) => console.error(`inquiries: ${error.message}`));
   let isReady: Promise<void> | undefined;
-  const makeSchema = async () => {
-    isReady ??= runTransaction(pool, schema(dialect)).then(checkVersion);
-    try {
-      await isReady;
-    } catch (error) {
-      isReady = undefined;
-      throw error;
-    }
+  const makeSchema = () => {
+    isReady ??= runTransaction(pool, schema(dialect))
+      .then(checkVersion)
+      .catch((error) => {
+        isReady = undefined;
+        throw error;
+      });
+    return isReady;
   };
   return {
     run: async (...statements) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { createStore } from './store.ts';
-import { testLaterSchema, testStore } from './store-contract.ts';
+import { testLaterSchema, testStore } from './store-contract-fixture.ts';
 import { submission } from './submission-fixture.ts';
 
 describe('a store in SQLite', () => {

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Inquiry, MailState, StoredInquiry, Submission } from '../inquiry.ts';
+import type { StoreLocation } from '../configuration.ts';
+import type { Inquiry, Submission } from '../http/check-submission.ts';
 import type { Database, Row } from './database.ts';
+
+export type StoredInquiry = ReturnType<typeof readInquiry>;
 
 /** The columns of a {@link StoredInquiry}. */
 const columns = `*, (SELECT count(*) FROM photographs WHERE inquiry_id = inquiries.id) AS photograph_count`;
@@ -8,14 +11,13 @@ const columns = `*, (SELECT count(*) FROM photographs WHERE inquiry_id = inquiri
 /** No mail waits longer for its next try. A later time was written by a clock that was wrong. */
 export const LONGEST_MAIL_DELAY_MS = 60 * 60_000;
 
-/** Mails that the mail server has not taken yet. */
-export interface FailedMails {
-  count: number;
-  /** What it said of the latest of them. */
-  error: string;
-}
-
 export type InquiryStore = ReturnType<typeof createStore>;
+
+/** The store at a place. Only the database in use is loaded; it is opened when it is first used. */
+export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<InquiryStore> {
+  if (!databaseUrl) return createStore((await import('./sqlite.ts')).openSqlite(dataDir));
+  return createStore((await import('./postgres.ts')).openPostgres(databaseUrl));
+}
 
 /** Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. */
 export function createStore({ run, close, dialect }: Database) {
@@ -69,12 +71,8 @@ export function createStore({ run, close, dialect }: Database) {
 
     /** Tries the mail again at `dueAt`. */
     postponeMail: async (id: string, dueAt: Date, error: string): Promise<void> => {
-      await query(
-        'UPDATE inquiries SET mail_due_at = $2, mail_error = $3 WHERE id = $1',
-        id,
-        dueAt.toISOString(),
-        error,
-      );
+      const sql = 'UPDATE inquiries SET mail_due_at = $2, mail_error = $3 WHERE id = $1';
+      await query(sql, id, dueAt.toISOString(), error);
     },
 
     /**
@@ -87,7 +85,8 @@ export function createStore({ run, close, dialect }: Database) {
       return id === undefined ? changes(sql, now.toISOString()) : changes(`${sql} AND id = $2`, now.toISOString(), id);
     },
 
-    failedMails: async (): Promise<FailedMails | undefined> => {
+    /** How many mails the mail server has not taken yet, and what it said of the latest of them. */
+    failedMails: async (): Promise<{ count: number; error: string } | undefined> => {
       const [row] = await query(
         `SELECT mail_error AS error, count(*) OVER () AS count FROM inquiries
          WHERE mail_state = 'waiting' AND mail_error IS NOT NULL ORDER BY received_at DESC LIMIT 1`,
@@ -138,7 +137,7 @@ function rowOf(submission: Submission, id: string, now: Date) {
   return {
     ...{ id, fingerprint: fingerprintOf(submission, now), received_at: now.toISOString() },
     content: JSON.stringify(submission.inquiry),
-    ...{ mail_state: 'waiting' satisfies MailState, mail_due_at: now.toISOString(), mail_attempts: 0 },
+    ...{ mail_state: 'waiting', mail_due_at: now.toISOString(), mail_attempts: 0 },
   };
 }
 
@@ -157,15 +156,16 @@ function fingerprintOf({ inquiry, idempotencyKey, photographs }: Submission, now
   return hash.digest('hex');
 }
 
-function readInquiry(row: Row): StoredInquiry {
+function readInquiry(row: Row) {
   const { answered_at: answeredAt, mail_error: mailError } = row;
   return {
     ...(JSON.parse(String(row['content'])) as Inquiry),
     id: String(row['id']),
     receivedAt: new Date(String(row['received_at'])),
     answeredAt: answeredAt === null ? undefined : new Date(String(answeredAt)),
-    mailState: row['mail_state'] as MailState,
+    mailState: row['mail_state'] as 'waiting' | 'sent',
     mailAttempts: Number(row['mail_attempts']),
+    /** What the mail server said last. */
     mailError: mailError === null ? undefined : String(mailError),
     photographCount: Number(row['photograph_count']),
   };

@@ -1,4 +1,4 @@
-import type { Submission } from '../inquiry.ts';
+import type { Submission } from '../http/check-submission.ts';
 
 /** A complete submission, for tests to change. */
 export function submission(changes: Partial<Submission> = {}, words: Partial<Submission['inquiry']> = {}): Submission {
@@ -12,6 +12,7 @@ export function submission(changes: Partial<Submission> = {}, words: Partial<Sub
       watches: ['omega-speedmaster-professional-1969'],
       details: {},
       locale: 'en',
+      suspicion: undefined,
       ...words,
     },
     idempotencyKey: undefined,

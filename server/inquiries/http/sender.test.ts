@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './sender.ts';
 
 test.each([
   ['192.0.2.1', undefined, 0, '192.0.2.1'],

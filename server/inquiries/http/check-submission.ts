@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  detailNames,
+  kinds,
+  MAX_DETAIL_CHARACTERS,
+  MAX_EMAIL_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
+  MAX_WATCHES,
+  wishes,
+} from '../../../src/content/schema/inquiry-contract.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import { MIN_ELAPSED_MS } from './limits.ts';
+import { type Reason, Refusal } from './refusal.ts';
+
+/** Control characters, and those that change the direction of the text around them. */
+const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text of one line: with it nobody can begin a new line in a mail's header. Any script is welcome. */
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replace(controls, ' ').replaceAll(/\s+/g, ' '))
+    .normalize()
+    .trim()
+    .max(max);
+
+/** A text of several lines. */
+const lines = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replace(controls, keepLines))
+    .normalize()
+    .trim()
+    .max(max);
+
+const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
+
+/** As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header. */
+const email = line(MAX_EMAIL_CHARACTERS).regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u);
+
+const watchId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(100);
+
+const detail = line(MAX_DETAIL_CHARACTERS).prefault('');
+
+const fieldsSchema = z.object({
+  kind: z.enum(kinds),
+  name: line(MAX_NAME_CHARACTERS).min(1),
+  email,
+  phone: line(MAX_PHONE_CHARACTERS).prefault(''),
+  message: lines(MAX_MESSAGE_CHARACTERS).prefault(''),
+  watch: z.array(watchId).max(MAX_WATCHES).default([]),
+  key: z
+    .string()
+    .regex(/^[\x21-\x7e]{0,200}$/)
+    .optional(),
+  website: z.string().default(''),
+  elapsed: z.coerce.number().int().nonnegative().optional(),
+  intent: z.enum(['', ...wishes]).default(''),
+  ...{ maker: detail, model: detail, year: detail, price: detail },
+});
+
+/** The reasons that the fields of a form may have; any other field that is wrong was not written by a visitor. */
+const reasons: Record<string, Reason> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  watch: 'watch',
+};
+
+/** What a form sent, checked. */
+export type Submission = ReturnType<typeof checkSubmission>;
+
+/** What a visitor wrote. */
+export type Inquiry = Submission['inquiry'];
+
+/**
+ * Checks what was sent.
+ *
+ * @param fields by name, as they came
+ * @param locale the language of the page with the form
+ * @throws Refusal with the fields that are missing or wrong
+ */
+export function checkSubmission(fields: object, locale: Locale) {
+  const { data, error } = fieldsSchema.safeParse(fields);
+  if (!data) throw incomplete(error.issues.map(({ path }) => String(path[0])));
+  const { kind, name, email, phone, message, watch, key, website, elapsed } = data;
+  if ((kind === 'inquiry' || kind === 'shortlist') && watch.length === 0) throw incomplete(['watch']);
+  const written = kind === 'sell' ? detailNames.filter((each) => data[each] !== '') : [];
+  const details: Partial<Record<(typeof detailNames)[number], string>> = Object.fromEntries(
+    written.map((each) => [each, data[each]]),
+  );
+  const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
+  return {
+    inquiry: {
+      ...{ kind, name, email, phone, message, details, locale },
+      /** The ids. */
+      watches: [...new Set(watch)],
+      /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+      suspicion: website ? ('honeypot' as const) : isTooFast ? ('too fast' as const) : undefined,
+    },
+    idempotencyKey: key || undefined,
+    /** As JPEG. */
+    photographs: [] as Uint8Array[],
+  };
+}
+
+function incomplete(names: string[]): Refusal {
+  return new Refusal(422, 'incomplete', {
+    fields: Object.fromEntries(names.map((name) => [name, reasons[name] ?? 'field'])),
+  });
+}

@@ -1,0 +1,52 @@
+/* Who sends a request, by its headers and its connection. */
+import { isIPv6 } from 'node:net';
+import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
+import { splitPath } from '../../../src/i18n/routes.ts';
+
+/** The sender's language: that of the page with the form, or the browser's first one. */
+export function senderLocale(headers: Headers): Locale {
+  const page = URL.parse(headers.get('Referer') ?? '');
+  // Some browsers send only the origin, not the page.
+  if (page && page.pathname !== '/') return splitPath(page.pathname).locale;
+  const wanted = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return wanted.find((code) => isLocale(code)) ?? defaultLocale;
+}
+
+/**
+ * Whether a page of another site sent this: its form could fill the shop's mailbox with the visitors of that site. What is not
+ * sent by a browser has no `Origin`.
+ *
+ * @param siteUrl the public URL of the site
+ * @param trustProxy whether what a proxy says of the host counts
+ */
+export function isFromOtherSite(headers: Headers, siteUrl: string, trustProxy: boolean): boolean {
+  const origin = headers.get('Origin');
+  if (origin === null) return headers.get('Sec-Fetch-Site') === 'cross-site';
+  const host = (trustProxy ? headers.get('X-Forwarded-Host') : null) ?? headers.get('Host');
+  return origin !== new URL(siteUrl).origin && URL.parse(origin)?.host !== host;
+}
+
+/**
+ * The network that a client's limits are counted for: an IPv4 address, or the /56 of an IPv6 address, which is what a
+ * household gets.
+ *
+ * @param remoteAddress of the connection
+ * @param forwardedFor the header `X-Forwarded-For`
+ * @param proxies how many proxies are in front of the server. Each adds an entry; the entries before may be invented
+ */
+export function clientNetwork(remoteAddress: string | undefined, forwardedFor = '', proxies = 0): string {
+  const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress || '';
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  return isIPv6(address) ? firstBytes(address, 7) : address;
+}
+
+/** The first bytes of an IPv6 address, in hexadecimal digits. */
+function firstBytes(address: string, count: number): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const after = groups(tail ?? '');
+  const zeros = Array<string>(Math.max(0, 8 - groups(head).length - after.length)).fill('0');
+  const digits = [...groups(head), ...zeros, ...after].map((group) => group.toLowerCase().padStart(4, '0')).join('');
+  return digits.slice(0, 2 * count);
+}
