@@ -1,7 +1,11 @@
 import { type Agent, request } from 'node:http';
 
 /** Sends a GET request, or a POST request with a form, and reads the whole response. */
-export function ask(url: URL, agent: Agent, form?: URLSearchParams): Promise<{ status: number | undefined; body: string }> {
+export function ask(
+  url: URL,
+  agent: Agent,
+  form?: URLSearchParams,
+): Promise<{ status: number | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const headers = form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
   request(url, { agent, headers, method: form ? 'POST' : 'GET' }, (response) => {

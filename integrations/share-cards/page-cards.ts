@@ -1,5 +1,4 @@
-import { statusText } from '../../src/content/describe/status-text.ts';
-import { findListed, findSold } from '../../src/content/describe/watch-status.ts';
+import { findListed, findSold, statusText } from '../../src/content/describe/watch-status.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../../src/i18n/format.ts';

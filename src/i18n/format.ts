@@ -53,19 +53,10 @@ export function formatMillimetres(locale: Locale, millimetres: number): string {
   return formatCaseSize(locale, String(millimetres));
 }
 
-/** Milliseconds in the language's notation: `0.3 ms`, `0,3 ms`. */
-export function formatMilliseconds(locale: Locale, milliseconds: number): string {
-  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(milliseconds));
-}
-
-/** A number of days: `365 days`, `365 Tage`. */
-export function formatDayCount(locale: Locale, days: number): string {
-  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days));
-}
-
-/** A number of hours: `48 hours`, `48 Stunden`. */
-export function formatHourCount(locale: Locale, hours: number): string {
-  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours));
+/** A number with its unit: `365 days`, `48 Stunden`, `0,3 ms`. */
+export function formatUnit(locale: Locale, number: number, unit: 'day' | 'hour' | 'millisecond'): string {
+  const unitDisplay = unit === 'millisecond' ? 'short' : 'long';
+  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number));
 }
 
 /** The name of a country from its ISO 3166-1 code: `Germany`, `Deutschland`. */

@@ -3,17 +3,8 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The next day. */
-export function dayAfter(day: Weekday): Weekday {
-  return weekdays[(weekdays.indexOf(day) + 1) % 7] ?? day;
-}
-
 /** The days from `first` to `last`, inclusive. May wrap around the week: `sunday` to `tuesday` is three days. */
 export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
-  const days = [first];
-  for (let day = first; day !== last; ) {
-    day = dayAfter(day);
-    days.push(day);
-  }
-  return days;
+  const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
 }

@@ -1,7 +1,7 @@
 import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
 import { whatsAppUrl } from '../components/contact-links/contact-urls.ts';
 import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '../content/schema/shop.ts';
-import { formatDayCount } from '../i18n/format.ts';
+import { formatUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
@@ -42,5 +42,5 @@ export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();
   if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });
-  return t('inquiries.privacy', { duration: formatDayCount(locale, inquiriesKeepDays()), email: shop.email });
+  return t('inquiries.privacy', { duration: formatUnit(locale, inquiriesKeepDays(), 'day'), email: shop.email });
 }

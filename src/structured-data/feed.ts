@@ -1,4 +1,4 @@
-import { statusText } from '../content/describe/status-text.ts';
+import { statusText } from '../content/describe/watch-status.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';

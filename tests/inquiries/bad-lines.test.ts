@@ -31,7 +31,10 @@ function begin(start: string, headers: Record<string, string | number>): Socket 
 
 test('a request with one byte per second is ended in time, with an error', async () => {
   const start = performance.now();
-  const socket = begin('POST /api/inquiries', { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 500 });
+  const socket = begin('POST /api/inquiries', {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': 500,
+  });
   const timer = setInterval(() => socket.write(' '), 1000);
   let answer = '';
   socket.on('data', (text) => {

@@ -1,18 +1,10 @@
-import { formatMilliseconds, formatPartialDate, formatSigned } from '../../i18n/format.ts';
+import { formatPartialDate, formatSigned, formatUnit } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type Measured, positions } from '../schema/report-schema.ts';
 
-/** The timing machine's readings, in one language. */
-export interface MeasuredText {
-  date: string;
-  /** In display order. */
-  positions: { position: string; rate: string; amplitude: string }[];
-  beatError?: string;
-}
-
-/** Rate and amplitude of a watch by position. */
-export function describeMeasured(locale: Locale, { date, positions: readings, beatError }: Measured): MeasuredText {
+/** The timing machine's readings in one language: rate and amplitude by position, in display order, and the beat error. */
+export function describeMeasured(locale: Locale, { date, positions: readings, beatError }: Measured) {
   const t = createTranslator(locale);
   const ordered = positions.flatMap((position) => readings.filter((reading) => reading.position === position));
   return {
@@ -22,7 +14,7 @@ export function describeMeasured(locale: Locale, { date, positions: readings, be
       rate: t('watch.service.ratePerDay', { number: formatSigned(locale, rate) }),
       amplitude: `${amplitude}°`,
     })),
-    ...(beatError !== undefined && { beatError: formatMilliseconds(locale, beatError) }),
+    ...(beatError !== undefined && { beatError: formatUnit(locale, beatError, 'millisecond') }),
   };
 }
 
@@ -52,6 +44,6 @@ export function summariseMeasured(
       readings.map(({ amplitude }) => amplitude),
       (amplitude) => `${amplitude}°`,
     ),
-    ...(beatError !== undefined && { beatError: formatMilliseconds(locale, beatError) }),
+    ...(beatError !== undefined && { beatError: formatUnit(locale, beatError, 'millisecond') }),
   };
 }

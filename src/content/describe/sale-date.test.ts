@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { watchData } from '../schema/content-fixture.ts';
 import { watchSchema } from '../schema/watch-schema.ts';
 import { warnOfEndedReservations } from './sale-date.ts';
-import { statusText } from './status-text.ts';
+import { statusText } from './watch-status.ts';
 
 const reserved = { ...watchData(), status: 'reserved' as const, reservedUntil: '2026-11-30' };
 

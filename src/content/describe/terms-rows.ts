@@ -1,12 +1,4 @@
-import {
-  formatCountry,
-  formatDayCount,
-  formatHourCount,
-  formatItems,
-  formatLabel,
-  formatList,
-  sentenceCase,
-} from '../../i18n/format.ts';
+import { formatCountry, formatItems, formatLabel, formatList, formatUnit, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { BuyingSection } from '../schema/buying-schema.ts';
@@ -22,69 +14,48 @@ export interface TermRow {
 export function describeTerms(locale: Locale, terms: Terms): Partial<Record<BuyingSection, TermRow[]>> {
   const t = createTranslator(locale);
   const { payment, holdHours, handlingDays, insured, inspectionDays, returnPostage } = terms;
-  const row = (name: Parameters<typeof termLabel>[1], value: string | number | false | undefined): TermRow[] =>
-    value ? [{ label: termLabel(locale, name), value: sentenceCase(locale, String(value)) }] : [];
+  const row = (label: string, value: string | number | false | undefined): TermRow[] =>
+    value ? [{ label, value: sentenceCase(locale, String(value)) }] : [];
   return {
-    paying: row('payment', payment && formatItems(locale, waysToPay(locale, payment))),
-    holding: row('hold', holdHours && formatHourCount(locale, holdHours)),
+    paying: row(t('buying.terms.payment'), payment && waysToPay(locale, payment)),
+    holding: row(t('buying.terms.hold'), holdHours && formatUnit(locale, holdHours, 'hour')),
     shipping: [
-      ...row('shipsTo', destinations(locale, terms)),
-      ...row('handling', handlingDays && formatDayCount(locale, handlingDays)),
-      ...row('insurance', insured && t('buying.insured')),
+      ...row(t('buying.terms.shipsTo'), destinations(locale, terms)),
+      ...row(t('buying.terms.handling'), handlingDays && formatUnit(locale, handlingDays, 'day')),
+      ...row(t('buying.terms.insurance'), insured && t('buying.insured')),
     ],
     inspection: [
-      ...row('inspection', inspectionDays && formatDayCount(locale, inspectionDays)),
-      ...row('returnPostage', returnPostage && t(`buying.postagePaidBy.${returnPostage}`)),
+      ...row(t('buying.terms.inspection'), inspectionDays && formatUnit(locale, inspectionDays, 'day')),
+      ...row(t('buying.terms.returnPostage'), returnPostage && t(`buying.postagePaidBy.${returnPostage}`)),
     ],
   };
 }
 
-/** A short line about a term, for a watch's page. */
-export interface TermLine {
-  about: 'paying' | 'shipping' | 'inspection';
-  text: string;
-}
-
-/** Payment, shipping and returns, one line each. Terms that the shop has not set are left out. */
-export function listTermLines(locale: Locale, terms: Terms): TermLine[] {
+/** Payment, shipping and returns in a short line each, for a watch's page. Terms that the shop has not set are left out. */
+export function listTermLines(locale: Locale, terms: Terms) {
   const t = createTranslator(locale);
   const { payment, insured, inspectionDays } = terms;
-  const line = (label: string, items: string) => `${formatLabel(locale, label)} ${items}`;
-  const where = destinations(locale, terms);
-  const sending = [...(where ? [where] : []), ...(insured ? [t('watch.terms.insured')] : [])];
-  return [
-    ...(payment
-      ? [
-          {
-            about: 'paying' as const,
-            text: line(termLabel(locale, 'payment'), formatItems(locale, waysToPay(locale, payment))),
-          },
-        ]
-      : []),
-    ...(sending.length > 0
-      ? [{ about: 'shipping' as const, text: line(t('watch.terms.shipping'), formatItems(locale, sending)) }]
-      : []),
-    ...(inspectionDays
-      ? [
-          {
-            about: 'inspection' as const,
-            text: t('watch.terms.comingBack', { days: formatDayCount(locale, inspectionDays) }),
-          },
-        ]
-      : []),
-  ];
+  const sending = [destinations(locale, terms), insured ? t('watch.terms.insured') : undefined].filter(
+    (each) => each !== undefined,
+  );
+  const line = (label: string, text: string) => `${formatLabel(locale, label)} ${text}`;
+  const texts = {
+    paying: payment && line(t('buying.terms.payment'), waysToPay(locale, payment)),
+    shipping: sending.length > 0 && line(t('watch.terms.shipping'), formatItems(locale, sending)),
+    inspection: inspectionDays && t('watch.terms.comingBack', { days: formatUnit(locale, inspectionDays, 'day') }),
+  };
+  return (['paying', 'shipping', 'inspection'] as const).flatMap((about) => {
+    const text = texts[about];
+    return text ? [{ about, text }] : [];
+  });
 }
 
-function termLabel(
-  locale: Locale,
-  name: 'payment' | 'hold' | 'shipsTo' | 'handling' | 'insurance' | 'inspection' | 'returnPostage',
-): string {
-  return createTranslator(locale)(`buying.terms.${name}`);
-}
-
-function waysToPay(locale: Locale, payment: NonNullable<Terms['payment']>): string[] {
+function waysToPay(locale: Locale, payment: NonNullable<Terms['payment']>): string {
   const t = createTranslator(locale);
-  return payment.map((way) => t(`buying.ways.${way}`));
+  return formatItems(
+    locale,
+    payment.map((way) => t(`buying.ways.${way}`)),
+  );
 }
 
 /** Where the shop ships to: `worldwide`, or the names of countries. */

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type Part, parts } from '../schema/report-schema.ts';
@@ -33,9 +34,4 @@ export function listUnknownService(locale: Locale, watch: Watch): string[] {
   return (Object.keys(unknown) as (keyof typeof unknown)[])
     .filter((field) => unknown[field])
     .map((field) => t(`watch.service.unknown.${field}`));
-}
-
-/** A label with a lower-case initial, except in German, where nouns have a capital. */
-function withinSentence(locale: Locale, label: string): string {
-  return locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
 }

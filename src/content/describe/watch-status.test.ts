@@ -3,8 +3,7 @@ import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { watchData } from '../schema/content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
-import { statusText } from './status-text.ts';
-import { findListed, findSold } from './watch-status.ts';
+import { findListed, findSold, statusText } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });
 const idsOf = (watches: Watch[]) => watches.map(({ id }) => id);

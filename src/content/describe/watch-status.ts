@@ -1,3 +1,6 @@
+import { formatPartialDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
 /** A watch that has been sold. Its page stays, but the catalogue no longer lists it. */
@@ -16,4 +19,21 @@ export function findListed(watches: readonly Watch[]): Watch[] {
 /** The watches of the archive: the newest sale first, sales of the same day in the order given. */
 export function findSold(watches: readonly Watch[]): SoldWatch[] {
   return watches.filter(isSold).sort((a, b) => b.soldOn.localeCompare(a.soldOn, 'en'));
+}
+
+/**
+ * A watch's status in words: the same on cards, pages and share cards, in the feed and for search engines.
+ *
+ * @returns `Reserved`, `Reserved until 11 March 2026` or `Sold in March 2026`; `undefined` for a watch that is available
+ */
+export function statusText(
+  locale: Locale,
+  { status, soldOn, reservedUntil }: Pick<Watch, 'status' | 'soldOn' | 'reservedUntil'>,
+): string | undefined {
+  const t = createTranslator(locale);
+  if (reservedUntil) return t('watch.status.reservedUntil', { day: formatPartialDate(locale, reservedUntil) });
+  if (status === 'reserved') return t('watch.status.reserved');
+  // Only the month, to protect the buyer's privacy.
+  if (soldOn) return t('watch.status.sold', { month: formatPartialDate(locale, soldOn.slice(0, 7)) });
+  return undefined;
 }

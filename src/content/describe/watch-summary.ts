@@ -5,44 +5,18 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import { slugify } from '../schema/slug.ts';
 import type { Watch } from '../schema/watch-schema.ts';
-import { statusText } from './status-text.ts';
 import { watchName } from './watch-name.ts';
+import { statusText } from './watch-status.ts';
 
 /** A watch's data for cards, filters and sorting, in one language. */
-export interface WatchSummary {
-  id: string;
-  href: string;
-  brand: string;
-  /** Slugs are the values in the catalogue's query. */
-  brandSlug: string;
-  model: string;
-  year: number;
-  /** US dollars, to sort by. */
-  price: number;
-  priceText: string;
-  origin: string;
-  originSlug: string;
-  condition: string;
-  conditionSlug: string;
-  movement: string;
-  movementSlug: string;
-  /** Millimetres: the diameter, or the width of a case that is not round. */
-  caseWidthMm: number;
-  picture: PictureData;
-  alt: string;
-  /** The accessible name of its heart: `Keep Omega Speedmaster`. */
-  keepLabel: string;
-  status: Watch['status'];
-  /** The status in words, unless the watch is available. */
-  statusText?: string;
-}
+export type WatchSummary = ReturnType<typeof summariseWatch>;
 
 /**
  * Prepares a watch for its card.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>): WatchSummary {
+export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const t = createTranslator(locale);
   // A card has no room for the last day of a reservation.
   const status = statusText(locale, { ...watch, reservedUntil: undefined });
@@ -50,9 +24,11 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     id: watch.id,
     href: localisePath(locale, routes.watch(watch.id)),
     brand: watch.brand,
+    /** Slugs are the values in the catalogue's query. */
     brandSlug: slugify(watch.brand),
     model: watch.model,
     year: watch.year,
+    /** US dollars, to sort by. */
     price: watch.price,
     priceText: formatPrice(locale, watch.price),
     origin: t(`watch.origins.${watch.origin}`),
@@ -61,11 +37,14 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     conditionSlug: slugify(watch.condition),
     movement: t(`watch.movements.${watch.movement}`),
     movementSlug: slugify(watch.movement),
+    /** Millimetres: the diameter, or the width of a case that is not round. */
     caseWidthMm: Number.parseFloat(watch.caseSize),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
+    /** The accessible name of its heart: `Keep Omega Speedmaster`. */
     keepLabel: t('shortlist.keep', { name: watchName(watch) }),
     status: watch.status,
+    /** The status in words, unless the watch is available. */
     ...(status && { statusText: status }),
   };
 }

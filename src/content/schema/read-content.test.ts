@@ -130,13 +130,6 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
     expect(check(data)).toEqual([`${file}: words.en.pictures: expected no field "dial"`]);
   });
 
-  test('an id that another file has: both files are named', () => {
-    const folder = contentFolder({ 'another.yaml': watchData(), [file]: watchData() });
-    expect(readContent(folder, always).problems).toContain(
-      `${join(folder, 'watches', file)}: id: expected an id of its own, but ${join(folder, 'watches/another.yaml')} has "tissot-antimagnetique-1938" too`,
-    );
-  });
-
   test('several mistakes are reported together', () => {
     expect(check({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
   });

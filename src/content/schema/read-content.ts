@@ -48,7 +48,6 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
   const problems = readdirSync(directory)
     .filter((name) => !isHidden(name) && !name.endsWith('.yaml'))
     .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
-  const fileOfId = new Map<string, string>();
   for (const file of yamlFiles(directory)) {
     const draft = readYaml(file, draftSchema).data;
     if (draft) {
@@ -60,13 +59,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
     problems.push(...found);
     if (!data) continue;
     watches.push(data);
-    const otherFile = fileOfId.get(data.id);
-    if (otherFile) {
-      problems.push(`${file}: id: expected an id of its own, but ${otherFile} has "${data.id}" too`);
-    } else if (basename(file, '.yaml') !== data.id) {
-      problems.push(misnamed(file, data.id));
-    }
-    fileOfId.set(data.id, file);
+    if (basename(file, '.yaml') !== data.id) problems.push(misnamed(file, data.id));
     if (data.imageSrc !== `/images/${data.id}.jpg`) {
       problems.push(`${file}: imageSrc: expected "/images/${data.id}.jpg"`);
     }

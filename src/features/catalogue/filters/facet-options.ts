@@ -1,6 +1,6 @@
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
-import { formatDecade, formatPrice } from '../../../i18n/format.ts';
-import { type Locale, localeFacts } from '../../../i18n/locales.ts';
+import { formatDecade, formatPrice, isolate } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator, type Translate } from '../../../i18n/translate.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { decade, type FacetId, facets } from './facets.ts';
@@ -65,9 +65,4 @@ function labelPrice(watch: WatchSummary, { t, price }: Wording): string {
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });
-}
-
-/** Keeps the order of a price within Arabic words, by Unicode isolates: https://www.unicode.org/reports/tr9/ */
-function isolate(locale: Locale, price: string): string {
-  return localeFacts[locale].direction === 'rtl' ? `\u2066${price}\u2069` : price;
 }
