@@ -5,9 +5,8 @@ import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
-import { inquiryFormId } from './inquiry-form-id.ts';
 import styles from './inquiry-island.module.css';
-import type { Proof } from './list-proofs.ts';
+import type { listProofs } from './listing.ts';
 import { ProofLinks } from './proof-links.tsx';
 
 interface InquiryIslandProps {
@@ -20,43 +19,42 @@ interface InquiryIslandProps {
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
   /** Proofs that a visitor may ask for; `undefined` if the forms send nothing. */
-  proofs: Proof[] | undefined;
+  proofs: ReturnType<typeof listProofs> | undefined;
 }
 
 /**
  * The button that inquires about a watch. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
  * shows the toast after the inquiry has been sent.
  */
-export function InquiryIsland({ thanks, ...rest }: InquiryIslandProps) {
-  return (
-    <WithToast words={rest.words}>{(showToast) => <Inquiry {...rest} onSent={() => showToast(thanks)} />}</WithToast>
-  );
-}
-
-type InquiryProps = Omit<InquiryIslandProps, 'thanks'> & { onSent: () => void };
-
-function Inquiry({ words, label, watch, delivery, proofs = [], onSent }: InquiryProps) {
+export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <InquireButton onInquire={delivery ? () => setIsOpen(true) : onSent}>{label}</InquireButton>
-      {delivery && (
-        <InquiryDialog
-          kind="inquiry"
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title={label}
-          watches={[watch]}
-          delivery={delivery}
-          words={words}
-          onSent={onSent}
-        >
-          <ProofLinks proofs={proofs} />
-        </InquiryDialog>
+    <WithToast words={words}>
+      {(showToast) => (
+        <>
+          <InquireButton onInquire={() => (delivery ? setIsOpen(true) : showToast(thanks))}>{label}</InquireButton>
+          {delivery && (
+            <InquiryDialog
+              kind="inquiry"
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+              title={label}
+              watches={[watch]}
+              delivery={delivery}
+              words={words}
+              onSent={() => showToast(thanks)}
+            >
+              <ProofLinks proofs={proofs} />
+            </InquiryDialog>
+          )}
+        </>
       )}
-    </>
+    </WithToast>
   );
 }
+
+/** The id of the inquiry button's form, which other buttons of the page also submit. */
+export const inquiryFormId = 'inquire';
 
 /** A form without fields, because a form that is submitted before hydration can be handled afterwards. */
 function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
