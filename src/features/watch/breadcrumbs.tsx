@@ -3,7 +3,6 @@ import { watchName } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { Crumb } from '../../structured-data/watch.ts';
 import styles from './breadcrumbs.module.css';
 import type { Listing } from './listing.ts';
 
@@ -30,7 +29,7 @@ export function Breadcrumbs(listing: Listing) {
 }
 
 /** The path from the home page to a watch: through the catalogue, or through the archive if it is sold. */
-export function listCrumbs({ locale, watch }: Listing): Crumb[] {
+export function listCrumbs({ locale, watch }: Listing) {
   const t = createTranslator(locale);
   return [
     { name: t('nav.home'), href: localisePath(locale, routes.home) },

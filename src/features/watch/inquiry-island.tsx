@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -8,6 +8,9 @@ import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-sub
 import styles from './inquiry-island.module.css';
 import type { listProofs } from './listing.ts';
 import { ProofLinks } from './proof-links.tsx';
+
+/** The id of the inquiry button's form, which other buttons of the page also submit. */
+export const inquiryFormId = 'inquire';
 
 interface InquiryIslandProps {
   words: Words<'error' | 'form' | 'toast'>;
@@ -28,11 +31,30 @@ interface InquiryIslandProps {
  */
 export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { form, clearPending } = usePendingSubmit();
   return (
     <WithToast words={words}>
       {(showToast) => (
         <>
-          <InquireButton onInquire={() => (delivery ? setIsOpen(true) : showToast(thanks))}>{label}</InquireButton>
+          {/* A form without fields, because a form that is submitted before hydration can be handled afterwards. */}
+          <form
+            ref={form}
+            id={inquiryFormId}
+            className={styles.form}
+            method="dialog"
+            data-needs-script
+            onSubmit={(event) => {
+              event.preventDefault();
+              clearPending();
+              if (delivery) setIsOpen(true);
+              else showToast(thanks);
+            }}
+            suppressHydrationWarning
+          >
+            <Button type="submit" data-inquire>
+              {label}
+            </Button>
+          </form>
           {delivery && (
             <InquiryDialog
               kind="inquiry"
@@ -50,33 +72,5 @@ export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = 
         </>
       )}
     </WithToast>
-  );
-}
-
-/** The id of the inquiry button's form, which other buttons of the page also submit. */
-export const inquiryFormId = 'inquire';
-
-/** A form without fields, because a form that is submitted before hydration can be handled afterwards. */
-function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
-  const { form, clearPending } = usePendingSubmit();
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    clearPending();
-    onInquire();
-  }
-  return (
-    <form
-      ref={form}
-      id={inquiryFormId}
-      className={styles.form}
-      method="dialog"
-      data-needs-script
-      onSubmit={submit}
-      suppressHydrationWarning
-    >
-      <Button type="submit" data-inquire>
-        {children}
-      </Button>
-    </form>
   );
 }

@@ -20,10 +20,9 @@ const greetings = {
 } as const;
 
 type MessageKey =
-  | (typeof greetings)[keyof typeof greetings]
+  | (typeof greetings)[Watch['status']]
   | `watch.proof.${'film' | 'today'}Message`
-  | 'watch.gallery.askMessage'
-  | 'watch.report.askMessage';
+  | `watch.${'gallery' | 'report'}.askMessage`;
 
 /** A prepared message to the shop. It names the watch and its page. */
 function messageOf({ locale, watch, url }: Listing, key: MessageKey, values = {}): string {

@@ -11,13 +11,8 @@ import { inquiryFormId } from './inquiry-island.tsx';
 import type { Listing } from './listing.ts';
 import styles from './next-steps.module.css';
 
-interface NextStepsProps extends Listing {
-  /** Similar watches. */
-  others: WatchSummary[];
-}
-
 /** Below the report: the price with an inquiry button, unless the watch is sold, and other watches. */
-export function NextSteps({ locale, watch, others }: NextStepsProps) {
+export function NextSteps({ locale, watch, others }: Listing & { others: WatchSummary[] }) {
   const t = createTranslator(locale);
   return (
     <div className={styles.steps}>

@@ -7,12 +7,8 @@ import { type Listing, listProofs, whatsAppAbout } from './listing.ts';
 import styles from './picture-notes.module.css';
 import { ProofLinks } from './proof-links.tsx';
 
-interface PictureNotesProps extends Listing {
-  pictures: GalleryPicture[];
-}
-
 /** Below the gallery: what a rendering is, which views are missing, and which proofs a visitor may ask for. */
-export function PictureNotes({ pictures, ...listing }: PictureNotesProps) {
+export function PictureNotes({ pictures, ...listing }: Listing & { pictures: GalleryPicture[] }) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
   const shown = pictures.map(({ view }) => view);

@@ -37,6 +37,7 @@ interface WatchPageProps extends Listing {
 export function WatchPage({ pictures, others, children, ...listing }: WatchPageProps) {
   const { locale, watch, url } = listing;
   const t = createTranslator(locale);
+  const status = statusText(locale, watch);
   return (
     <>
       <Section space="none" className={styles.page}>
@@ -55,7 +56,12 @@ export function WatchPage({ pictures, others, children, ...listing }: WatchPageP
               <PictureNotes {...listing} pictures={pictures} />
             </div>
             <div className={styles.text}>
-              <Price {...listing} />
+              <p className={styles.offer}>
+                <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
+                  {formatPrice(locale, watch.price)}
+                </LeftToRight>
+                {status && <strong className={styles.status}>{status}</strong>}
+              </p>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
               <Description {...listing} />
               <WatchActions {...listing}>{children}</WatchActions>
@@ -91,19 +97,6 @@ function Heading({ locale, watch }: Listing) {
       </h1>
       <p className={styles.identity}>{isolateLatin(identity.filter(Boolean).join(' · '))}</p>
     </div>
-  );
-}
-
-/** The price, and the status if the watch is not available. */
-function Price({ locale, watch }: Listing) {
-  const status = statusText(locale, watch);
-  return (
-    <p className={styles.offer}>
-      <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
-        {formatPrice(locale, watch.price)}
-      </LeftToRight>
-      {status && <strong className={styles.status}>{status}</strong>}
-    </p>
   );
 }
 

@@ -43,13 +43,8 @@ export function ConditionReport(listing: Listing) {
   );
 }
 
-interface NotKnownProps extends Listing {
-  /** What is not known, as words within a sentence. */
-  facts: string[];
-}
-
 /** A line below a table that lists what is not known, with a link to ask about it unless the watch is sold. */
-function NotKnown({ facts, ...listing }: NotKnownProps) {
+function NotKnown({ facts, ...listing }: Listing & { facts: string[] }) {
   if (facts.length === 0) return null;
   const t = createTranslator(listing.locale);
   const items = formatItems(listing.locale, facts);

@@ -108,14 +108,8 @@ export function MeasuredTable({ locale, watch }: Listing) {
   );
 }
 
-interface NoteRowProps extends Listing {
-  columns: number;
-  /** What the note is about. */
-  subject: NoteSubject;
-}
-
 /** A note below the row that it belongs to, if there is one. */
-function NoteRow({ locale, watch, columns, subject }: NoteRowProps) {
+function NoteRow({ locale, watch, columns, subject }: Listing & { columns: number; subject: NoteSubject }) {
   const written = noteOf(watch, locale, subject);
   if (!written) return null;
   return (
