@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { shop } from '../../content/schema/shop.ts';
@@ -14,65 +13,52 @@ export function BuyingTerms({ locale }: { locale: Locale }) {
   return (
     <div>
       <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
-        <Line drawing={<Seal />}>{t('watch.terms.guarantee')}</Line>
+        <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
       </a>
       {lines.length > 0 && (
         <a className={styles.link} href={localisePath(locale, routes.buying)}>
           <span className="visually-hidden">{t('buying.title')}: </span>
-          {lines.map(({ about, text }) => {
-            const Drawing = drawings[about];
-            return (
-              <Line key={about} drawing={<Drawing />}>
-                {text}
-              </Line>
-            );
-          })}
+          {lines.map(({ about, text }) => (
+            <Line key={about} about={about}>
+              {text}
+            </Line>
+          ))}
         </a>
       )}
     </div>
   );
 }
 
-function Line({ drawing, children }: { drawing: ReactNode; children: string }) {
+function Line({ about, children }: { about: keyof typeof drawings; children: string }) {
   return (
     <span className={styles.line}>
-      <LineDrawing>{drawing}</LineDrawing>
+      <LineDrawing>{drawings[about]}</LineDrawing>
       <span>{children}</span>
     </span>
   );
 }
 
-const drawings = { paying: Coin, shipping: Parcel, inspection: ReturningArrow };
-
-function Seal() {
-  return (
+/** A seal, a coin, a parcel, and an arrow that returns. */
+const drawings = {
+  guarantee: (
     <>
       <circle cx="32" cy="25" r="17" />
       <circle cx="32" cy="25" r="11" />
       <path d="M22 39l-5 19 9-5 4-11M42 39l5 19-9-5-4-11" />
     </>
-  );
-}
-
-function Coin() {
-  return (
+  ),
+  paying: (
     <>
       <circle cx="32" cy="32" r="23" />
       <circle cx="32" cy="32" r="17" />
       <path d="M38 25c-1-3-3-4-6-4-4 0-6 2-6 5 0 7 12 4 12 11 0 3-2 5-6 5-3 0-5-1-6-4M32 17v4M32 42v5" />
     </>
-  );
-}
-
-function Parcel() {
-  return (
+  ),
+  shipping: (
     <>
       <path d="M9 20l23-11 23 11v25L32 56 9 45z" />
       <path d="M9 20l23 11 23-11M32 31v25M20 14.5l23 11v9" />
     </>
-  );
-}
-
-function ReturningArrow() {
-  return <path d="M14 24h28a11 11 0 0 1 0 26H22M24 13L13 24l11 11" />;
-}
+  ),
+  inspection: <path d="M14 24h28a11 11 0 0 1 0 26H22M24 13L13 24l11 11" />,
+};

@@ -11,10 +11,8 @@ const OTHERS_COUNT = 3;
 export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch[] {
   return watches
     .filter(({ id, status }) => id !== watch.id && status === 'available')
-    .map((other) => ({ other, distance: distanceBetween(watch, other) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, OTHERS_COUNT)
-    .map(({ other }) => other);
+    .sort((a, b) => distanceBetween(watch, a) - distanceBetween(watch, b))
+    .slice(0, OTHERS_COUNT);
 }
 
 /** A decade, a different movement, and a factor of two in price have the same weight. */

@@ -3,9 +3,7 @@ const HEADER_HEIGHT_PX = 64;
 const WHOLE = 0.99;
 
 const bar = document.querySelector<HTMLElement>('[data-inquiry-bar]');
-if (bar) hideBesideButtons(bar);
-
-function hideBesideButtons(bar: HTMLElement) {
+if (bar) {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,24 +1,14 @@
 import { Button } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/schema/shop.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './inquiry-bar.module.css';
-import { inquiryFormId } from './inquiry-form-id.ts';
-import { whatsAppMessage } from './whatsapp-message.ts';
-
-interface InquiryBarProps {
-  locale: Locale;
-  watch: Watch;
-  /** The page's absolute URL. */
-  url: string;
-}
+import { inquiryFormId } from './inquiry-island.tsx';
+import { type Listing, whatsAppAbout } from './listing.ts';
 
 /** Model, price and buttons at the bottom of a phone's screen, shown while no other inquiry button is in view. */
-export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
+export function InquiryBar(listing: Listing) {
+  const { locale, watch } = listing;
   const t = createTranslator(locale);
   return (
     <div className={styles.bar} data-inquiry-bar data-needs-script>
@@ -28,11 +18,7 @@ export function InquiryBar({ locale, watch, url }: InquiryBarProps) {
         </span>{' '}
         <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
       </p>
-      <a
-        className={styles.whatsApp}
-        href={whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url))}
-        aria-label={t('watch.whatsapp')}
-      >
+      <a className={styles.whatsApp} href={whatsAppAbout(listing)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}
       </a>
       <Button type="submit" form={inquiryFormId}>

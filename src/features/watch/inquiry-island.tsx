@@ -1,14 +1,16 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
-import { inquiryFormId } from './inquiry-form-id.ts';
 import styles from './inquiry-island.module.css';
-import type { Proof } from './list-proofs.ts';
+import type { listProofs } from './listing.ts';
 import { ProofLinks } from './proof-links.tsx';
+
+/** The id of the inquiry button's form, which other buttons of the page also submit. */
+export const inquiryFormId = 'inquire';
 
 interface InquiryIslandProps {
   words: Words<'error' | 'form' | 'toast'>;
@@ -20,65 +22,55 @@ interface InquiryIslandProps {
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
   /** Proofs that a visitor may ask for; `undefined` if the forms send nothing. */
-  proofs: Proof[] | undefined;
+  proofs: ReturnType<typeof listProofs> | undefined;
 }
 
 /**
  * The button that inquires about a watch. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
  * shows the toast after the inquiry has been sent.
  */
-export function InquiryIsland({ thanks, ...rest }: InquiryIslandProps) {
-  return (
-    <WithToast words={rest.words}>{(showToast) => <Inquiry {...rest} onSent={() => showToast(thanks)} />}</WithToast>
-  );
-}
-
-type InquiryProps = Omit<InquiryIslandProps, 'thanks'> & { onSent: () => void };
-
-function Inquiry({ words, label, watch, delivery, proofs = [], onSent }: InquiryProps) {
+export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <InquireButton onInquire={delivery ? () => setIsOpen(true) : onSent}>{label}</InquireButton>
-      {delivery && (
-        <InquiryDialog
-          kind="inquiry"
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title={label}
-          watches={[watch]}
-          delivery={delivery}
-          words={words}
-          onSent={onSent}
-        >
-          <ProofLinks proofs={proofs} />
-        </InquiryDialog>
-      )}
-    </>
-  );
-}
-
-/** A form without fields, because a form that is submitted before hydration can be handled afterwards. */
-function InquireButton({ onInquire, children }: { onInquire: () => void; children: ReactNode }) {
   const { form, clearPending } = usePendingSubmit();
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    clearPending();
-    onInquire();
-  }
   return (
-    <form
-      ref={form}
-      id={inquiryFormId}
-      className={styles.form}
-      method="dialog"
-      data-needs-script
-      onSubmit={submit}
-      suppressHydrationWarning
-    >
-      <Button type="submit" data-inquire>
-        {children}
-      </Button>
-    </form>
+    <WithToast words={words}>
+      {(showToast) => (
+        <>
+          {/* A form without fields, because a form that is submitted before hydration can be handled afterwards. */}
+          <form
+            ref={form}
+            id={inquiryFormId}
+            className={styles.form}
+            method="dialog"
+            data-needs-script
+            onSubmit={(event) => {
+              event.preventDefault();
+              clearPending();
+              if (delivery) setIsOpen(true);
+              else showToast(thanks);
+            }}
+            suppressHydrationWarning
+          >
+            <Button type="submit" data-inquire>
+              {label}
+            </Button>
+          </form>
+          {delivery && (
+            <InquiryDialog
+              kind="inquiry"
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+              title={label}
+              watches={[watch]}
+              delivery={delivery}
+              words={words}
+              onSent={() => showToast(thanks)}
+            >
+              <ProofLinks proofs={proofs} />
+            </InquiryDialog>
+          )}
+        </>
+      )}
+    </WithToast>
   );
 }

@@ -4,22 +4,15 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { inquiryFormId } from './inquiry-form-id.ts';
+import { inquiryFormId } from './inquiry-island.tsx';
+import type { Listing } from './listing.ts';
 import styles from './next-steps.module.css';
 
-interface NextStepsProps {
-  locale: Locale;
-  watch: Watch;
-  /** Similar watches. */
-  others: WatchSummary[];
-}
-
 /** Below the report: the price with an inquiry button, unless the watch is sold, and other watches. */
-export function NextSteps({ locale, watch, others }: NextStepsProps) {
+export function NextSteps({ locale, watch, others }: Listing & { others: WatchSummary[] }) {
   const t = createTranslator(locale);
   return (
     <div className={styles.steps}>

@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Heart } from '../../components/heart/heart.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
-import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { type Listing, whatsAppAbout } from './listing.ts';
 import styles from './watch-actions.module.css';
-import { whatsAppMessage } from './whatsapp-message.ts';
 
-interface WatchActionsProps {
-  locale: Locale;
-  watch: Watch;
-  /** The page's absolute URL, for the message. */
-  url: string;
+interface WatchActionsProps extends Listing {
   /** The inquiry button. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
 
 /** The actions of a watch's page: inquire, keep it on the shortlist, write on WhatsApp, go to the contact page. */
-export function WatchActions({ locale, watch, url, children }: WatchActionsProps) {
+export function WatchActions({ children, ...listing }: WatchActionsProps) {
+  const { locale, watch } = listing;
   const t = createTranslator(locale);
-  const whatsAppHref = whatsAppUrl(shop.whatsapp, whatsAppMessage(locale, watch, url));
+  const whatsAppHref = whatsAppAbout(listing);
   return (
     <div className={styles.actions}>
       {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
@@ -38,13 +32,13 @@ export function WatchActions({ locale, watch, url, children }: WatchActionsProps
       <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
         {t('watch.contactUs')}
       </ButtonLink>
-      {isSold(watch) && <ArrowLink href={findFormHref(locale, watch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+      {isSold(watch) && <ArrowLink href={findFormHref(listing)}>{t('watch.findSimilarByForm')}</ArrowLink>}
     </div>
   );
 }
 
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
-function findFormHref(locale: Locale, { brand, model, year }: Watch): string {
+function findFormHref({ locale, watch: { brand, model, year } }: Listing): string {
   if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
   const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
   return `${localisePath(locale, routes.sell)}?${query}#write`;

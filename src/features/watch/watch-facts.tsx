@@ -1,9 +1,11 @@
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
+import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import type { Listing } from './listing.ts';
 import styles from './watch-facts.module.css';
 
 /** Facts with codes such as `12-120`, which run left to right in Arabic too. */
@@ -12,21 +14,25 @@ const codes = ['reference', 'calibre'];
 /** Facts that the owner writes in words, which may be untranslated. */
 const words = ['caseMaterial', 'dialColor', 'strap'];
 
-/** The known facts of a watch, as a list of terms and values. */
-export function WatchFacts({ locale, watch }: { locale: Locale; watch: Watch }) {
+/** The known facts of a watch, as a list of terms and values, and notes for buyers abroad. */
+export function WatchFacts({ locale, watch }: Listing) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
-    <dl className={styles.ledger} aria-label={t('watch.facts')}>
-      {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
-        <div key={key} className={styles.line}>
-          <dt className={styles.term}>{labels[key]}</dt>
-          <dd {...(words.includes(key) ? ofWords : {})}>
-            {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.ledger} aria-label={t('watch.facts')}>
+        {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
+          <div key={key} className={styles.line}>
+            <dt className={styles.term}>{labels[key]}</dt>
+            <dd {...(words.includes(key) ? ofWords : {})}>
+              {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isAntique(watch.year, new Date()) && <p className={styles.note}>{isolateLatin(t('watch.exportNote'))}</p>}
+      {isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{isolateLatin(t('watch.strapNote'))}</p>}
+    </>
   );
 }

@@ -1,31 +1,25 @@
 import { Picture } from '../../../components/picture/picture.tsx';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
 import type { View } from '../../../pictures/views.ts';
+import type { Listing } from '../listing.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { Viewer } from './viewer.tsx';
-
-interface GalleryProps {
-  locale: Locale;
-  watch: Watch;
-  pictures: GalleryPicture[];
-}
 
 /**
  * The pictures of a watch: a strip of large ones to scroll, and thumbnails. It works without JavaScript;
  * `load-gallery.ts` adds the arrow keys and the viewer.
  */
-export function Gallery({ locale, watch, pictures }: GalleryProps) {
-  const t = createTranslator(locale);
+export function Gallery({ pictures, ...listing }: Listing & { pictures: GalleryPicture[] }) {
+  const t = createTranslator(listing.locale);
   return (
     <section aria-label={t('watch.gallery.label')}>
       <div className={styles.gallery} data-gallery>
         <ul className={styles.strip} data-strip>
           {pictures.map((each, index) => (
-            <Slide key={each.view} locale={locale} {...each} first={index === 0} />
+            <Slide key={each.view} locale={listing.locale} {...each} first={index === 0} />
           ))}
         </ul>
         {pictures.length > 1 && (
@@ -40,34 +34,29 @@ export function Gallery({ locale, watch, pictures }: GalleryProps) {
           </ul>
         )}
       </div>
-      <Viewer locale={locale} watch={watch} hasSeveral={pictures.length > 1} />
+      <Viewer {...listing} hasSeveral={pictures.length > 1} />
     </section>
   );
 }
 
-interface SlideProps extends GalleryPicture {
-  locale: Locale;
-  first: boolean;
-}
-
 /** A picture with its caption. It links to its largest file; with JavaScript the viewer opens instead. */
-function Slide({ locale, view, picture, isRendering, caption, alt, first }: SlideProps) {
+function Slide({ locale, first, ...slide }: GalleryPicture & { locale: Locale; first: boolean }) {
   const t = createTranslator(locale);
   return (
-    <li className={styles.slide} id={slideId(view)} data-view={view} data-current={first || undefined}>
+    <li className={styles.slide} id={slideId(slide.view)} data-view={slide.view} data-current={first || undefined}>
       <figure>
-        <a className={styles.link} href={fullSizeUrl(picture)} data-enlarge>
+        <a className={styles.link} href={fullSizeUrl(slide.picture)} data-enlarge>
           <Picture
             className={styles.picture}
-            picture={picture}
-            alt={alt}
+            picture={slide.picture}
+            alt={slide.alt}
             sizes="(width >= 80rem) 36rem, (width >= 56rem) 43vw, (width >= 40rem) 70vw, 90vw"
             first={first}
           />
           <span className="visually-hidden"> {t('watch.gallery.enlarge')}</span>
         </a>
         <figcaption className={styles.caption}>
-          {isRendering ? `${caption} · ${t('watch.gallery.rendering')}` : caption}
+          {slide.isRendering ? `${slide.caption} · ${t('watch.gallery.rendering')}` : slide.caption}
         </figcaption>
       </figure>
     </li>

@@ -1,21 +1,18 @@
 import { createViewer } from './create-viewer.ts';
-import type { ViewerPicture } from './zoomable-picture.ts';
 
 /**
  * Marks the thumbnail of the current picture, adds arrow keys, and opens the viewer.
  *
  * @param gallery with its strip of large pictures and, if there are several, its thumbnails
- * @param dialog the viewer
  * @returns handles a click on one of its links
  */
 export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (link: HTMLAnchorElement) => void {
   const strip = gallery.querySelector<HTMLElement>('[data-strip]') as HTMLElement;
   const row = gallery.querySelector<HTMLElement>('[data-thumbnails]');
-  const slides = [...strip.children] as HTMLElement[];
   const links = [...strip.querySelectorAll('a')];
   const thumbnails = [...(row?.querySelectorAll('a') ?? [])];
   const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
-  const openViewer = createViewer(dialog, slides.map(describeSlide), (index) => {
+  const openViewer = createViewer(dialog, links, (index) => {
     showSlide(index, 'instant');
     // Safari does not focus a link when it is clicked, so closing the dialog does not restore the focus.
     links[index]?.focus({ preventScroll: true });
@@ -28,14 +25,12 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
   /** Runs on every scroll, so also when a finger moves the strip. */
   function markCurrent() {
     const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
-    for (const [index, slide] of slides.entries()) {
-      slide.toggleAttribute('data-current', index === current);
+    for (const [index, link] of links.entries()) {
+      const isCurrent = index === current;
+      link.closest('li')?.toggleAttribute('data-current', isCurrent);
       // Tab stops only at the current picture, because the others are out of view.
-      if (links[index]) links[index].tabIndex = index === current ? 0 : -1;
-    }
-    for (const [index, thumbnail] of thumbnails.entries()) {
-      if (index === current) thumbnail.setAttribute('aria-current', 'true');
-      else thumbnail.removeAttribute('aria-current');
+      link.tabIndex = isCurrent ? 0 : -1;
+      if (thumbnails[index]) thumbnails[index].ariaCurrent = isCurrent ? 'true' : null;
     }
     if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
   }
@@ -66,13 +61,4 @@ function scrollIntoRow(row: HTMLElement, thumbnail: HTMLElement) {
   const inner = thumbnail.getBoundingClientRect();
   const outer = row.getBoundingClientRect();
   row.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
-}
-
-function describeSlide(slide: HTMLElement): ViewerPicture {
-  const image = slide.querySelector('img') as HTMLImageElement;
-  return {
-    image,
-    url: slide.querySelector('a')?.href ?? image.src,
-    caption: slide.querySelector('figcaption')?.textContent ?? '',
-  };
 }

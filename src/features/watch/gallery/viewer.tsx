@@ -1,18 +1,10 @@
 import { Icon } from '../../../components/icon/icon.tsx';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
+import type { Listing } from '../listing.ts';
 import styles from './viewer.module.css';
 
-interface ViewerProps {
-  locale: Locale;
-  watch: Watch;
-  /** Whether there is a picture before or after the one shown. */
-  hasSeveral: boolean;
-}
-
 /** A dialog that fills the window and enlarges pictures. Empty until `load-gallery.ts` opens it. */
-export function Viewer({ locale, watch: { brand, model }, hasSeveral }: ViewerProps) {
+export function Viewer({ locale, watch: { brand, model }, hasSeveral }: Listing & { hasSeveral: boolean }) {
   const t = createTranslator(locale);
   return (
     <dialog

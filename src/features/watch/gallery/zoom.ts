@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -15,7 +15,9 @@ export interface Zoom extends Point {
   scale: number;
 }
 
-export const wholePicture: Zoom = { scale: 1, x: 0, y: 0 };
+export const middle: Point = { x: 0, y: 0 };
+
+export const wholePicture: Zoom = { scale: 1, ...middle };
 
 /** The size of a picture that fits into the window. */
 export function fitInto(window: Size, picture: Size): Size {

@@ -1,26 +1,17 @@
-import { AskLine } from '../../../components/ask-line/ask-line.tsx';
+import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
 import { listUnknownParts, listUnknownService } from '../../../content/describe/unknown-facts.ts';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
-import { formatPartialDate } from '../../../i18n/format.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { isSold } from '../../../content/describe/watch-status.ts';
+import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
+import { type Listing, whatsAppAbout } from '../listing.ts';
 import styles from './condition-report.module.css';
-import { MeasuredTable } from './measured-table.tsx';
-import { NotKnown } from './not-known.tsx';
-import { PartsTable } from './parts-table.tsx';
-import { ServiceTable } from './service-table.tsx';
-
-interface ConditionReportProps {
-  locale: Locale;
-  watch: Watch;
-  /** The absolute URL of the watch's page, for messages. */
-  url: string;
-}
+import { MeasuredTable, PartsTable, ServiceTable } from './report-tables.tsx';
 
 /** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
-export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
+export function ConditionReport(listing: Listing) {
+  const { locale, watch } = listing;
   const t = createTranslator(locale);
   return (
     <section className={styles.report} aria-labelledby="report">
@@ -34,13 +25,13 @@ export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
       </div>
       <div className={styles.columns}>
         <div>
-          <PartsTable locale={locale} watch={watch} />
-          <NotKnown locale={locale} watch={watch} url={url} items={listUnknownParts(locale, watch)} />
+          <PartsTable {...listing} />
+          <NotKnown {...listing} facts={listUnknownParts(locale, watch)} />
         </div>
         <div>
-          <ServiceTable locale={locale} watch={watch} />
-          {watch.measured && <MeasuredTable locale={locale} measured={watch.measured} />}
-          <NotKnown locale={locale} watch={watch} url={url} items={listUnknownService(locale, watch)} />
+          <ServiceTable {...listing} />
+          <MeasuredTable {...listing} />
+          <NotKnown {...listing} facts={listUnknownService(locale, watch)} />
         </div>
       </div>
       {watch.corrections?.map(({ date, words }) => (
@@ -49,5 +40,20 @@ export function ConditionReport({ locale, watch, url }: ConditionReportProps) {
         </AskLine>
       ))}
     </section>
+  );
+}
+
+/** A line below a table that lists what is not known, with a link to ask about it unless the watch is sold. */
+function NotKnown({ facts, ...listing }: Listing & { facts: string[] }) {
+  if (facts.length === 0) return null;
+  const t = createTranslator(listing.locale);
+  const items = formatItems(listing.locale, facts);
+  return (
+    <AskLine>
+      {t('watch.report.unknown', { items })}{' '}
+      {!isSold(listing.watch) && (
+        <Ask href={whatsAppAbout(listing, 'watch.report.askMessage', { items })}>{t('watch.report.askUs')}</Ask>
+      )}
+    </AskLine>
   );
 }
