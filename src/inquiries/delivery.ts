@@ -6,32 +6,24 @@ import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
 /** Where the forms send what visitors write, and the texts and links that depend on it (docs/inquiries.md). */
-export interface Delivery {
-  /** A path of this site's server, or the URL of a form service. */
-  endpoint: string;
-  /** The page's language, which the server's response is in. */
-  locale: Locale;
-  phone: { number: string; href: string };
-  whatsApp: { label: string; href: string };
-  /** The address that `privacy` names. */
-  email: string;
-  /** What is kept, for how long, who reads it, and how to have it deleted. */
-  privacy: string;
-}
+export type Delivery = NonNullable<ReturnType<typeof readDelivery>>;
 
 /**
  * Reads the delivery of this site's forms. Runs at build.
  *
  * @returns `undefined` if the forms send nothing
  */
-export function readDelivery(locale: Locale): Delivery | undefined {
+export function readDelivery(locale: Locale) {
   const endpoint = inquiriesEndpoint();
   if (endpoint === 'off') return undefined;
   return {
+    /** A path of this site's server, or the URL of a form service. */
     endpoint,
+    /** The page's language, which the server's response is in. */
     locale,
     phone: { number: shop.phone, href: telephoneUrl() },
     whatsApp: { label: createTranslator(locale)('visit.whatsapp'), href: whatsAppUrl(shop.whatsapp) },
+    /** The address that `privacy` names. */
     email: shop.email,
     privacy: privacyText(locale),
   };

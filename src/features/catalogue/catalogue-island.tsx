@@ -65,7 +65,10 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
       ),
     [search.found, filters, sort],
   );
-  useRevealedCards(isHydrated && !isPending && !search.isPending);
+  const isReady = isHydrated && !isPending && !search.isPending;
+  useLayoutEffect(() => {
+    if (isReady) revealCards();
+  }, [isReady]);
   // If the others fail to load, the count without filters is still that of all watches.
   const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;
   return (
@@ -116,11 +119,4 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
 /** Shows the cards that `pending-filters.js` has hidden. */
 function revealCards() {
   delete document.documentElement.dataset['filtersPending'];
-}
-
-/** Shows the cards once they match the URL. */
-function useRevealedCards(isReady: boolean) {
-  useLayoutEffect(() => {
-    if (isReady) revealCards();
-  }, [isReady]);
 }

@@ -1,6 +1,6 @@
 import type { FacetOptions } from './filters/facet-options.ts';
 import { facets } from './filters/facets.ts';
-import { appendFilters, type Filters, readFilters } from './filters/filters.ts';
+import { buildFilters, type Filters } from './filters/filters.ts';
 import { defaultSort, type SortKey, sortKeys } from './sort.ts';
 
 /** The state of the catalogue. It is stored only in the URL's query. */
@@ -21,7 +21,8 @@ export const otherParameters: readonly string[] = ['q', 'sort'];
 export const MAX_SEARCH_LENGTH = 80;
 
 /**
- * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. Unknown values are ignored.
+ * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. Unknown values are ignored,
+ * because links become outdated or damaged.
  *
  * @param options the values that can be selected
  */
@@ -29,7 +30,10 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
   const parameters = new URLSearchParams(query);
   const search = (parameters.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   return {
-    filters: readFilters(parameters, options),
+    filters: buildFilters((id) => {
+      const known = options[id].map(({ value }) => value);
+      return [...new Set(parameters.getAll(id))].filter((value) => known.includes(value));
+    }),
     search: search.trim() && search,
     sort: sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort,
   };
@@ -44,7 +48,7 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
 export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
   const parameters = new URLSearchParams(query);
   for (const name of [...facetParameters, ...otherParameters]) parameters.delete(name);
-  appendFilters(parameters, filters);
+  for (const { id } of facets) for (const value of filters[id]) parameters.append(id, value);
   if (search.trim()) parameters.set('q', search);
   if (sort !== defaultSort) parameters.set('sort', sort);
   const written = parameters.toString();

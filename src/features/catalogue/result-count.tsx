@@ -18,7 +18,11 @@ interface ResultCountProps {
 /** How many watches are shown, announced to screen readers. */
 export function ResultCount({ locale, words, total, count }: ResultCountProps) {
   const shown = useDeferredValue(count);
-  const announced = useRested(shown);
+  const [announced, setAnnounced] = useState(shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(shown), REST_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
   const inWords = (number: number) =>
     number === total.count ? total.text : countText(locale, words, 'watchCount', number);
   return (
@@ -29,13 +33,4 @@ export function ResultCount({ locale, words, total, count }: ResultCountProps) {
       </span>
     </p>
   );
-}
-
-function useRested(value: number): number {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -34,7 +34,7 @@ export function sortWatches<T extends Sortable>(byName: readonly T[], sort: Sort
   const ranks = new Map([...new Set(byName.map((watch) => watch.brandSlug))].map((slug, rank) => [slug, rank]));
   const rankOf = ({ brandSlug }: Sortable) => ranks.get(brandSlug) ?? 0;
   const orders: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
-    az: (a, b) => rankOf(a) - rankOf(b),
+    az: () => 0,
     za: (a, b) => rankOf(b) - rankOf(a),
     priceLow: (a, b) => a.price - b.price,
     priceHigh: (a, b) => b.price - a.price,

@@ -7,8 +7,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { AskActionsProps } from './ask-actions.tsx';
+import type { RowGroup } from './comparison/compared-watch.ts';
 import { Comparison } from './comparison/comparison.tsx';
-import type { RowGroup } from './comparison/comparison-rows.ts';
 import { type LoadedList, useComparedWatches } from './comparison/use-compared-watches.ts';
 import { ListActions } from './list-actions.tsx';
 import { FailedNotice, GoneNotice } from './list-notices.tsx';
@@ -30,11 +30,15 @@ export function ShortlistIsland(props: ShortlistProps) {
   return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
 }
 
-interface ListProps extends ShortlistProps {
-  showToast: (toast: Toast) => void;
-}
-
-function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
+function List({
+  locale,
+  words,
+  rows,
+  shop,
+  delivery,
+  sent,
+  showToast,
+}: ShortlistProps & { showToast: (toast: Toast) => void }) {
   const kept = useKeptIds();
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
@@ -71,20 +75,23 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
           />
         </Comparison>
       )}
-      {ids.length === 0 && <EmptyHint words={words} />}
-      {gone.length === ids.length && <CatalogueLink locale={locale} words={words} />}
+      {ids.length === 0 && (
+        <div className={styles.empty}>
+          <p className={styles.lead}>{words.shortlist.empty}</p>
+          <p>{words.shortlist.emptyHint}</p>
+        </div>
+      )}
+      {gone.length === ids.length && (
+        <p className={styles.onward}>
+          <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }
 
-interface CountProps {
-  locale: Locale;
-  words: Words<'catalog'>;
-  list: LoadedList;
-}
-
 /** Announces how many watches are compared. Takes the focus if the focused button was removed with its watch. */
-function Count({ locale, words, list }: CountProps) {
+function Count({ locale, words, list }: { locale: Locale; words: Words<'catalog'>; list: LoadedList }) {
   const line = useRef<HTMLParagraphElement>(null);
   const focused = useRef<Element>(null);
   useEffect(() => {
@@ -103,24 +110,6 @@ function Count({ locale, words, list }: CountProps) {
   return (
     <p className={styles.count} role="status" tabIndex={-1} ref={line}>
       {count > 0 && countText(locale, words.catalog, 'watchCount', count)}
-    </p>
-  );
-}
-
-function EmptyHint({ words }: { words: Words<'shortlist'> }) {
-  return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>{words.shortlist.empty}</p>
-      <p>{words.shortlist.emptyHint}</p>
-    </div>
-  );
-}
-
-/** Shown if there is no watch to compare. */
-function CatalogueLink({ locale, words }: { locale: Locale; words: Words<'home'> }) {
-  return (
-    <p className={styles.onward}>
-      <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
     </p>
   );
 }

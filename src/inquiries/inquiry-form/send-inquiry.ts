@@ -93,13 +93,8 @@ function readFailure(form: HTMLFormElement, text: string): Failure {
   return { isOffline: !navigator.onLine, sentences, fields: shown };
 }
 
-interface Answer {
-  error?: string;
-  fields?: Record<string, string>;
-}
-
 /** A proxy may respond with anything. */
-function parseAnswer(text: string): Answer {
+function parseAnswer(text: string): { error?: string; fields?: Record<string, string> } {
   try {
     return JSON.parse(text) ?? {};
   } catch {

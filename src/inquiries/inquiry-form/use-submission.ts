@@ -2,11 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { usePendingSubmit } from '../pending-submit/use-pending-submit.ts';
 import type { Failure } from './send-inquiry.ts';
 
-export interface Submission {
-  state: 'idle' | 'submitting' | 'sent' | 'failed';
-  failure?: Failure;
-}
-
 /**
  * The state of a form: idle, submitting, then sent or failed. After both it can be submitted again.
  *
@@ -14,7 +9,11 @@ export interface Submission {
  * @param onSent called after the inquiry has been accepted and the fields have been emptied
  */
 export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure | undefined>, onSent: () => void) {
-  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
+  const [submission, setSubmission] = useState<{ state: 'idle' | 'submitting' | 'sent' | 'failed'; failure?: Failure }>(
+    {
+      state: 'idle',
+    },
+  );
   const { form, clearPending } = usePendingSubmit();
   const isSubmitting = useRef(false);
 

@@ -3,9 +3,9 @@ import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
+import type { FilterProps } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
 import { focusFilterBar } from './filter-focus.ts';
-import type { FilterProps } from './filter-props.ts';
 import { countSelected, hasFilters, noFilters, toggleValue } from './filters.ts';
 
 /** A chip for each selected value, which removes it, and a button that removes all. */

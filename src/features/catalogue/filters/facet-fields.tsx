@@ -1,16 +1,38 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
+import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { countText } from '../../../i18n/count-text.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Words } from '../../../i18n/pick-words.ts';
 import controls from './controls.module.css';
 import styles from './facet-fields.module.css';
+import type { FacetOptions } from './facet-options.ts';
 import type { Facet } from './facets.ts';
-import type { FilterProps } from './filter-props.ts';
-import { countByValue, countSelected, hasFilters, noFilters, toggleValue } from './filters.ts';
+import { countByValue, countSelected, type Filters, hasFilters, noFilters, toggleValue } from './filters.ts';
 
-type FacetProps = FilterProps & { facet: Facet };
+/** What every part of the filter bar needs. */
+export interface FilterProps {
+  locale: Locale;
+  words: Words<'catalog'>['catalog'];
+  options: FacetOptions;
+  /** The watches that counts are based on; `undefined` until the whole collection has loaded. */
+  watches: readonly WatchSummary[] | undefined;
+  filters: Filters;
+  /** How many watches are shown. */
+  matchCount: number;
+  onChange: (filters: Filters) => void;
+}
 
 /** The values of a facet as checkboxes, each with the number of watches that it would leave. */
-export function FacetFields({ facet, locale, words, options, watches, filters, onChange }: FacetProps) {
+export function FacetFields({
+  facet,
+  locale,
+  words,
+  options,
+  watches,
+  filters,
+  onChange,
+}: FilterProps & { facet: Facet }) {
   const selected = filters[facet.id];
   const counts = useMemo(() => watches && countByValue(watches, facet, filters), [watches, facet, filters]);
   return (

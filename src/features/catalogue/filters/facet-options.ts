@@ -13,23 +13,15 @@ interface FacetOption {
   count: number;
 }
 
-interface Wording {
-  t: Translate;
-  /** Writes whole US dollars in the page's language. */
-  price: (dollars: number) => string;
-  /** Writes a decade by its first year. */
-  decadeOf: (firstYear: number) => string;
-}
-
 /** The label of a watch's value, by facet. */
-const labels: Record<FacetId, (watch: WatchSummary, wording: Wording) => string> = {
+const labels: Record<FacetId, (watch: WatchSummary, t: Translate, locale: Locale) => string> = {
   brand: ({ brand }) => brand,
   price: labelPrice,
   origin: ({ origin }) => origin,
   movement: ({ movement }) => movement,
   condition: ({ condition }) => condition,
-  era: (watch, { t, decadeOf }) => t('catalog.facets.era.decade', { decade: decadeOf(decade(watch)) }),
-  size: ({ caseWidthMm }, { t }) => t(`catalog.facets.size.bands.${caseSizeBand(caseWidthMm)}`),
+  era: (watch, t, locale) => t('catalog.facets.era.decade', { decade: formatDecade(locale, decade(watch)) }),
+  size: ({ caseWidthMm }, t) => t(`catalog.facets.size.bands.${caseSizeBand(caseWidthMm)}`),
 };
 
 /** The options of each facet. */
@@ -41,18 +33,14 @@ export type FacetOptions = Record<FacetId, FacetOption[]>;
  * @param watches the whole collection; options come in this order unless their facet ranks them
  */
 export function listFacetOptions(locale: Locale, watches: readonly WatchSummary[]): FacetOptions {
-  const wording = {
-    t: createTranslator(locale),
-    price: (dollars: number) => isolate(locale, formatPrice(locale, dollars)),
-    decadeOf: (firstYear: number) => formatDecade(locale, firstYear),
-  };
+  const t = createTranslator(locale);
   const options = facets.map(({ id, value, rank = () => 0 }) => {
     const ranked = watches.toSorted((a, b) => rank(a) - rank(b));
     return [
       id,
       [...Map.groupBy(ranked, value)].map(([key, [first, ...others]]) => ({
         value: key,
-        label: first ? labels[id](first, wording) : key,
+        label: first ? labels[id](first, t, locale) : key,
         count: 1 + others.length,
       })),
     ];
@@ -60,9 +48,10 @@ export function listFacetOptions(locale: Locale, watches: readonly WatchSummary[
   return Object.fromEntries(options);
 }
 
-function labelPrice(watch: WatchSummary, { t, price }: Wording): string {
-  const { from, to } = priceBand(watch.price);
-  if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
-  if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
-  return t('catalog.facets.price.range', { from: price(from), to: price(to) });
+function labelPrice({ price }: WatchSummary, t: Translate, locale: Locale): string {
+  const { from, to } = priceBand(price);
+  const show = (dollars: number) => isolate(locale, formatPrice(locale, dollars));
+  if (from === undefined) return t('catalog.facets.price.upTo', { to: show(to ?? 0) });
+  if (to === undefined) return t('catalog.facets.price.from', { from: show(from) });
+  return t('catalog.facets.price.range', { from: show(from), to: show(to) });
 }

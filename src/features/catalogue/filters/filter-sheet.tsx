@@ -5,11 +5,10 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
-import { ClearFilters, CountMark, FacetFields } from './facet-fields.tsx';
+import { ClearFilters, CountMark, FacetFields, type FilterProps } from './facet-fields.tsx';
 import type { FacetOptions } from './facet-options.ts';
 import { type Facet, facets } from './facets.ts';
 import { sheetToggleId } from './filter-focus.ts';
-import type { FilterProps } from './filter-props.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected } from './filters.ts';
 

@@ -1,5 +1,4 @@
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
-import type { FacetOptions } from './facet-options.ts';
 import { type Facet, type FacetId, facets } from './facets.ts';
 
 /** The selected values of each facet, in the order of selection. */
@@ -47,23 +46,7 @@ export function countByValue(watches: readonly WatchSummary[], facet: Facet, fil
   return counts;
 }
 
-/**
- * Reads the filters of a query. Unknown values are ignored, because links become outdated or damaged.
- *
- * @param options the values that can be selected
- */
-export function readFilters(parameters: URLSearchParams, options: FacetOptions): Filters {
-  return buildFilters((id) => {
-    const known = options[id].map(({ value }) => value);
-    return [...new Set(parameters.getAll(id))].filter((value) => known.includes(value));
-  });
-}
-
-/** Writes filters at the end of a query that has none. */
-export function appendFilters(parameters: URLSearchParams, filters: Filters): void {
-  for (const { id } of facets) for (const value of filters[id]) parameters.append(id, value);
-}
-
-function buildFilters(select: (id: FacetId) => readonly string[]): Filters {
+/** Filters with the values of each facet. */
+export function buildFilters(select: (id: FacetId) => readonly string[]): Filters {
   return Object.fromEntries(facets.map(({ id }) => [id, select(id)])) as Record<FacetId, readonly string[]>;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
 import { localeCases } from '../../../i18n/locale-cases-fixture.ts';
-import { describeForComparison } from './compared-watch.ts';
-import { comparisonRows } from './comparison-rows.ts';
+import { comparisonRows, describeForComparison } from './compared-watch.ts';
 
 const watch = { ...watchData(), reference: '6536-1', thickness: 9.5 };
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };

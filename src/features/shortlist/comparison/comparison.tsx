@@ -6,9 +6,8 @@ import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Words } from '../../../i18n/pick-words.ts';
 import { compareWatches } from './compare-watches.ts';
-import type { ComparedWatch } from './compared-watch.ts';
+import type { ComparedWatch, RowGroup } from './compared-watch.ts';
 import styles from './comparison.module.css';
-import type { RowGroup } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 interface ComparisonProps {

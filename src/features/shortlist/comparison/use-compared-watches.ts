@@ -4,12 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 
-/** The result of loading a list: its watches, the ids that no longer exist, and whether any watch failed to load. */
-export interface LoadedList {
-  watches: ComparedWatch[];
-  gone: string[];
-  hasFailed: boolean;
-}
+export type LoadedList = ReturnType<typeof sortResults>;
 
 type Result = ComparedWatch | 'gone' | 'failed';
 
@@ -49,17 +44,14 @@ async function loadWatch(locale: Locale, id: string): Promise<Result> {
       localisePath(locale, routes.watchData(encodeURIComponent(id))),
     );
     // A link may name a file of the catalogue that is not a watch.
-    return isWatch(found) ? found : 'gone';
+    return found.summary ? (found as ComparedWatch) : 'gone';
   } catch (error) {
     return error instanceof Error && error.cause === 404 ? 'gone' : 'failed';
   }
 }
 
-function isWatch(found: Partial<ComparedWatch>): found is ComparedWatch {
-  return found.summary !== undefined && found.values !== undefined;
-}
-
-function sortResults(ids: readonly string[], results: readonly Result[]): LoadedList {
+/** The watches of a list, the ids that no longer exist, and whether any watch failed to load. */
+function sortResults(ids: readonly string[], results: readonly Result[]) {
   return {
     watches: results.filter((result) => typeof result === 'object'),
     gone: ids.filter((_, index) => results[index] === 'gone'),
