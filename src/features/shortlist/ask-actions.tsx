@@ -6,7 +6,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import { listMessage } from './list-message.ts';
+import { listMessage } from './shared-list.ts';
 
 export interface AskActionsProps {
   words: Words<'shortlist' | 'error' | 'form'>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { ListActions } from './list-actions.tsx';
-import { listUrl } from './list-url.ts';
+import { listUrl } from './shared-list.ts';
 
 const words = pickWords('en', 'shortlist', 'error', 'form');
 const text = words.shortlist;

@@ -6,7 +6,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { AskActions, type AskActionsProps } from './ask-actions.tsx';
 import styles from './list-actions.module.css';
-import { listUrl } from './list-url.ts';
+import { listUrl } from './shared-list.ts';
 import { writeKeptIds } from './use-kept-ids.ts';
 
 interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'delivery' | 'onSent'> {

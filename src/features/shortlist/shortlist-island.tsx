@@ -12,7 +12,7 @@ import { Comparison } from './comparison/comparison.tsx';
 import { type LoadedList, useComparedWatches } from './comparison/use-compared-watches.ts';
 import { ListActions } from './list-actions.tsx';
 import { FailedNotice, GoneNotice } from './list-notices.tsx';
-import { readSharedIds } from './list-url.ts';
+import { readSharedIds } from './shared-list.ts';
 import styles from './shortlist.module.css';
 import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './hours-table.module.css';
 import { shopTime } from './opening.ts';
-import { upcomingExceptions } from './opening-rules.ts';
+import { upcomingExceptions } from './opening-texts.ts';
 
 /** The opening hours, in the shop's time zone. */
 export function HoursTable({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '../../content/schema/shop-schema.ts';
 import { openingAt, shopTime } from './opening.ts';
-import { openingRules, unusualOpenDays } from './opening-rules.ts';
+import { openingRules, unusualOpenDays } from './opening-texts.ts';
 
 const hours: Hours = {
   timeZone: 'Asia/Kolkata',

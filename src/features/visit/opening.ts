@@ -12,7 +12,7 @@ export interface OpeningTimes {
   closes: string;
 }
 
-/** The opening hours in the form that the page's script reads. Written by `opening-rules.ts`. */
+/** The opening hours in the form that the page's script reads. Written by `opening-texts.ts`. */
 export interface OpeningRules extends OpeningTimes {
   timeZone: string;
   /** Weekdays as in `getUTCDay`: 0 is Sunday. Numbers keep every page small. */

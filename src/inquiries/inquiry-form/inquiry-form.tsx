@@ -6,8 +6,7 @@ import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-t
 import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
-import { bringIntoView } from './bring-into-view.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { bringIntoView, FailureNotice } from './failure-notice.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { sendInquiry } from './send-inquiry.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readListedWatches, readWatchSummaries } from '../../../content/describe/watch-list.ts';
+import { CARDS_PER_STEP } from '../../../features/catalogue/card-list.tsx';
 import { sortByName } from '../../../features/catalogue/sort.ts';
-import { CARDS_PER_STEP } from '../../../features/catalogue/use-shown-count.ts';
 import { localeParams } from '../../../i18n/routes.ts';
 
 /** Only if there are more watches than the catalogue's page contains. */

@@ -5,7 +5,7 @@ import { type SellProse, views } from '../../content/schema/sell-schema.ts';
 import { formatLabel, withinSentence } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { preparedMessage } from './prepared-message.ts';
+import { preparedMessage } from './write-links.tsx';
 
 const proseOf = (locale: string): SellProse => parse(readFileSync(`content/sell/${locale}.yaml`, 'utf8'));
 

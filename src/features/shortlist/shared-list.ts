@@ -1,3 +1,6 @@
+import { nameWithYear } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+
 /** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
 const parameter = 'watch';
 
@@ -26,4 +29,19 @@ export function listUrl(pageUrl: string, ids: readonly string[]): string {
   url.hash = '';
   url.search = new URLSearchParams(ids.map((id) => [parameter, id])).toString();
   return url.href;
+}
+
+/**
+ * A message that names every watch of a list.
+ *
+ * @param greeting its first line
+ * @param url opens the list
+ */
+export function listMessage(
+  greeting: string,
+  watches: readonly Pick<WatchSummary, 'brand' | 'model' | 'year' | 'id'>[],
+  url: string,
+): string {
+  const lines = watches.map((watch) => `– ${nameWithYear(watch)} (${watch.id})`);
+  return [greeting, ...lines, url].join('\n');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listUrl, readSharedIds } from './list-url.ts';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import { listMessage, listUrl, readSharedIds } from './shared-list.ts';
 
 test.each([
   ['', undefined],
@@ -17,4 +18,16 @@ test('a link to a list gives that list, whatever the URL was before', () => {
   const url = listUrl('https://shop.example/de/shortlist?watch=old-1&utm=x#main', ['a-1', 'b-2']);
   expect(url).toBe('https://shop.example/de/shortlist?watch=a-1&watch=b-2');
   expect(readSharedIds(new URL(url).search)).toEqual(['a-1', 'b-2']);
+});
+
+test('a message greets, names each watch and ends with the link', () => {
+  const url = 'https://shop.example/shortlist?watch=a';
+  const watch = watchData();
+  const message = listMessage('Hello:', [watch, { ...watch, model: 'Visodate', id: 'tissot-visodate-1938' }], url);
+  expect(message.split('\n')).toEqual([
+    'Hello:',
+    '– Tissot Antimagnétique, 1938 (tissot-antimagnetique-1938)',
+    '– Tissot Visodate, 1938 (tissot-visodate-1938)',
+    url,
+  ]);
 });
