@@ -22,6 +22,9 @@ export function captionOf({ words }: Watch, view: View, locale: Locale = default
   return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
 }
 
+/** English, German with its long words, and the right-to-left language: for tests of layout at every change. */
+export const layoutLocales: readonly Locale[] = ['en', 'de', 'ar'];
+
 /**
  * The tag of a test that runs in every language: English runs at every change, the others before a release
  * (docs/decisions/0013-tests.md).
