@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const report = page.getByRole('table').last();
     do await expect.poll(() => inquireButtonsInReach(page), `at ${await scrolled(page)} px`).toBeGreaterThan(0);
     while (
-      (await scrollByWheel(page, 90)) &&
+      (await scrollByWheel(page, 150)) &&
       (await report.boundingBox().then((box) => box && box.y + box.height > 0))
     );
   });
