@@ -54,21 +54,16 @@ export async function runCommand(parameters: string[], store: InquiryStore, now:
 }
 
 function parse(parameters: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: parameters,
-      options: { before: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [command, id, folder, ...more] = positionals;
-    // "delete <id> --before" would leave open what is meant.
-    const isUnclear = more.length > 0 || (id !== undefined && values.before !== undefined);
-    if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
-    return { command, id, folder, before: values.before };
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(usage);
-  }
+  const { values, positionals } = parseArgs({
+    ...{ args: parameters, allowPositionals: true, strict: false },
+    options: { before: { type: 'string' } },
+  });
+  const { before, ...others } = values;
+  const [command, id, folder, ...more] = positionals;
+  // "delete <id> --before" would leave open what is meant.
+  const isUnclear = more.length > 0 || (id !== undefined && before !== undefined) || Object.keys(others).length > 0;
+  if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
+  return { command, id, folder, before: before?.toString() };
 }
 
 function day(text: string): Date {

@@ -4,14 +4,10 @@ import type { BuiltSite } from '../built-site.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A whole number, written as text. */
-const count = (fallback: number, least = 1) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'expected a whole number')
-    .transform(Number)
-    .pipe(z.number().min(least, `expected a whole number, ${least} or more`))
-    .default(fallback);
+const count = (fallback: number, least = 1) => {
+  const error = `expected a whole number, ${least} or more`;
+  return z.coerce.number({ error }).int({ error }).min(least, error).default(fallback);
+};
 
 const smtpExpected =
   'expected a URL such as smtp://host:587 or smtps://user:password@host, or "none" to keep inquiries without mailing them';

@@ -41,7 +41,7 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     c.set('locale', senderLocale(request.headers));
     if (isFromOtherSite(request.headers, siteUrl, proxies > 0)) throw new Refusal(403, 'otherSite');
     const client = clientNetwork(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
-    const wait = waitFor(client, now());
+    const wait = waitFor(client);
     if (wait > 0) throw new Refusal(429, 'tooMany', { retryAfterSeconds: wait });
 
     const contentType = request.headers.get('Content-Type') ?? '';
