@@ -5,11 +5,8 @@ import { formatUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
-/** Where the forms send what visitors write, and the texts and links that depend on it (docs/inquiries.md). */
-export type Delivery = NonNullable<ReturnType<typeof readDelivery>>;
-
 /**
- * Reads the delivery of this site's forms. Runs at build.
+ * Where the forms send what visitors write, and the texts and links that depend on it (docs/inquiries.md). Runs at build.
  *
  * @returns `undefined` if the forms send nothing
  */
@@ -29,7 +26,9 @@ export function readDelivery(locale: Locale) {
   };
 }
 
-/** The privacy note of forms that send: what is kept, for how long, and who reads it. */
+export type Delivery = NonNullable<ReturnType<typeof readDelivery>>;
+
+/** The privacy note of forms that send: what is kept, for how long, who reads it, and how to have it deleted. */
 export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();

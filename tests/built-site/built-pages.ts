@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { CARDS_PER_STEP } from '../../src/features/catalogue/card-list.tsx';
+import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/routes.ts';
 import { listed, pathOf, sold, watches } from '../collection.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../integrations/site-url.ts';
 import { shop } from '../../src/content/schema/shop.ts';
-import { CARDS_PER_STEP } from '../../src/features/catalogue/card-list.tsx';
+import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { daysFrom } from '../../src/i18n/weekdays.ts';

@@ -3,12 +3,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
-import { slugify } from '../schema/slug.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { watchName } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 
-/** A watch's data for cards, filters and sorting, in one language. */
+/** A watch's data for cards and sorting, in one language. */
 export type WatchSummary = ReturnType<typeof summariseWatch>;
 
 /**
@@ -24,21 +23,13 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     id: watch.id,
     href: localisePath(locale, routes.watch(watch.id)),
     brand: watch.brand,
-    /** Slugs are the values in the catalogue's query. */
-    brandSlug: slugify(watch.brand),
     model: watch.model,
     year: watch.year,
     /** US dollars, to sort by. */
     price: watch.price,
     priceText: formatPrice(locale, watch.price),
     origin: t(`watch.origins.${watch.origin}`),
-    originSlug: slugify(watch.origin),
     condition: t(`watch.conditions.${watch.condition}`),
-    conditionSlug: slugify(watch.condition),
-    movement: t(`watch.movements.${watch.movement}`),
-    movementSlug: slugify(watch.movement),
-    /** Millimetres: the diameter, or the width of a case that is not round. */
-    caseWidthMm: Number.parseFloat(watch.caseSize),
     picture: pictureNamed(pictures, watch.id),
     alt: watch.words[locale].alt,
     /** The accessible name of its heart: `Keep Omega Speedmaster`. */

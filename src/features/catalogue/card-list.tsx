@@ -1,11 +1,13 @@
-import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import styles from './catalogue.module.css';
+import { useShownCount } from './use-shown-count.ts';
 
 const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
+
+/** Cards are added when the list's end is this close to the window, so that a quick scroll does not reach the end. */
+const PRELOAD_MARGIN_PX = 1000;
 
 interface CardListProps {
   locale: Locale;
@@ -17,7 +19,16 @@ interface CardListProps {
 
 /** The first cards of the list, and more as the visitor scrolls down. */
 export function CardList({ locale, label, watches, isComplete }: CardListProps) {
-  const [shownCount, endRef] = useShownCount(isComplete);
+  const [shownCount, showMore] = useShownCount(isComplete);
+
+  function observeEnd(end: HTMLElement | null) {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(), {
+      rootMargin: `${PRELOAD_MARGIN_PX}px`,
+    });
+    if (end) observer.observe(end);
+    return () => observer.disconnect();
+  }
+
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
@@ -27,72 +38,8 @@ export function CardList({ locale, label, watches, isComplete }: CardListProps) 
           </li>
         ))}
       </ul>
-      {shownCount < watches.length && <div key={shownCount} ref={endRef} />}
+      {/* A new function at each render, so that an end that is still near is observed anew. */}
+      {shownCount < watches.length && <div ref={observeEnd} />}
     </>
   );
-}
-
-/** How many cards are shown at first, and how many are added at a time: whole rows of two, three and four. */
-export const CARDS_PER_STEP = 48;
-
-/** Cards are added when the list's end is this close to the window, so that a quick scroll does not reach the end. */
-const PRELOAD_MARGIN_PX = 1000;
-
-/** The visitor's position in a long list. Stored for the tab, so that Back and a reload restore it. */
-interface SavedPlace {
-  href: string;
-  shownCount: number;
-  scrollTopPx: number;
-}
-
-const placeKey = 'catalogue-place';
-
-/**
- * How many cards of a long list are shown. More are added as the visitor scrolls near the end.
- *
- * @param isComplete whether all watches have been loaded, so that a saved position can be restored
- * @returns the number, and a ref for an element after the last card. Give the element the number as its key, so that
- * a new element is observed after each change.
- */
-function useShownCount(isComplete: boolean): [shownCount: number, endRef: RefCallback<HTMLElement>] {
-  const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
-  const place = useRef<SavedPlace>(undefined);
-  const endRef = useCallback((end: HTMLElement | null) => {
-    if (!end) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setShownCount((count) => count + CARDS_PER_STEP),
-      { rootMargin: `${PRELOAD_MARGIN_PX}px` },
-    );
-    observer.observe(end);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    place.current = takePlace();
-    if (place.current) setShownCount(place.current.shownCount);
-  }, []);
-  useLayoutEffect(() => {
-    if (!isComplete || !place.current || shownCount < place.current.shownCount) return;
-    scrollTo({ top: place.current.scrollTopPx, behavior: 'instant' });
-    place.current = undefined;
-  }, [isComplete, shownCount]);
-  useEffect(() => {
-    const save = () => {
-      const left: SavedPlace = { href: location.href, shownCount, scrollTopPx: scrollY };
-      writeStored('sessionStorage', placeKey, JSON.stringify(left));
-    };
-    addEventListener('pagehide', save);
-    return () => removeEventListener('pagehide', save);
-  }, [shownCount]);
-  return [shownCount, endRef];
-}
-
-/** The saved position, if the visitor returns to this URL. The browser restores it in a short list. */
-function takePlace(): SavedPlace | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const text = readStored('sessionStorage', placeKey);
-  removeStored('sessionStorage', placeKey);
-  if (navigation?.type === 'navigate' || !text) return undefined;
-  const place: SavedPlace = JSON.parse(text);
-  return place.href === location.href && place.shownCount > CARDS_PER_STEP ? place : undefined;
 }

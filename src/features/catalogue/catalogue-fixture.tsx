@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
-import { listFacetOptions } from './filters/facet-options.ts';
+import { listFacetOptions } from './filters/describe-facets.ts';
+import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
 import { sortByName } from './sort.ts';
 
 // jsdom does not implement it.
@@ -14,11 +14,11 @@ Element.prototype.scrollIntoView ??= () => {};
 const prices = { Omega: 4000, Tissot: 4500, Rolex: 7000, Longines: 15000, Breguet: 30000 };
 
 /** A collection for tests: five brands, a watch and a price each. */
-const watches = Object.entries(prices).map(([brand, price]) => watchFixture({ brand, price }));
+const watches = Object.entries(prices).map(([brand, price]) => listedWatch({ brand, price }));
 
 interface VisitOptions {
   locale?: Locale;
-  shown?: WatchSummary[];
+  shown?: Watch[];
   /** The URLs of the other watches of a large collection. */
   others?: { data: string; page: string };
   /** How many watches a large collection has. */
@@ -34,7 +34,7 @@ export function catalogue({ locale = 'en', shown = watches, others, total: count
       words={pickWords(locale, 'catalog', 'error')}
       options={listFacetOptions(locale, byName)}
       total={{ count, text: createTranslator(locale)('catalog.watchCount', { count }) }}
-      watches={byName}
+      watches={byName.map(catalogueWatch)}
       hrefs={{ search: '/catalog/search.json', find: '/sell?intent=find', ...(others && { others }) }}
     />
   );

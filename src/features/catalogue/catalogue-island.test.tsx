@@ -3,13 +3,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { brandsShown, catalogue, chips, visitCatalogue } from './catalogue-fixture.tsx';
+import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
 
 const shown = [
-  watchFixture({ brand: 'Rolex', model: 'Submariner', price: 14500 }),
-  watchFixture({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
-  watchFixture({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
+  listedWatch({ brand: 'Rolex', model: 'Submariner', price: 14500 }),
+  listedWatch({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
+  listedWatch({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
 const visit = (query = '') => visitCatalogue(query, { shown });
 
@@ -204,7 +204,7 @@ describe('when no watch matches', () => {
 
 describe('a large collection', () => {
   const hrefs = { data: '/catalog/watches.json', page: '/catalog/all' };
-  const others = [watchFixture({ brand: 'Zenith', price: 2900 })];
+  const others = [catalogueWatch(listedWatch({ brand: 'Zenith', price: 2900 }))];
   /** Answers the request for the rest when called. */
   function holdRest(answer: () => Response) {
     const { promise, resolve } = Promise.withResolvers<void>();

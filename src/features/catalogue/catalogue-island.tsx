@@ -1,31 +1,31 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
-import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
-import type { CatalogueView } from './catalogue-view.ts';
+import { defaultView, writeQuery } from './catalogue-view.ts';
 import { EmptyResult, ListEnd } from './empty-result.tsx';
-import type { FacetOptions } from './filters/facet-options.ts';
+import type { FacetOptions } from './filters/describe-facets.ts';
+import type { CatalogueWatch } from './filters/facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { hasFilters, matchesFilters, noFilters } from './filters/filters.ts';
+import { matchesFilters, noFilters } from './filters/filters.ts';
 import { ResultCount } from './result-count.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useSearch } from './search/use-search.ts';
-import { defaultSort, sortWatches } from './sort.ts';
+import { sortWatches } from './sort.ts';
 import { SortSelect } from './sort-select.tsx';
-import { useCatalogueView, useIsHydrated } from './use-catalogue-view.ts';
+import { useCatalogueView } from './use-catalogue-view.ts';
 import { useCollection } from './use-collection.ts';
 
-export interface CatalogueProps {
+interface CatalogueProps {
   locale: Locale;
   words: Words<'catalog' | 'error'>;
   options: FacetOptions;
   /** How many watches there are, and the same in words. */
   total: { count: number; text: string };
   /** The first watches in the order of `sortByName`. */
-  watches: WatchSummary[];
+  watches: CatalogueWatch[];
   hrefs: {
     /** The search texts, as JSON. */
     search: string;
@@ -35,10 +35,6 @@ export interface CatalogueProps {
     others?: { data: string; page: string };
   };
 }
-
-const defaultView: CatalogueView = { filters: noFilters, search: '', sort: defaultSort };
-const isDefaultView = ({ filters, search, sort }: CatalogueView) =>
-  !hasFilters(filters) && !search && sort === defaultSort;
 
 /** The catalogue: filter bar and cards. Its first render matches the static page, which has no filters. */
 export function CatalogueIsland(props: CatalogueProps) {
@@ -50,27 +46,20 @@ export function CatalogueIsland(props: CatalogueProps) {
 }
 
 function FilteredList({ locale, words, options, total, watches: initial, hrefs }: CatalogueProps) {
-  const [view, changeView] = useCatalogueView(options);
-  const { watches, state, load } = useCollection(initial, hrefs.others?.data, !isDefaultView(view));
+  const { view, changeView, isHydrated } = useCatalogueView(options);
+  // A filter, a search or another order needs the whole collection. Until it has loaded, the list does not change.
+  const needsAll = writeQuery('', view) !== '';
+  const { watches, state, load } = useCollection(initial, hrefs.others?.data, needsAll);
   const search = useSearch(watches, hrefs.search, view.search);
-  const isHydrated = useIsHydrated();
-  // A filter or another order needs the whole collection. Until it has loaded, the list does not change.
-  const isPending = state === 'loading' && !isDefaultView(view);
+  const isPending = needsAll && state === 'loading';
   const { filters, sort } = isPending ? defaultView : view;
-  const matching = useMemo(
-    () =>
-      sortWatches(
-        search.found.filter((watch) => matchesFilters(watch, filters)),
-        sort,
-      ),
-    [search.found, filters, sort],
-  );
-  const isReady = isHydrated && !isPending && !search.isPending;
-  useLayoutEffect(() => {
-    if (isReady) revealCards();
-  }, [isReady]);
+  const matching = useMemo(() => {
+    const filtered = search.found.filter((watch) => matchesFilters(watch, filters));
+    return sortWatches(filtered, sort);
+  }, [search.found, filters, sort]);
+  useRevealedCards(isHydrated && !isPending && !search.isPending);
   // If the others fail to load, the count without filters is still that of all watches.
-  const count = state === 'all' || (state === 'failed' && !isDefaultView(view)) ? matching.length : total.count;
+  const count = state === 'all' || (state === 'failed' && needsAll) ? matching.length : total.count;
   return (
     <>
       <div className={styles.head}>
@@ -119,4 +108,11 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
 /** Shows the cards that `pending-filters.js` has hidden. */
 function revealCards() {
   delete document.documentElement.dataset['filtersPending'];
+}
+
+/** Shows the cards once they match the URL. */
+function useRevealedCards(isReady: boolean) {
+  useLayoutEffect(() => {
+    if (isReady) revealCards();
+  }, [isReady]);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { parseQuery, writeQuery } from './catalogue-view.ts';
-import { listFacetOptions } from './filters/facet-options.ts';
+import { listFacetOptions } from './filters/describe-facets.ts';
 import { noFilters } from './filters/filters.ts';
+import { listedWatch } from './listed-watch-fixture.ts';
 import { sortKeys } from './sort.ts';
 
 const watches = ['Rolex', 'Omega', 'Tissot', 'IWC'].map((brand, index) =>
-  watchFixture({ brand, price: 4000 * (index + 1) }),
+  listedWatch({ brand, price: 4000 * (index + 1) }),
 );
 const options = listFacetOptions('en', watches);
 const known = options.brand.map(({ value }) => value);

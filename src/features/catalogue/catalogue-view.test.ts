@@ -1,29 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
-import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
-import { listFacetOptions } from './filters/facet-options.ts';
+import { type CatalogueView, defaultView, parseQuery, writeQuery } from './catalogue-view.ts';
+import { listFacetOptions } from './filters/describe-facets.ts';
 import { matchesFilters, noFilters } from './filters/filters.ts';
+import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
 import { sortKeys } from './sort.ts';
 
-const nothing: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 const watches = [
-  watchFixture({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
-  watchFixture({ id: 'submariner', brand: 'Rolex', price: 9500 }),
-  watchFixture({ id: 'omega', brand: 'Omega', price: 3800 }),
-  watchFixture({ id: 'datejust', brand: 'Rolex', price: 5000 }),
+  listedWatch({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
+  listedWatch({ id: 'submariner', brand: 'Rolex', price: 9500 }),
+  listedWatch({ id: 'omega', brand: 'Omega', price: 3800 }),
+  listedWatch({ id: 'datejust', brand: 'Rolex', price: 5000 }),
 ];
-const options = listFacetOptions('en', [...watches, watchFixture({ brand: 'Rolex', price: 65000 })]);
+const options = listFacetOptions('en', [...watches, listedWatch({ brand: 'Rolex', price: 65000, year: 1967 })]);
 
 describe('a shared URL', () => {
   const views: CatalogueView[] = [
-    nothing,
-    { ...nothing, filters: { ...noFilters, brand: ['rolex'] } },
-    { ...nothing, filters: { ...noFilters, brand: ['rolex', 'omega', 'patek-philippe'] }, sort: 'dateNew' },
-    { ...nothing, filters: { ...noFilters, price: ['5000-10000', 'up-to-5000'] } },
-    { ...nothing, filters: { ...noFilters, brand: ['omega'], price: ['over-50000'] }, sort: 'za' },
-    { ...nothing, search: 'gehäuse gold ' },
+    defaultView,
+    { ...defaultView, filters: { ...noFilters, brand: ['rolex'] } },
+    { ...defaultView, filters: { ...noFilters, brand: ['rolex', 'omega', 'patek-philippe'] }, sort: 'dateNew' },
+    { ...defaultView, filters: { ...noFilters, price: ['5000-10000', 'up-to-5000'] } },
+    { ...defaultView, filters: { ...noFilters, brand: ['omega'], price: ['over-50000'] }, sort: 'za' },
+    { ...defaultView, search: 'gehäuse gold ' },
     { filters: { ...noFilters, era: ['1960s'] }, search: 'ساعه & 145.022', sort: 'za' },
-    ...sortKeys.map((sort) => ({ ...nothing, filters: { ...noFilters, brand: ['omega'] }, sort })),
+    ...sortKeys.map((sort) => ({ ...defaultView, filters: { ...noFilters, brand: ['omega'] }, sort })),
   ];
 
   test.each(views)('restores the selection: $filters by $sort', (view) => {
@@ -32,7 +31,7 @@ describe('a shared URL', () => {
 
   test('has brands in the order of selection, then the price, then the sort', () => {
     const filters = { ...noFilters, price: ['5000-10000', 'up-to-5000'], brand: ['rolex', 'omega'] };
-    expect(writeQuery('', { ...nothing, filters, sort: 'priceLow' })).toBe(
+    expect(writeQuery('', { ...defaultView, filters, sort: 'priceLow' })).toBe(
       '?brand=rolex&brand=omega&price=5000-10000&price=up-to-5000&sort=priceLow',
     );
   });
@@ -40,22 +39,24 @@ describe('a shared URL', () => {
   test('has the search between filters and sort, unless it is only spaces', () => {
     const view: CatalogueView = { filters: { ...noFilters, brand: ['omega'] }, search: '145.022', sort: 'za' };
     expect(writeQuery('?q=old', view)).toBe('?brand=omega&q=145.022&sort=za');
-    expect(writeQuery('?q=old', { ...nothing, search: '  ' })).toBe('');
+    expect(writeQuery('?q=old', { ...defaultView, search: '  ' })).toBe('');
     expect(parseQuery('?q=+', options).search).toBe('');
   });
 
   test('has no query if nothing is selected and the sort is the default', () => {
-    expect(writeQuery('', nothing)).toBe('');
-    expect(writeQuery('?brand=rolex&price=5000-10000&sort=za', nothing)).toBe('');
+    expect(writeQuery('', defaultView)).toBe('');
+    expect(writeQuery('?brand=rolex&price=5000-10000&sort=za', defaultView)).toBe('');
   });
 
   test('leaves out the default sort', () => {
-    expect(writeQuery('?sort=za', { ...nothing, filters: { ...noFilters, brand: ['rolex'] } })).toBe('?brand=rolex');
+    expect(writeQuery('?sort=za', { ...defaultView, filters: { ...noFilters, brand: ['rolex'] } })).toBe(
+      '?brand=rolex',
+    );
   });
 
   test('keeps other parameters, with repeated and encoded values', () => {
     const query = writeQuery('?utm_source=a%26b&brand=rolex&tag=1&tag=2&sort=za', {
-      ...nothing,
+      ...defaultView,
       filters: { ...noFilters, brand: ['omega'] },
       sort: 'za',
     });
@@ -67,7 +68,7 @@ describe('a shared URL', () => {
   });
 
   test('keeps other parameters when the filters are cleared', () => {
-    expect(writeQuery('utm_source=mail&brand=rolex&price=up-to-5000', nothing)).toBe('?utm_source=mail');
+    expect(writeQuery('utm_source=mail&brand=rolex&price=up-to-5000', defaultView)).toBe('?utm_source=mail');
   });
 });
 
@@ -88,11 +89,11 @@ describe('a damaged or outdated URL', () => {
   });
 
   test('survives broken escapes', () => {
-    expect(parseQuery('?brand=%E0%A4%A&price=%&sort=%', options)).toEqual(nothing);
+    expect(parseQuery('?brand=%E0%A4%A&price=%&sort=%', options)).toEqual(defaultView);
   });
 
   test.each(['price=cheap', 'price=', 'price=5000', 'priceMin=5000&priceMax=10000'])('ignores %s', (query) => {
-    expect(parseQuery(query, options)).toEqual(nothing);
+    expect(parseQuery(query, options)).toEqual(defaultView);
   });
 
   test('ignores a band without watches', () => {
@@ -110,8 +111,8 @@ describe('a damaged or outdated URL', () => {
 
 describe('every facet of the table', () => {
   const some = [
-    watchFixture({ brand: 'Rolex', originSlug: 'swiss', movementSlug: 'automatic', conditionSlug: 'good', year: 1967 }),
-    watchFixture({ brand: 'Waltham', originSlug: 'american', year: 1918, caseWidthMm: 34 }),
+    listedWatch({ brand: 'Rolex', movement: 'Automatic', year: 1967 }),
+    listedWatch({ brand: 'Waltham', origin: 'American', condition: 'Very Good', year: 1918, caseSize: '34 mm' }),
   ];
   const known = listFacetOptions('en', some);
 
@@ -124,6 +125,7 @@ describe('every facet of the table', () => {
   ])('%s is parsed, written and matched', (query, index) => {
     const view = parseQuery(query, known);
     expect(writeQuery('', view).slice(1).split('&').sort()).toEqual(query.split('&').sort());
-    expect(some.filter((watch) => matchesFilters(watch, view.filters))).toEqual([some[index]]);
+    const matching = some.filter((watch) => matchesFilters(catalogueWatch(watch), view.filters));
+    expect(matching).toEqual([some[index]]);
   });
 });

@@ -1,7 +1,7 @@
-import type { FacetOptions } from './filters/facet-options.ts';
-import { facets } from './filters/facets.ts';
-import { buildFilters, type Filters } from './filters/filters.ts';
-import { defaultSort, type SortKey, sortKeys } from './sort.ts';
+import type { FacetOptions } from './filters/describe-facets.ts';
+import { facets, recordByFacet } from './filters/facets.ts';
+import { type Filters, noFilters } from './filters/filters.ts';
+import { type SortKey, sortKeys } from './sort.ts';
 
 /** The state of the catalogue. It is stored only in the URL's query. */
 export interface CatalogueView {
@@ -10,6 +10,8 @@ export interface CatalogueView {
   search: string;
   sort: SortKey;
 }
+
+export const defaultView: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 
 /** The query parameters of the facets, which are the facets' ids. */
 export const facetParameters: readonly string[] = facets.map(({ id }) => id);
@@ -21,8 +23,8 @@ export const otherParameters: readonly string[] = ['q', 'sort'];
 export const MAX_SEARCH_LENGTH = 80;
 
 /**
- * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. Unknown values are ignored,
- * because links become outdated or damaged.
+ * Reads a query such as `?brand=rolex&brand=omega&price=5000-10000&sort=priceLow`. Unknown values are ignored, because links
+ * become outdated or damaged.
  *
  * @param options the values that can be selected
  */
@@ -30,12 +32,12 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
   const parameters = new URLSearchParams(query);
   const search = (parameters.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   return {
-    filters: buildFilters((id) => {
+    filters: recordByFacet((id) => {
       const known = options[id].map(({ value }) => value);
       return [...new Set(parameters.getAll(id))].filter((value) => known.includes(value));
     }),
     search: search.trim() && search,
-    sort: sortKeys.find((key) => key === parameters.get('sort')) ?? defaultSort,
+    sort: sortKeys.find((key) => key === parameters.get('sort')) ?? defaultView.sort,
   };
 }
 
@@ -50,7 +52,7 @@ export function writeQuery(query: string, { filters, search, sort }: CatalogueVi
   for (const name of [...facetParameters, ...otherParameters]) parameters.delete(name);
   for (const { id } of facets) for (const value of filters[id]) parameters.append(id, value);
   if (search.trim()) parameters.set('q', search);
-  if (sort !== defaultSort) parameters.set('sort', sort);
+  if (sort !== defaultView.sort) parameters.set('sort', sort);
   const written = parameters.toString();
   return written && `?${written}`;
 }

@@ -6,8 +6,6 @@ export const sortKeys = ['az', 'za', 'priceLow', 'priceHigh', 'dateOld', 'dateNe
 
 export type SortKey = (typeof sortKeys)[number];
 
-export const defaultSort: SortKey = 'az';
-
 /**
  * Sorts by brand, model, year and id, with the page language's collation. This is the order of the static page, and of equal
  * watches in every other sort option. Runs at build, because a collator is slow on phones.
@@ -22,7 +20,7 @@ export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model'
   );
 }
 
-type Sortable = Pick<WatchSummary, 'brandSlug' | 'price' | 'year'>;
+type Sortable = Pick<WatchSummary, 'brand' | 'price' | 'year'>;
 
 /**
  * Watches in the order of a sort option, as a new list. Equal watches are sorted by name in every option. `dateOld` and
@@ -31,8 +29,8 @@ type Sortable = Pick<WatchSummary, 'brandSlug' | 'price' | 'year'>;
  * @param byName the watches in the order of {@link sortByName}
  */
 export function sortWatches<T extends Sortable>(byName: readonly T[], sort: SortKey): T[] {
-  const ranks = new Map([...new Set(byName.map((watch) => watch.brandSlug))].map((slug, rank) => [slug, rank]));
-  const rankOf = ({ brandSlug }: Sortable) => ranks.get(brandSlug) ?? 0;
+  const lastIndexes = new Map(byName.map(({ brand }, index) => [brand, index]));
+  const rankOf = ({ brand }: Sortable) => lastIndexes.get(brand) ?? 0;
   const orders: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
     az: () => 0,
     za: (a, b) => rankOf(b) - rankOf(a),

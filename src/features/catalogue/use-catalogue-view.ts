@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
-import type { FacetOptions } from './filters/facet-options.ts';
+import type { FacetOptions } from './filters/describe-facets.ts';
 
 /** The pause in typing before the search is written to the URL. Safari throws after 100 changes in ten seconds. */
 const URL_DELAY_MS = 300;
@@ -11,18 +11,19 @@ const queryChange = 'catalogue:querychange';
  * The catalogue's view, read from the URL's query, and a function that changes it. A change replaces the history entry, so
  * that Back leaves the catalogue instead of undoing one filter after the other.
  *
- * While React hydrates, the query counts as empty, because the static page shows every watch.
+ * While React hydrates, the query is unknown and counts as empty, because the static page shows every watch, and the page's
+ * controls do not work.
  */
-export function useCatalogueView(options: FacetOptions): [CatalogueView, (change: Partial<CatalogueView>) => void] {
+export function useCatalogueView(options: FacetOptions) {
   const query = useSyncExternalStore(
     subscribe,
     () => location.search,
-    () => '',
+    () => undefined,
   );
   /** The text of the search field while the URL does not have it yet. */
   const [typed, setTyped] = useState<string>();
   const view = useMemo(() => {
-    const written = parseQuery(query, options);
+    const written = parseQuery(query ?? '', options);
     return { ...written, search: typed ?? written.search };
   }, [query, options, typed]);
 
@@ -44,16 +45,7 @@ export function useCatalogueView(options: FacetOptions): [CatalogueView, (change
     if (search && Object.keys(change).length === 0) setTyped(search);
     else write({ ...view, ...change, search: search ?? view.search });
   }
-  return [view, changeView];
-}
-
-/** Whether React has hydrated the page. Until then its controls do not work. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return { view, changeView, isHydrated: query !== undefined };
 }
 
 function subscribe(listener: () => void): () => void {

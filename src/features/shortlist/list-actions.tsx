@@ -1,56 +1,70 @@
 import { useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Toast } from '../../components/toast/toast.tsx';
+import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import { AskActions, type AskActionsProps } from './ask-actions.tsx';
+import type { Delivery } from '../../inquiries/delivery.ts';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import styles from './list-actions.module.css';
-import { listUrl } from './shared-list.ts';
+import { listUrl } from './list-url.ts';
 import { writeKeptIds } from './use-kept-ids.ts';
 
-interface ListActionsProps extends Pick<AskActionsProps, 'shop' | 'delivery' | 'onSent'> {
+export interface ListActionsProps {
   words: Words<'shortlist' | 'error' | 'form'>;
   watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
   /** Whether the list was opened from a link. */
   isShared: boolean;
+  shop: { whatsapp: string; email: string };
+  /** `undefined` if the forms send nothing. */
+  delivery: Delivery | undefined;
+  /** Called after an inquiry has been sent. */
+  onSent: () => void;
   showToast: (toast: Toast) => void;
 }
 
 /** Actions on a whole list: ask about it, share it, and keep a shared one. */
-export function ListActions({ words, watches, kept, isShared, showToast, ...ask }: ListActionsProps) {
+export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsProps) {
   const [urlToCopy, setUrlToCopy] = useState<string>();
-  const ids = watches.map(({ id }) => id);
-  const url = listUrl(location.href, ids);
+  const { shortlist } = ask.words;
+  const ids = ask.watches.map(({ id }) => id);
+  const url = listUrl(ids);
 
   async function copyLink() {
-    const isCopied = await copyText(url);
-    setUrlToCopy(isCopied ? undefined : url);
-    if (isCopied) showToast({ title: words.shortlist.linkCopied });
+    try {
+      await navigator.clipboard.writeText(url);
+      setUrlToCopy(undefined);
+      showToast({ title: shortlist.linkCopied });
+    } catch {
+      // The browser refuses, or has no clipboard, because the page came without HTTPS.
+      setUrlToCopy(url);
+    }
   }
 
   function keepAll() {
     writeKeptIds([...new Set([...kept, ...ids])]);
-    showToast({ title: words.shortlist.keptThese });
+    showToast({ title: shortlist.keptThese });
   }
 
   return (
     <div className={styles.actions}>
-      <AskActions words={words} watches={watches} url={url} {...ask} />
+      <AskActions url={url} {...ask} />
       <Button look="quiet" onClick={copyLink}>
-        {words.shortlist.copyLink}
+        {shortlist.copyLink}
       </Button>
       {isShared && (
         <Button look="quiet" onClick={keepAll}>
-          {words.shortlist.keepThese}
+          {shortlist.keepThese}
         </Button>
       )}
       <p className={styles.byHand} role="status">
         {urlToCopy === url && (
           <>
-            {words.shortlist.copyByHand} <LeftToRight>{url}</LeftToRight>
+            {shortlist.copyByHand} <LeftToRight>{url}</LeftToRight>
           </>
         )}
       </p>
@@ -58,12 +72,36 @@ export function ListActions({ words, watches, kept, isShared, showToast, ...ask 
   );
 }
 
-/** Copies a text. Returns `false` if the browser refuses; without HTTPS there is no clipboard. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+type AskActionsProps = Omit<ListActionsProps, 'kept' | 'isShared' | 'showToast'> & { url: string };
+
+/** Ways to ask about a list: on WhatsApp, and by email or, if forms send, in a dialog. */
+function AskActions({ words, watches, url, shop, delivery, onSent }: AskActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { shortlist } = words;
+  const named = watches.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }));
+  const message = [shortlist.message, ...named.map(({ id, name }) => `– ${name} (${id})`), url].join('\n');
+  return (
+    <>
+      {delivery && <Button onClick={() => setIsOpen(true)}>{shortlist.inquire}</Button>}
+      <ButtonLink look={delivery ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
+        {shortlist.ask}
+      </ButtonLink>
+      {delivery ? (
+        <InquiryDialog
+          kind="shortlist"
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={shortlist.inquire}
+          watches={named}
+          delivery={delivery}
+          words={words}
+          onSent={onSent}
+        />
+      ) : (
+        <ButtonLink look="quiet" href={emailUrl(shop.email, shortlist.emailSubject, message)}>
+          {shortlist.askByEmail}
+        </ButtonLink>
+      )}
+    </>
+  );
 }

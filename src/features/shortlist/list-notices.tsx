@@ -3,24 +3,22 @@ import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import styles from './shortlist.module.css';
-import { writeKeptIds } from './use-kept-ids.ts';
 
 interface GoneNoticeProps {
   words: Words<'shortlist'>;
   /** The ids that no longer exist. */
   gone: readonly string[];
-  kept: readonly string[];
-  /** Whether this is the visitor's own list. */
-  canRemove: boolean;
+  /** Only in the visitor's own list. */
+  onRemove: (() => void) | undefined;
 }
 
 /** Says which watches of the list no longer exist. */
-export function GoneNotice({ words, gone, kept, canRemove }: GoneNoticeProps) {
+export function GoneNotice({ words, gone, onRemove }: GoneNoticeProps) {
   return (
     <div className={styles.notice}>
       <p>{isolateLatin(fill(words.shortlist.gone, { watches: gone.map(nameOf).join(', ') }))}</p>
-      {canRemove && (
-        <Button look="quiet" onClick={() => writeKeptIds(kept.filter((id) => !gone.includes(id)))}>
+      {onRemove && (
+        <Button look="quiet" onClick={onRemove}>
           {words.shortlist.removeGone}
         </Button>
       )}

@@ -6,17 +6,16 @@ import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { AskActionsProps } from './ask-actions.tsx';
-import type { RowGroup } from './comparison/compared-watch.ts';
+import type { ComparedWatch, RowGroup } from './comparison/compared-watch.ts';
 import { Comparison } from './comparison/comparison.tsx';
-import { type LoadedList, useComparedWatches } from './comparison/use-compared-watches.ts';
-import { ListActions } from './list-actions.tsx';
+import { useComparedWatches } from './comparison/use-compared-watches.ts';
+import { ListActions, type ListActionsProps } from './list-actions.tsx';
 import { FailedNotice, GoneNotice } from './list-notices.tsx';
-import { readSharedIds } from './shared-list.ts';
+import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
 import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
 
-interface ShortlistProps extends Pick<AskActionsProps, 'shop' | 'delivery'> {
+interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
   words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
   /** All possible rows of the comparison. */
@@ -30,15 +29,9 @@ export function ShortlistIsland(props: ShortlistProps) {
   return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
 }
 
-function List({
-  locale,
-  words,
-  rows,
-  shop,
-  delivery,
-  sent,
-  showToast,
-}: ShortlistProps & { showToast: (toast: Toast) => void }) {
+type ListProps = ShortlistProps & Pick<ListActionsProps, 'showToast'>;
+
+function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
   const kept = useKeptIds();
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
@@ -52,14 +45,15 @@ function List({
   });
   if (!kept || !ids || !list) return null;
   const { watches, gone, hasFailed } = list;
+  const removeGone = () => writeKeptIds(kept.filter((id) => !gone.includes(id)));
   return (
     <>
       <p className={styles.intro}>
         {shared ? words.shortlist.shared : words.shortlist.intro}{' '}
         {shared && kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
       </p>
-      <Count locale={locale} words={words} list={list} />
-      {gone.length > 0 && <GoneNotice words={words} gone={gone} kept={kept} canRemove={!shared} />}
+      <Count locale={locale} words={words} watches={watches} />
+      {gone.length > 0 && <GoneNotice words={words} gone={gone} onRemove={shared ? undefined : removeGone} />}
       {hasFailed && <FailedNotice words={words} onRetry={retry} />}
       {watches.length > 0 && (
         <Comparison locale={locale} words={words} rows={rows} watches={watches}>
@@ -90,8 +84,14 @@ function List({
   );
 }
 
+interface CountProps {
+  locale: Locale;
+  words: Words<'catalog'>;
+  watches: readonly ComparedWatch[];
+}
+
 /** Announces how many watches are compared. Takes the focus if the focused button was removed with its watch. */
-function Count({ locale, words, list }: { locale: Locale; words: Words<'catalog'>; list: LoadedList }) {
+function Count({ locale, words, watches }: CountProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const focused = useRef<Element>(null);
   useEffect(() => {
@@ -105,8 +105,8 @@ function Count({ locale, words, list }: { locale: Locale; words: Words<'catalog'
   useEffect(() => {
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
     if (isLost) line.current?.focus({ preventScroll: true });
-  }, [list]);
-  const count = list.watches.length;
+  }, [watches]);
+  const count = watches.length;
   return (
     <p className={styles.count} role="status" tabIndex={-1} ref={line}>
       {count > 0 && countText(locale, words.catalog, 'watchCount', count)}

@@ -2,6 +2,7 @@ import { Button } from '../../components/button/button.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import styles from './failure-notice.module.css';
 import type { Failure } from './send-inquiry.ts';
 
@@ -31,12 +32,4 @@ export function FailureNotice({ failure, delivery: { phone, whatsApp }, words }:
       </p>
     </div>
   );
-}
-
-/**
- * A ref that scrolls an element into view when it appears. Returns `undefined`: Chromium's `scrollIntoView` returns a promise,
- * which React would treat as the ref's cleanup.
- */
-export function bringIntoView(element: Element | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }

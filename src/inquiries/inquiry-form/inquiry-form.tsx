@@ -6,8 +6,8 @@ import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-t
 import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
-import { bringIntoView, FailureNotice } from './failure-notice.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
+import { bringIntoView } from './bring-into-view.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import styles from './inquiry-form.module.css';
 import { sendInquiry } from './send-inquiry.ts';
 import { useSubmission } from './use-submission.ts';
@@ -53,8 +53,8 @@ export function InquiryForm({
   /** The part of an upload with photographs that has been sent, 0 to 1. */
   const [progress, setProgress] = useState<number>();
   const { form, submission, submit } = useSubmission(send, onSent);
-  const { state, failure } = submission;
-  const isSubmitting = state === 'submitting';
+  const failure = typeof submission === 'object' ? submission : undefined;
+  const isSubmitting = submission === 'submitting';
   const isUploading = progress !== undefined;
 
   async function send(element: HTMLFormElement) {
@@ -78,9 +78,7 @@ export function InquiryForm({
       suppressHydrationWarning
       {...attributes}
     >
-      {delivery && (
-        <HiddenFields kind={kind} locale={delivery.locale} watches={watches} leaveEmpty={words.form.leaveEmpty} />
-      )}
+      {delivery && <HiddenFields kind={kind} delivery={delivery} watches={watches} words={words} />}
       <RequiredLegend>{words.form.required}</RequiredLegend>
       <FieldErrors value={failure?.fields ?? {}}>
         {typeof children === 'function' ? children(isSubmitting) : children}
@@ -104,10 +102,30 @@ export function InquiryForm({
           />
         )}
         {/* Not announced, because the toast already was. Unlike the toast, this line stays. */}
-        {state === 'sent' && <p className={styles.note}>{sentText}</p>}
+        {submission === 'sent' && <p className={styles.note}>{sentText}</p>}
       </div>
       {delivery && <PrivacyNote {...delivery} />}
     </form>
+  );
+}
+
+type HiddenFieldsProps = Required<Pick<InquiryFormProps, 'kind' | 'watches' | 'words'>> & { delivery: Delivery };
+
+/** The fields of a form that the visitor does not fill in. */
+function HiddenFields({ kind, delivery, watches, words }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="locale" value={delivery.locale} />
+      {watches.map((id) => (
+        <input key={id} type="hidden" name="watch" value={id} />
+      ))}
+      {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
+      <label className="visually-hidden" aria-hidden="true">
+        {words.form.leaveEmpty}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
   );
 }
 

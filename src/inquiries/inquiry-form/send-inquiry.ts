@@ -84,13 +84,12 @@ function post(endpoint: string, body: FormData, onProgress?: (part: number) => v
 
 function readFailure(form: HTMLFormElement, text: string): Failure {
   const { error, fields = {} } = parseAnswer(text);
-  const shown: Record<string, string> = {};
-  const sentences = error ? [error] : [];
+  const failure: Failure = { isOffline: !navigator.onLine, sentences: error ? [error] : [], fields: {} };
   for (const [name, sentence] of Object.entries(fields)) {
-    if (hasField(form, name)) shown[name] = sentence;
-    else sentences.push(sentence);
+    if (hasField(form, name)) failure.fields[name] = sentence;
+    else failure.sentences.push(sentence);
   }
-  return { isOffline: !navigator.onLine, sentences, fields: shown };
+  return failure;
 }
 
 /** A proxy may respond with anything. */

@@ -3,15 +3,14 @@ import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
 import controls from './controls.module.css';
-import type { FilterProps } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
 import { focusFilterBar } from './filter-focus.ts';
-import { countSelected, hasFilters, noFilters, toggleValue } from './filters.ts';
+import { countSelected, type FilterProps, noFilters, toggleValue } from './filters.ts';
 
 /** A chip for each selected value, which removes it, and a button that removes all. */
 export function Chips(props: FilterProps) {
   const { words, filters, onChange } = props;
-  if (!hasFilters(filters)) return null;
+  if (countSelected(filters) === 0) return null;
   return (
     <ul className={styles.chips} aria-label={words.selectedFilters}>
       {facets.flatMap((facet) =>

@@ -1,38 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
-import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { countText } from '../../../i18n/count-text.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Words } from '../../../i18n/pick-words.ts';
 import controls from './controls.module.css';
 import styles from './facet-fields.module.css';
-import type { FacetOptions } from './facet-options.ts';
 import type { Facet } from './facets.ts';
-import { countByValue, countSelected, type Filters, hasFilters, noFilters, toggleValue } from './filters.ts';
-
-/** What every part of the filter bar needs. */
-export interface FilterProps {
-  locale: Locale;
-  words: Words<'catalog'>['catalog'];
-  options: FacetOptions;
-  /** The watches that counts are based on; `undefined` until the whole collection has loaded. */
-  watches: readonly WatchSummary[] | undefined;
-  filters: Filters;
-  /** How many watches are shown. */
-  matchCount: number;
-  onChange: (filters: Filters) => void;
-}
+import { countByValue, countSelected, type FilterProps, noFilters, toggleValue } from './filters.ts';
 
 /** The values of a facet as checkboxes, each with the number of watches that it would leave. */
-export function FacetFields({
-  facet,
-  locale,
-  words,
-  options,
-  watches,
-  filters,
-  onChange,
-}: FilterProps & { facet: Facet }) {
+export function FacetFields(props: FilterProps & { facet: Facet }) {
+  const { facet, locale, words, options, watches, filters, onChange } = props;
   const selected = filters[facet.id];
   const counts = useMemo(() => watches && countByValue(watches, facet, filters), [watches, facet, filters]);
   return (
@@ -79,7 +55,7 @@ export function CountMark({ locale, words, filters, facets }: FilterProps & { fa
 
 /** Clears all filters. Shown only if there are any; moves the focus before it is removed. */
 export function ClearFilters({ words, filters, onChange }: FilterProps) {
-  if (!hasFilters(filters)) return null;
+  if (countSelected(filters) === 0) return null;
   return (
     <button
       className={controls.clear}

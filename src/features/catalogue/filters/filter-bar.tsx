@@ -1,13 +1,10 @@
-import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../components/icon/icon.tsx';
 import { Chips } from './chips.tsx';
-import controls from './controls.module.css';
-import { ClearFilters, CountMark, FacetFields, type FilterProps } from './facet-fields.tsx';
-import type { Facet } from './facets.ts';
+import { facets } from './facets.ts';
 import styles from './filter-bar.module.css';
-import { menuToggleId } from './filter-focus.ts';
-import { FilterSheet, listSections, SheetToggle } from './filter-sheet.tsx';
+import { FilterMenu } from './filter-menu.tsx';
+import { FilterSheet, SheetToggle } from './filter-sheet.tsx';
+import type { FilterProps } from './filters.ts';
 
 interface BarProps extends FilterProps {
   isDisabled: boolean;
@@ -23,7 +20,8 @@ interface BarProps extends FilterProps {
  */
 export function FilterBar({ isDisabled, onPrefetch, children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const sections = listSections(props.options);
+  // A facet with only one value would change nothing.
+  const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
     <search
       className={styles.bar}
@@ -43,31 +41,7 @@ export function FilterBar({ isDisabled, onPrefetch, children, ...props }: BarPro
         {children}
         <Chips {...props} />
       </fieldset>
-      {isSheetOpen && <FilterSheet {...props} onClose={() => setIsSheetOpen(false)} />}
+      {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>
-  );
-}
-
-/** A button and the popover that it opens: the values of one facet, and a button that clears all filters. */
-function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
-  const menuId = `${facet.id}-menu`;
-  return (
-    <div className={styles.filter} data-facet={facet.id}>
-      <button
-        id={menuToggleId(facet.id)}
-        className={clsx(controls.control, styles.toggle)}
-        type="button"
-        popoverTarget={menuId}
-      >
-        {props.words.facets[facet.id].label}
-        <CountMark {...props} facets={[facet]} />
-        <Icon name="caret" />
-      </button>
-      {/* Focusable, because a click on text would otherwise move the focus out of the menu. */}
-      <div className={styles.menu} id={menuId} popover="auto" tabIndex={-1}>
-        <FacetFields facet={facet} {...props} />
-        <ClearFilters {...props} />
-      </div>
-    </div>
   );
 }

@@ -5,27 +5,21 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
-import { ClearFilters, CountMark, FacetFields, type FilterProps } from './facet-fields.tsx';
-import type { FacetOptions } from './facet-options.ts';
+import { ClearFilters, CountMark, FacetFields } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
-import { sheetToggleId } from './filter-focus.ts';
+import { toggleId } from './filter-focus.ts';
 import styles from './filter-sheet.module.css';
-import { countSelected } from './filters.ts';
+import { countSelected, type FilterProps } from './filters.ts';
 
 /** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As in `filter-sheet.module.css`. */
 const WIDE = '(width >= 48rem)';
-
-/** The facets with more than one option. */
-export function listSections(options: FacetOptions): Facet[] {
-  return facets.filter(({ id }) => options[id].length > 1);
-}
 
 /** The button that opens the sheet, with the number of selected values that no other button counts. */
 export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
   const { words } = props;
   return (
     <button
-      id={sheetToggleId}
+      id={toggleId('filters')}
       className={clsx(controls.control, styles.toggle)}
       type="button"
       aria-haspopup="dialog"
@@ -42,9 +36,14 @@ export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => 
   );
 }
 
+interface SheetProps extends FilterProps {
+  sections: readonly Facet[];
+  onClose: () => void;
+}
+
 /** The facets as collapsible sections: at the bottom of a phone's window, at the side of a wide one. */
-export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () => void }) {
-  const { locale, words, options, filters, matchCount } = props;
+export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
+  const { locale, words, filters, matchCount } = props;
   const [isOpen, setIsOpen] = useState(true);
   // The initial `null` defers the first count, because `Intl.PluralRules` starts slowly on phones.
   const count = useDeferredValue<number | null>(matchCount, null);
@@ -61,7 +60,7 @@ export function FilterSheet({ onClose, ...props }: FilterProps & { onClose: () =
       headClassName={styles.head}
     >
       <div className={styles.sections}>
-        {listSections(options).map((facet) => (
+        {sections.map((facet) => (
           <details
             key={facet.id}
             className={facet.isInBar ? styles.inBar : undefined}

@@ -1,28 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
+import { catalogueWatch, listedWatch } from '../listed-watch-fixture.ts';
 import { type Facet, facets } from './facets.ts';
-import {
-  countByValue,
-  countSelected,
-  type Filters,
-  hasFilters,
-  matchesFilters,
-  noFilters,
-  toggleValue,
-} from './filters.ts';
+import { countByValue, countSelected, type Filters, matchesFilters, noFilters, toggleValue } from './filters.ts';
 
 const [brand, price] = facets as [Facet, Facet];
 const watches = [
-  watchFixture({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
-  watchFixture({ id: 'submariner', brand: 'Rolex', price: 9500 }),
-  watchFixture({ id: 'omega', brand: 'Omega', price: 3800 }),
-  watchFixture({ id: 'datejust', brand: 'Rolex', price: 5000 }),
-];
-
-test('there are filters if any facet has a value', () => {
-  expect(hasFilters(noFilters)).toBe(false);
-  expect(hasFilters({ ...noFilters, price: ['up-to-5000'] })).toBe(true);
-});
+  listedWatch({ id: 'patek', brand: 'Patek Philippe', price: 24000 }),
+  listedWatch({ id: 'submariner', brand: 'Rolex', price: 9500 }),
+  listedWatch({ id: 'omega', brand: 'Omega', price: 3800 }),
+  listedWatch({ id: 'datejust', brand: 'Rolex', price: 5000 }),
+].map(catalogueWatch);
 
 describe('matching', () => {
   const matching = (filters: Partial<Filters>) =>

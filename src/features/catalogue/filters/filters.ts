@@ -1,15 +1,25 @@
-import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
-import { type Facet, type FacetId, facets } from './facets.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Words } from '../../../i18n/pick-words.ts';
+import type { FacetOptions } from './describe-facets.ts';
+import { type CatalogueWatch, type Facet, type FacetId, facets, recordByFacet } from './facets.ts';
 
 /** The selected values of each facet, in the order of selection. */
 export type Filters = Readonly<Record<FacetId, readonly string[]>>;
 
-export const noFilters = buildFilters(() => []);
-
-/** Whether any value is selected. */
-export function hasFilters(filters: Filters): boolean {
-  return countSelected(filters) > 0;
+/** What every part of the filter bar needs. */
+export interface FilterProps {
+  locale: Locale;
+  words: Words<'catalog'>['catalog'];
+  options: FacetOptions;
+  /** The watches that counts are based on; `undefined` until the whole collection has loaded. */
+  watches: readonly CatalogueWatch[] | undefined;
+  filters: Filters;
+  /** How many watches are shown. */
+  matchCount: number;
+  onChange: (filters: Filters) => void;
 }
+
+export const noFilters: Filters = recordByFacet(() => []);
 
 /** The number of selected values in the given facets. */
 export function countSelected(filters: Filters, counted: readonly Facet[] = facets): number {
@@ -26,8 +36,8 @@ export function toggleValue(filters: Filters, { id }: Facet, value: string): Fil
 }
 
 /** Whether a watch passes every filter. */
-export function matchesFilters(watch: WatchSummary, filters: Filters, among: readonly Facet[] = facets): boolean {
-  return among.every(({ id, value }) => filters[id].length === 0 || filters[id].includes(value(watch)));
+export function matchesFilters(watch: CatalogueWatch, filters: Filters): boolean {
+  return facets.every(({ id }) => filters[id].length === 0 || filters[id].includes(watch.facets[id]));
 }
 
 /**
@@ -35,18 +45,12 @@ export function matchesFilters(watch: WatchSummary, filters: Filters, among: rea
  *
  * @returns the number by value; values without a watch are missing
  */
-export function countByValue(watches: readonly WatchSummary[], facet: Facet, filters: Filters): Map<string, number> {
-  const others = facets.filter((other) => other !== facet);
+export function countByValue(watches: readonly CatalogueWatch[], { id }: Facet, filters: Filters): Map<string, number> {
+  const others = { ...filters, [id]: [] };
   const counts = new Map<string, number>();
   for (const watch of watches) {
-    if (!matchesFilters(watch, filters, others)) continue;
-    const value = facet.value(watch);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const value = watch.facets[id];
+    if (matchesFilters(watch, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
-}
-
-/** Filters with the values of each facet. */
-export function buildFilters(select: (id: FacetId) => readonly string[]): Filters {
-  return Object.fromEntries(facets.map(({ id }) => [id, select(id)])) as Record<FacetId, readonly string[]>;
 }

@@ -1,24 +1,17 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useJson } from '../../../components/use-json/use-json.ts';
-import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
+import type { CatalogueWatch } from '../filters/facets.ts';
 import { hasPatterns, searchPatterns } from './search-words.ts';
-
-interface Search {
-  /** The watches that have every word, or all watches if the search is empty or not loaded. */
-  found: readonly WatchSummary[];
-  /** Whether `found` does not match the typed text yet. */
-  isPending: boolean;
-  hasFailed: boolean;
-  load: () => void;
-}
 
 /**
  * Searches the watches. The search texts are fetched when the visitor focuses the search field, or when the URL has a search.
  *
  * @param href the URL of the search texts by watch id, as JSON
  * @param typed the text of the search field
+ * @returns `found`: the watches that have every word, or all watches if the search is empty or not loaded; `isPending`:
+ * whether `found` does not match the typed text yet
  */
-export function useSearch(watches: readonly WatchSummary[], href: string, typed: string): Search {
+export function useSearch(watches: readonly CatalogueWatch[], href: string, typed: string) {
   const { data: texts, hasFailed, load } = useJson<Record<string, string>>(href);
   const deferred = useDeferredValue(typed);
   const found = useMemo(() => {

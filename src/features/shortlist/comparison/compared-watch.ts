@@ -1,33 +1,43 @@
 import { summariseMeasured } from '../../../content/describe/measured-rows.ts';
 import { listNumbers, listPapers, listService } from '../../../content/describe/service-rows.ts';
 import { describeFacts, factLabels } from '../../../content/describe/watch-facts.ts';
-import { summariseWatch } from '../../../content/describe/watch-summary.ts';
+import { summariseWatch, type WatchSummary } from '../../../content/describe/watch-summary.ts';
 import { parts } from '../../../content/schema/report-schema.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 
+/* What the shortlist compares. Runs at build. */
+
 /** The data of a watch on the shortlist's page, in one language. Each watch has its own file. */
-export type ComparedWatch = ReturnType<typeof describeForComparison>;
+export interface ComparedWatch {
+  summary: WatchSummary;
+  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Several values are separate lines. */
+  values: Partial<Record<string, string>>;
+}
 
 /**
- * Prepares a watch for the comparison. Runs at build.
+ * Prepares a watch for the comparison.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function describeForComparison(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
+export function describeForComparison(
+  locale: Locale,
+  watch: Watch,
+  pictures: Record<string, PictureData>,
+): ComparedWatch {
   const service = [...listService(locale, watch), listNumbers(locale, watch), listPapers(locale, watch)];
   const measured = summariseMeasured(locale, watch.measured);
-  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Several values are separate lines. */
-  /** By the key of the row, as in `comparisonRows`. A row without an entry is left out. Several values are separate lines. */
-  const values: Partial<Record<string, string>> = {
-    ...describeFacts(locale, watch),
-    ...describeReport(locale, watch),
-    ...Object.fromEntries(service.flatMap((row) => (row ? [[`service.${row.field}`, row.value]] : []))),
-    ...Object.fromEntries(Object.entries(measured).map(([field, value]) => [`service.${field}`, value])),
+  return {
+    summary: summariseWatch(locale, watch, pictures),
+    values: {
+      ...describeFacts(locale, watch),
+      ...describeReport(locale, watch),
+      ...Object.fromEntries(service.flatMap((row) => (row ? [[`service.${row.field}`, row.value]] : []))),
+      ...Object.fromEntries(Object.entries(measured).map(([field, value]) => [`service.${field}`, value])),
+    },
   };
-  return { summary: summariseWatch(locale, watch, pictures), values };
 }
 
 /** Originality and grade of each part that the watch has. */
@@ -42,14 +52,10 @@ function describeReport(locale: Locale, { report }: Watch): Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** A group of rows with a title. The key of a row is that of `ComparedWatch.values`. */
-export type RowGroup = ReturnType<typeof comparisonRows>[number];
-
-const serviceFields = ['date', 'by', 'done', 'rate', 'amplitude', 'beatError'] as const;
-
-/** Every row that a comparison can have, in one language. Runs at build. */
+/** Every row that a comparison can have, in groups. The keys are those of `ComparedWatch.values`. */
 export function comparisonRows(locale: Locale) {
   const t = createTranslator(locale);
+  const serviceFields = ['date', 'by', 'done', 'rate', 'amplitude', 'beatError'] as const;
   return [
     { title: t('watch.facts'), rows: Object.entries(factLabels(locale)).map(([key, label]) => ({ key, label })) },
     {
@@ -66,3 +72,5 @@ export function comparisonRows(locale: Locale) {
     },
   ];
 }
+
+export type RowGroup = ReturnType<typeof comparisonRows>[number];

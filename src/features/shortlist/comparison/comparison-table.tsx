@@ -1,64 +1,70 @@
 import { Icon } from '../../../components/icon/icon.tsx';
 import { isolateLatin, LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../../content/describe/watch-name.ts';
-import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Words } from '../../../i18n/pick-words.ts';
-import type { ComparedRow, compareWatches } from './compare-watches.ts';
+import type { ComparedWatch, RowGroup } from './compared-watch.ts';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   words: Words<'shortlist'>;
-  groups: ReturnType<typeof compareWatches>;
-  watches: readonly WatchSummary[];
+  /** All possible rows. Those in which no watch has an entry are left out. */
+  groups: readonly RowGroup[];
+  watches: readonly ComparedWatch[];
 }
 
 /** Every fact of the watches, one column for each watch. */
 export function ComparisonTable({ words, groups, watches }: ComparisonTableProps) {
+  const isUsed = ({ key }: RowGroup['rows'][number]) => watches.some(({ values }) => values[key]);
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <td className={styles.label} />
-          {watches.map((watch) => (
-            <th key={watch.id} className={styles.value} scope="col">
+          {watches.map(({ summary }) => (
+            <th key={summary.id} className={styles.value} scope="col">
               <span className="visually-hidden">
-                <LeftToRight>{watchName(watch)}</LeftToRight>
+                <LeftToRight>{watchName(summary)}</LeftToRight>
               </span>
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
-              <span>{title}</span>
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <Row key={row.key} words={words} row={row} watches={watches} />
-          ))}
-        </tbody>
-      ))}
+      {groups
+        .filter(({ rows }) => rows.some(isUsed))
+        .map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.filter(isUsed).map((row) => (
+              <Row key={row.key} words={words} row={row} watches={watches} />
+            ))}
+          </tbody>
+        ))}
     </table>
   );
 }
 
 interface RowProps extends Omit<ComparisonTableProps, 'groups'> {
-  row: ComparedRow;
+  row: RowGroup['rows'][number];
 }
 
 /** A fact of every watch. Differences are marked by an icon and hidden text, not only by colour. */
-function Row({ words: { shortlist }, row, watches }: RowProps) {
+function Row({ words: { shortlist }, row: { key, label }, watches }: RowProps) {
+  const differs = new Set(watches.map(({ values }) => values[key])).size > 1;
   return (
-    <tr data-differs={row.differs}>
+    <tr data-differs={differs}>
       <th className={styles.label} scope="row">
-        {row.differs ? <DiffersLabel label={row.label} differs={shortlist.differs} /> : row.label}
+        {differs ? <DiffersLabel label={label} differs={shortlist.differs} /> : label}
       </th>
-      {watches.map(({ id }, index) => (
-        <td key={id} className={styles.value}>
+      {watches.map(({ summary, values }) => (
+        <td key={summary.id} className={styles.value}>
           {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
-          <bdi>{row.values[index] ? <Value text={row.values[index]} /> : <NoEntry text={shortlist.noEntry} />}</bdi>
+          <bdi>
+            <Value text={values[key]} noEntry={shortlist.noEntry} />
+          </bdi>
         </td>
       ))}
     </tr>
@@ -81,23 +87,20 @@ function DiffersLabel({ label, differs }: { label: string; differs: string }) {
 }
 
 /** A value, or the two values of a report: originality and grade, side by side if they fit. */
-function Value({ text }: { text: string }) {
-  const values = text.split('\n');
-  if (values.length === 1) return isolateLatin(text);
+function Value({ text, noEntry }: { text: string | undefined; noEntry: string }) {
+  if (!text)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{noEntry}</span>
+      </>
+    );
+  if (!text.includes('\n')) return isolateLatin(text);
   return (
     <span className={styles.values}>
-      {values.map((value) => (
+      {text.split('\n').map((value) => (
         <span key={value}>{value} </span>
       ))}
     </span>
-  );
-}
-
-function NoEntry({ text }: { text: string }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{text}</span>
-    </>
   );
 }

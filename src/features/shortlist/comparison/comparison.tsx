@@ -5,7 +5,6 @@ import { WatchCard } from '../../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Words } from '../../../i18n/pick-words.ts';
-import { compareWatches } from './compare-watches.ts';
 import type { ComparedWatch, RowGroup } from './compared-watch.ts';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -63,7 +62,7 @@ export function Comparison({ locale, words, rows, watches, children }: Compariso
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
         tabIndex={0}
       >
-        <ComparisonTable words={words} groups={compareWatches(rows, watches)} watches={summaries} />
+        <ComparisonTable words={words} groups={rows} watches={watches} />
       </section>
     </div>
   );

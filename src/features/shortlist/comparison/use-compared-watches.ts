@@ -4,18 +4,17 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import type { ComparedWatch } from './compared-watch.ts';
 
-export type LoadedList = ReturnType<typeof sortResults>;
-
 type Result = ComparedWatch | 'gone' | 'failed';
 
 /**
  * Loads the watches of a list, each from its own file.
  *
  * @param ids `undefined` until they are known
- * @returns the last complete list, `undefined` until there is one; `retry` reloads what failed
+ * @returns the last complete list: its watches, the ids that no longer exist, and whether any watch failed to load;
+ * `undefined` until there is one. `retry` reloads what failed.
  */
 export function useComparedWatches(locale: Locale, ids: readonly string[] | undefined) {
-  const [list, setList] = useState<LoadedList>();
+  const [list, setList] = useState<{ watches: ComparedWatch[]; gone: string[]; hasFailed: boolean }>();
   const [attempt, setAttempt] = useState(1);
   const requests = useRef(new Map<string, Promise<Result>>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads what failed
@@ -28,8 +27,11 @@ export function useComparedWatches(locale: Locale, ids: readonly string[] | unde
       return request;
     });
     Promise.all(pending).then((results) => {
-      for (const [index, id] of ids.entries()) if (results[index] === 'failed') requests.current.delete(id);
-      if (isCurrent) setList(sortResults(ids, results));
+      const idsOf = (result: Result) => ids.filter((_, index) => results[index] === result);
+      const failed = idsOf('failed');
+      for (const id of failed) requests.current.delete(id);
+      const watches = results.filter((result) => typeof result === 'object');
+      if (isCurrent) setList({ watches, gone: idsOf('gone'), hasFailed: failed.length > 0 });
     });
     return () => {
       isCurrent = false;
@@ -40,21 +42,10 @@ export function useComparedWatches(locale: Locale, ids: readonly string[] | unde
 
 async function loadWatch(locale: Locale, id: string): Promise<Result> {
   try {
-    const found = await fetchJson<Partial<ComparedWatch>>(
-      localisePath(locale, routes.watchData(encodeURIComponent(id))),
-    );
+    const found = await fetchJson<ComparedWatch>(localisePath(locale, routes.watchData(encodeURIComponent(id))));
     // A link may name a file of the catalogue that is not a watch.
-    return found.summary ? (found as ComparedWatch) : 'gone';
+    return 'summary' in found && 'values' in found ? found : 'gone';
   } catch (error) {
     return error instanceof Error && error.cause === 404 ? 'gone' : 'failed';
   }
-}
-
-/** The watches of a list, the ids that no longer exist, and whether any watch failed to load. */
-function sortResults(ids: readonly string[], results: readonly Result[]) {
-  return {
-    watches: results.filter((result) => typeof result === 'object'),
-    gone: ids.filter((_, index) => results[index] === 'gone'),
-    hasFailed: results.includes('failed'),
-  };
 }

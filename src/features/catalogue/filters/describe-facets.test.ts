@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { watchFixture } from '../../../content/describe/watch-summary-fixture.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { watchSchema } from '../../../content/schema/watch-schema.ts';
-import { listFacetOptions } from './facet-options.ts';
+import { listedWatch } from '../listed-watch-fixture.ts';
+import { listFacetOptions } from './describe-facets.ts';
 
 describe('the options', () => {
   const watches = [
-    watchFixture({ brand: 'Patek Philippe', price: 24000 }),
-    watchFixture({ brand: 'Rolex', price: 9500 }),
-    watchFixture({ brand: 'Omega', price: 7200 }),
-    watchFixture({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
+    listedWatch({ brand: 'Patek Philippe', price: 24000 }),
+    listedWatch({ brand: 'Rolex', price: 9500 }),
+    listedWatch({ brand: 'Omega', price: 7200 }),
+    listedWatch({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
   ];
 
   test('of a facet are its values, each once, in the order of the list, with the number of watches', () => {
@@ -21,16 +21,16 @@ describe('the options', () => {
   });
 
   test('of conditions are in the order of the schema', () => {
-    const slugs = watchSchema.shape.condition.options.map(slugify);
-    const some = slugs.toReversed().map((conditionSlug) => watchFixture({ conditionSlug }));
-    expect(listFacetOptions('en', some).condition.map(({ value }) => value)).toEqual(slugs);
+    const { options } = watchSchema.shape.condition;
+    const some = options.toReversed().map((condition) => listedWatch({ condition }));
+    expect(listFacetOptions('en', some).condition.map(({ value }) => value)).toEqual(options.map(slugify));
   });
 
   test('of conditions, decades and sizes have their own order, whatever the order of the list', () => {
     const some = [
-      watchFixture({ brand: 'A', conditionSlug: 'good', year: 1969, caseWidthMm: 42 }),
-      watchFixture({ brand: 'B', conditionSlug: 'excellent', year: 1918, caseWidthMm: 23.5 }),
-      watchFixture({ brand: 'C', conditionSlug: 'very-good', year: 1960, caseWidthMm: 36.5 }),
+      listedWatch({ brand: 'A', condition: 'Good', year: 1969, caseSize: '42 mm' }),
+      listedWatch({ brand: 'B', condition: 'Excellent', year: 1918, caseSize: '23.5 × 38 mm' }),
+      listedWatch({ brand: 'C', condition: 'Very Good', year: 1960, caseSize: '36.5 mm' }),
     ];
     const { condition, era, size } = listFacetOptions('en', some);
     expect(condition.map(({ value }) => value)).toEqual(['excellent', 'very-good', 'good']);
@@ -46,7 +46,7 @@ describe('the options', () => {
   });
 
   test("of decades and sizes have labels in the page's language, but not their values", () => {
-    const { era, size } = listFacetOptions('de', [watchFixture({ year: 1967, caseWidthMm: 40 })]);
+    const { era, size } = listFacetOptions('de', [listedWatch({ year: 1967, caseSize: '40 mm' })]);
     expect([...era, ...size]).toEqual([
       { value: '1960s', label: '1960er', count: 1 },
       { value: '40-plus', label: 'Ab 40\u00a0mm', count: 1 },
@@ -59,7 +59,7 @@ describe('the options', () => {
       { value: '5000-10000', label: '$5,000 to $10,000', count: 2 },
       { value: '20000-50000', label: '$20,000 to $50,000', count: 1 },
     ]);
-    expect(listFacetOptions('de', [watchFixture({ price: 65000 })]).price).toEqual([
+    expect(listFacetOptions('de', [listedWatch({ price: 65000 })]).price).toEqual([
       { value: 'over-50000', label: 'Ab 50.000\u00a0$', count: 1 },
     ]);
   });

@@ -1,0 +1,89 @@
+import { summariseWatch } from '../../../content/describe/watch-summary.ts';
+import { conditions } from '../../../content/schema/conditions.ts';
+import { slugify } from '../../../content/schema/slug.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { formatDecade, formatPrice, isolate } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { createTranslator } from '../../../i18n/translate.ts';
+import type { PictureData } from '../../../pictures/picture-data.ts';
+import { caseSizeBand, priceBand } from './bands.ts';
+import { type CatalogueWatch, type FacetId, recordByFacet } from './facets.ts';
+
+/* Runs at build, so that the browser knows nothing of bands and slugs: a watch comes with its value of each facet. */
+
+/** A watch's value of a facet. */
+interface FacetValue {
+  /** As in the query, the same in every language. */
+  value: string;
+  label: string;
+  /** Sorts the facet's options, the lowest first. Without it, they are in the order of the watches. */
+  rank?: number;
+}
+
+function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValue> {
+  const { brand, price, origin, movement, condition, year } = watch;
+  const t = createTranslator(locale);
+  const decade = Math.floor(year / 10) * 10;
+  // The diameter, or the width of a case that is not round.
+  const widthMm = Number.parseFloat(watch.caseSize);
+  const size = caseSizeBand(widthMm);
+  return {
+    brand: { value: slugify(brand), label: brand },
+    price: { value: priceBand(price).value, label: labelPrice(locale, price), rank: price },
+    origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
+    movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },
+    condition: {
+      value: slugify(condition),
+      label: t(`watch.conditions.${condition}`),
+      rank: conditions.indexOf(condition),
+    },
+    era: {
+      value: `${decade}s`,
+      label: t('catalog.facets.era.decade', { decade: formatDecade(locale, decade) }),
+      rank: decade,
+    },
+    size: { value: size, label: t(`catalog.facets.size.bands.${size}`), rank: widthMm },
+  };
+}
+
+function labelPrice(locale: Locale, dollars: number): string {
+  const t = createTranslator(locale);
+  const { from, to } = priceBand(dollars);
+  const price = (limit: number) => isolate(locale, formatPrice(locale, limit));
+  if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
+  if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
+  return t('catalog.facets.price.range', { from: price(from), to: price(to) });
+}
+
+/**
+ * The options of each facet in a collection, each with the number of watches that have its value.
+ *
+ * @param watches the whole collection; options come in this order unless their facet ranks them
+ */
+export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
+  const described = watches.map((watch) => describeFacets(locale, watch));
+  return recordByFacet((id) => {
+    const ranked = described.map((values) => values[id]).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    return [...Map.groupBy(ranked, ({ value }) => value)].map(([value, equal]) => ({
+      value,
+      label: equal[0]?.label ?? value,
+      count: equal.length,
+    }));
+  });
+}
+
+export type FacetOptions = ReturnType<typeof listFacetOptions>;
+
+/**
+ * Prepares a watch for the catalogue.
+ *
+ * @param pictures by watch id, from `virtual:pictures`
+ */
+export function describeForCatalogue(
+  locale: Locale,
+  watch: Watch,
+  pictures: Record<string, PictureData>,
+): CatalogueWatch {
+  const values = describeFacets(locale, watch);
+  return { ...summariseWatch(locale, watch, pictures), facets: recordByFacet((id) => values[id].value) };
+}

@@ -1,0 +1,22 @@
+/** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
+const parameter = 'watch';
+
+/** As in `watch-schema.ts`, which is too large for the browser. */
+const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Reads the list of a shared link.
+ *
+ * @param query such as `?watch=rolex-submariner-1967`
+ * @returns the ids, each once; `undefined` if the query names no watch. Invalid ids are left out: the page shows
+ * ids of watches that do not exist, and a link may contain any text.
+ */
+export function readSharedIds(query: string): string[] | undefined {
+  const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchId.test(id));
+  return ids.length > 0 ? [...new Set(ids)] : undefined;
+}
+
+/** A link that opens a list on this page in any browser. */
+export function listUrl(ids: readonly string[]): string {
+  return `${location.origin}${location.pathname}?${new URLSearchParams(ids.map((id) => [parameter, id]))}`;
+}
