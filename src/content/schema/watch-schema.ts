@@ -3,7 +3,6 @@ import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pictureWordsSchema } from '../describe/picture-words.ts';
 import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
 import { findReservationProblem, findSaleProblem } from '../describe/sale-date.ts';
-import { conditions } from './conditions.ts';
 import { dateAsText } from './date-as-text.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { strapLeathers } from './strap-leather.ts';
@@ -13,6 +12,9 @@ import { line, text } from './words-schema.ts';
 const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
 
 const day = z.preprocess(dateAsText, z.iso.date());
+
+/** Conditions of a watch, the best first. */
+export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
 const correction = z.strictObject({ date: day, words: z.record(z.enum(locales), line) });

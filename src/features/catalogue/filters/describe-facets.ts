@@ -1,7 +1,6 @@
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
-import { conditions } from '../../../content/schema/conditions.ts';
 import { slugify } from '../../../content/schema/slug.ts';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
 import { formatDecade, formatPrice, isolate } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
