@@ -23,7 +23,7 @@ const test = base.extend<object, { site: Server }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: ({ site }, use) => use(site.origin),
 });
