@@ -87,7 +87,7 @@ export class Visitor {
       place = await this.#query<Place>(middle, role, name);
       return place.x === before?.x && place.y === before.y;
     };
-    await expect.poll(rests, `${role} "${name}" at rest`).toBe(true);
+    await this.#waitFor(`${role} "${name}" at rest`, rests, true);
     if (!place) throw new Error(`${role} "${name}" has no place`);
     return place;
   }
@@ -108,7 +108,7 @@ export class Visitor {
     await this.click('textbox', name);
     await this.#driver.type(text);
     const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, 'textbox', name);
-    await expect.poll(value, `the words in "${name}"`).toBe(text);
+    await this.#waitFor(`the words in "${name}"`, value, text);
   }
 
   async press(key: Parameters<Driver['press']>[0]): Promise<void> {
@@ -125,27 +125,27 @@ export class Visitor {
 
   /** Waits until an element with this role and name is visible. */
   async seesRole(role: string, name?: string): Promise<void> {
-    await expect.poll(() => this.#count(role, name), `${role} "${name ?? ''}"`).toBeGreaterThan(0);
+    await this.#waitFor(`${role} "${name ?? ''}"`, async () => (await this.#count(role, name)) > 0, true);
   }
 
   async countsRole(role: string, count: number): Promise<void> {
-    await expect.poll(() => this.#count(role), role).toBe(count);
+    await this.#waitFor(role, () => this.#count(role), count);
   }
 
   /** Waits until the cards have these names, in order. */
   async seesWatches(names: string[]): Promise<void> {
     const read = () =>
       this.read<string[]>(`return [...document.querySelectorAll('article h2')].map((name) => name.textContent.trim())`);
-    await expect.poll(read).toEqual(names);
+    await this.#waitFor('the watches', read, names);
   }
 
   async seesUrl(path: string): Promise<void> {
-    await expect.poll(() => this.read<string>('return location.pathname + location.search')).toBe(path);
+    await this.#waitFor('the URL', () => this.read('return location.pathname + location.search'), path);
   }
 
   /** Waits until the body of a function returns true in the page. */
   async sees(what: string, body: string): Promise<void> {
-    await expect.poll(() => this.read<boolean>(body), what).toBe(true);
+    await this.#waitFor(what, () => this.read(body), true);
   }
 
   /** Waits until the element with this accessible name has the focus. */
@@ -154,11 +154,16 @@ export class Visitor {
       this.#query<string>(
         `const { activeElement } = document; return activeElement.ariaLabel ?? activeElement.textContent.trim()`,
       );
-    await expect.poll(read, 'the focus').toBe(name);
+    await this.#waitFor('the focus', read, name);
   }
 
   async read<T>(body: string): Promise<T> {
     return this.#driver.run<T>(body);
+  }
+
+  /** Waits until a value is read. A script that fails is run again: the drivers reject it while the page is replaced. */
+  async #waitFor<T>(what: string, read: () => Promise<T>, expected: T): Promise<void> {
+    await expect(async () => expect(await read(), what).toEqual(expected)).toPass();
   }
 
   #count(role: string, name?: string): Promise<number> {

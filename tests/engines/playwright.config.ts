@@ -15,7 +15,7 @@ export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
   forbidOnly: true,
   // Much longer than needed, for busy machines.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { toPass: { timeout: 20_000 } },
   projects: [
     { name: 'Firefox', use: { engine: 'Firefox' } },
     { name: 'WebKit', use: { engine: 'WebKit' } },
