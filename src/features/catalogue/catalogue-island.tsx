@@ -2,12 +2,10 @@ import { useLayoutEffect, useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import { CardList } from './card-list.tsx';
+import { CardList, type CardListProps } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import { defaultView, writeQuery } from './catalogue-view.ts';
-import { EmptyResult, ListEnd } from './empty-result.tsx';
-import type { FacetOptions } from './filters/describe-facets.ts';
-import type { CatalogueWatch } from './filters/facets.ts';
+import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { matchesFilters, noFilters } from './filters/filters.ts';
 import { ResultCount } from './result-count.tsx';
@@ -26,13 +24,9 @@ interface CatalogueProps {
   total: { count: number; text: string };
   /** The first watches in the order of `sortByName`. */
   watches: CatalogueWatch[];
-  hrefs: {
+  hrefs: CardListProps['hrefs'] & {
     /** The search texts, as JSON. */
     search: string;
-    /** The form for visitors who look for a certain watch. */
-    find: string;
-    /** The watches that are not in the page, as JSON and as a plain page. */
-    others?: { data: string; page: string };
   };
 }
 
@@ -49,7 +43,7 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
   const { view, changeView, isHydrated } = useCatalogueView(options);
   // A filter, a search or another order needs the whole collection. Until it has loaded, the list does not change.
   const needsAll = writeQuery('', view) !== '';
-  const { watches, state, load } = useCollection(initial, hrefs.others?.data, needsAll);
+  const { watches, state, load } = useCollection(initial, hrefs.others?.data);
   const search = useSearch(watches, hrefs.search, view.search);
   const isPending = needsAll && state === 'loading';
   const { filters, sort } = isPending ? defaultView : view;
@@ -83,24 +77,18 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
         matchCount={count}
         isDisabled={!isHydrated}
         onChange={(changed) => changeView({ filters: changed })}
-        onPrefetch={() => state === 'loading' && load()}
       >
         <SortSelect words={words.catalog} sort={view.sort} onChange={(changed) => changeView({ sort: changed })} />
       </FilterBar>
-      <div className={styles.list}>
-        {matching.length > 0 ? (
-          <CardList locale={locale} label={words.catalog.watches} watches={matching} isComplete={state === 'all'} />
-        ) : (
-          <EmptyResult
-            words={words.catalog}
-            findHref={hrefs.find}
-            onClear={() => changeView({ filters: noFilters, search: '' })}
-          />
-        )}
-        {hrefs.others && (
-          <ListEnd words={words} pageHref={hrefs.others.page} hasFailed={state === 'failed'} onRetry={load} />
-        )}
-      </div>
+      <CardList
+        locale={locale}
+        words={words}
+        watches={matching}
+        state={state}
+        hrefs={hrefs}
+        onClear={() => changeView({ filters: noFilters, search: '' })}
+        onRetry={load}
+      />
     </>
   );
 }

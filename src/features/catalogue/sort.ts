@@ -20,18 +20,16 @@ export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model'
   );
 }
 
-type Sortable = Pick<WatchSummary, 'brand' | 'price' | 'year'>;
-
 /**
  * Watches in the order of a sort option, as a new list. Equal watches are sorted by name in every option. `dateOld` and
  * `dateNew` compare the year of the watch, as their labels say, not `dateAdded`.
  *
  * @param byName the watches in the order of {@link sortByName}
  */
-export function sortWatches<T extends Sortable>(byName: readonly T[], sort: SortKey): T[] {
+export function sortWatches<T extends WatchSummary>(byName: readonly T[], sort: SortKey): T[] {
   const lastIndexes = new Map(byName.map(({ brand }, index) => [brand, index]));
-  const rankOf = ({ brand }: Sortable) => lastIndexes.get(brand) ?? 0;
-  const orders: Record<SortKey, (a: Sortable, b: Sortable) => number> = {
+  const rankOf = ({ brand }: WatchSummary) => lastIndexes.get(brand) ?? 0;
+  const orders: Record<SortKey, (a: WatchSummary, b: WatchSummary) => number> = {
     az: () => 0,
     za: (a, b) => rankOf(b) - rankOf(a),
     priceLow: (a, b) => a.price - b.price,

@@ -1,25 +1,18 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { type CatalogueView, parseQuery, writeQuery } from './catalogue-view.ts';
 import type { FacetOptions } from './filters/describe-facets.ts';
 
 /** The pause in typing before the search is written to the URL. Safari throws after 100 changes in ten seconds. */
 const URL_DELAY_MS = 300;
 
-const queryChange = 'catalogue:querychange';
-
 /**
  * The catalogue's view, read from the URL's query, and a function that changes it. A change replaces the history entry, so
  * that Back leaves the catalogue instead of undoing one filter after the other.
  *
- * While React hydrates, the query is unknown and counts as empty, because the static page shows every watch, and the page's
- * controls do not work.
+ * While React hydrates, the query counts as empty, because the static page shows every watch, and its controls do not work.
  */
 export function useCatalogueView(options: FacetOptions) {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => undefined,
-  );
+  const [query, setQuery] = useState<string>();
   /** The text of the search field while the URL does not have it yet. */
   const [typed, setTyped] = useState<string>();
   const view = useMemo(() => {
@@ -27,11 +20,19 @@ export function useCatalogueView(options: FacetOptions) {
     return { ...written, search: typed ?? written.search };
   }, [query, options, typed]);
 
+  // A layout effect, so that the browser does not paint every watch first.
+  useLayoutEffect(() => {
+    const read = () => setQuery(location.search);
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
   function write(changed: CatalogueView) {
-    setTyped(undefined);
     const written = writeQuery(location.search, changed);
     history.replaceState(history.state, '', `${location.pathname}${written}${location.hash}`);
-    dispatchEvent(new Event(queryChange));
+    setTyped(undefined);
+    setQuery(written);
   }
 
   const writeTyped = useEffectEvent(() => write(view));
@@ -46,13 +47,4 @@ export function useCatalogueView(options: FacetOptions) {
     else write({ ...view, ...change, search: search ?? view.search });
   }
   return { view, changeView, isHydrated: query !== undefined };
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('popstate', listener);
-  addEventListener(queryChange, listener);
-  return () => {
-    removeEventListener('popstate', listener);
-    removeEventListener(queryChange, listener);
-  };
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { countText } from '../../i18n/count-text.ts';
+import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -10,7 +11,7 @@ import type { ComparedWatch, RowGroup } from './comparison/compared-watch.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import { useComparedWatches } from './comparison/use-compared-watches.ts';
 import { ListActions, type ListActionsProps } from './list-actions.tsx';
-import { FailedNotice, GoneNotice } from './list-notices.tsx';
+import { ListNotice } from './list-notice.tsx';
 import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
 import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
@@ -45,7 +46,10 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
   });
   if (!kept || !ids || !list) return null;
   const { watches, gone, hasFailed } = list;
-  const removeGone = () => writeKeptIds(kept.filter((id) => !gone.includes(id)));
+  const removeGone = {
+    label: words.shortlist.removeGone,
+    onPress: () => writeKeptIds(kept.filter((id) => !gone.includes(id))),
+  };
   return (
     <>
       <p className={styles.intro}>
@@ -53,8 +57,19 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
         {shared && kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
       </p>
       <Count locale={locale} words={words} watches={watches} />
-      {gone.length > 0 && <GoneNotice words={words} gone={gone} onRemove={shared ? undefined : removeGone} />}
-      {hasFailed && <FailedNotice words={words} onRetry={retry} />}
+      {gone.length > 0 && (
+        <ListNotice
+          text={fill(words.shortlist.gone, { watches: gone.map(nameIn).join(', ') })}
+          action={shared ? undefined : removeGone}
+        />
+      )}
+      {hasFailed && (
+        <ListNotice
+          role="alert"
+          text={words.shortlist.loadFailed}
+          action={{ label: words.error.retry, onPress: retry }}
+        />
+      )}
       {watches.length > 0 && (
         <Comparison locale={locale} words={words} rows={rows} watches={watches}>
           <ListActions
@@ -82,6 +97,11 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
       )}
     </>
   );
+}
+
+/** The name in an id, for a watch that no longer has a file: `Cartier Tank 1976` for `cartier-tank-1976`. */
+function nameIn(id: string): string {
+  return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 interface CountProps {

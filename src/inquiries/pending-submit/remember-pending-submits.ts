@@ -12,14 +12,11 @@ function remember(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement)) return;
   form.dataset['pendingSubmit'] = '';
   // Otherwise the browser would send it now, and the hydrated form again.
-  if (!awaitsHydration(form)) return;
+  const awaitsHydration = form.closest('astro-island[ssr]') && !('scriptFailed' in document.documentElement.dataset);
+  if (!awaitsHydration) return;
   event.preventDefault();
   // A button elsewhere may have submitted it. Islands hydrate when they are visible.
   form.scrollIntoView({ block: 'nearest' });
-}
-
-function awaitsHydration(form: HTMLFormElement): boolean {
-  return form.closest('astro-island[ssr]') !== null && !('scriptFailed' in document.documentElement.dataset);
 }
 
 /** Lets the browser send submitted forms whose island failed to load. */

@@ -32,12 +32,8 @@ export function Chips(props: FilterProps) {
   );
 }
 
-interface ChipProps extends FilterProps {
-  facet: Facet;
-  value: string;
-}
-
-function Chip({ facet, value, locale, words, options, filters, onChange }: ChipProps) {
+function Chip({ facet, value, ...props }: FilterProps & { facet: Facet; value: string }) {
+  const { locale, words, options, filters, onChange } = props;
   const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
   function remove(chip: HTMLElement) {
     // Move the focus before the chip is removed: to the next chip, or from the last one to its menu's button.

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
-import { type CatalogueWatch, type FacetId, recordByFacet } from './facets.ts';
+import { type FacetId, recordByFacet } from './facets.ts';
 
 /* Runs at build, so that the browser knows nothing of bands and slugs: a watch comes with its value of each facet. */
 
@@ -74,15 +74,13 @@ export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
 export type FacetOptions = ReturnType<typeof listFacetOptions>;
 
 /**
- * Prepares a watch for the catalogue.
+ * Prepares a watch for the catalogue: the data of its card, and its value of each facet.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function describeForCatalogue(
-  locale: Locale,
-  watch: Watch,
-  pictures: Record<string, PictureData>,
-): CatalogueWatch {
+export function describeForCatalogue(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const values = describeFacets(locale, watch);
   return { ...summariseWatch(locale, watch, pictures), facets: recordByFacet((id) => values[id].value) };
 }
+
+export type CatalogueWatch = ReturnType<typeof describeForCatalogue>;

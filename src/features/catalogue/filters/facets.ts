@@ -1,4 +1,3 @@
-import type { WatchSummary } from '../../../content/describe/watch-summary.ts';
 import type { Words } from '../../../i18n/pick-words.ts';
 
 export type FacetId = keyof Words<'catalog'>['catalog']['facets'];
@@ -30,9 +29,4 @@ export const facets: readonly Facet[] = [
 /** A record with an entry for each facet. */
 export function recordByFacet<T>(entryOf: (id: FacetId) => T): Record<FacetId, T> {
   return Object.fromEntries(facets.map(({ id }) => [id, entryOf(id)])) as Record<FacetId, T>;
-}
-
-/** A card's data, and the watch's value of each facet, as in the query. */
-export interface CatalogueWatch extends WatchSummary {
-  facets: Record<FacetId, string>;
 }

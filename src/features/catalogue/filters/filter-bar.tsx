@@ -8,8 +8,6 @@ import type { FilterProps } from './filters.ts';
 
 interface BarProps extends FilterProps {
   isDisabled: boolean;
-  /** Called when the pointer or the focus enters the bar. */
-  onPrefetch: () => void;
   /** The sort, at the end of the bar. */
   children: ReactNode;
 }
@@ -18,18 +16,12 @@ interface BarProps extends FilterProps {
  * Menus, a sheet with the other facets, and chips of the selected values. Stays below the header while the cards scroll.
  * Disabled until it is hydrated, so that no change is lost.
  */
-export function FilterBar({ isDisabled, onPrefetch, children, ...props }: BarProps) {
+export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   // A facet with only one value would change nothing.
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
-    <search
-      className={styles.bar}
-      aria-label={props.words.toolbar}
-      data-needs-script
-      onPointerEnter={onPrefetch}
-      onFocus={onPrefetch}
-    >
+    <search className={styles.bar} aria-label={props.words.toolbar} data-needs-script>
       <fieldset className={styles.controls} disabled={isDisabled}>
         <legend className="visually-hidden">{props.words.toolbar}</legend>
         {sections

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Words } from '../../../i18n/pick-words.ts';
-import type { FacetOptions } from './describe-facets.ts';
-import { type CatalogueWatch, type Facet, type FacetId, facets, recordByFacet } from './facets.ts';
+import type { CatalogueWatch, FacetOptions } from './describe-facets.ts';
+import { type Facet, type FacetId, facets, recordByFacet } from './facets.ts';
 
 /** The selected values of each facet, in the order of selection. */
 export type Filters = Readonly<Record<FacetId, readonly string[]>>;

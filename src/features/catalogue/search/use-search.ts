@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useJson } from '../../../components/use-json/use-json.ts';
-import type { CatalogueWatch } from '../filters/facets.ts';
+import type { CatalogueWatch } from '../filters/describe-facets.ts';
 import { hasPatterns, searchPatterns } from './search-words.ts';
 
 /**

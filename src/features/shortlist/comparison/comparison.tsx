@@ -1,4 +1,4 @@
-import { type ReactNode, type UIEvent, useRef } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { WatchCard } from '../../../components/watch-card/watch-card.tsx';
@@ -24,16 +24,15 @@ interface ComparisonProps {
  * table scroll sideways together. The heads stay below the site's header.
  */
 export function Comparison({ locale, words, rows, watches, children }: ComparisonProps) {
-  const container = useRef<HTMLDivElement>(null);
   const summaries = watches.map(({ summary }) => summary);
 
   function scrollTogether({ currentTarget }: UIEvent) {
-    for (const scroller of container.current?.querySelectorAll('[data-scrolls]') ?? [])
+    for (const scroller of currentTarget.parentElement?.querySelectorAll('[data-scrolls]') ?? [])
       if (scroller !== currentTarget) scroller.scrollLeft = currentTarget.scrollLeft;
   }
 
   return (
-    <div className={styles.comparison} ref={container} data-single={watches.length === 1 || undefined}>
+    <div className={styles.comparison} data-single={watches.length === 1 || undefined}>
       <ul className={styles.cards} data-scrolls onScroll={scrollTogether}>
         {summaries.map((watch, index) => (
           <li key={watch.id}>

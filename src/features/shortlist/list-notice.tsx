@@ -1,0 +1,24 @@
+import { Button } from '../../components/button/button.tsx';
+import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
+import styles from './shortlist.module.css';
+
+interface ListNoticeProps {
+  role?: 'alert';
+  text: string;
+  /** What the visitor can do about it. */
+  action: { label: string; onPress: () => void } | undefined;
+}
+
+/** Says that a list is not complete. */
+export function ListNotice({ role, text, action }: ListNoticeProps) {
+  return (
+    <div className={styles.notice} role={role}>
+      <p>{isolateLatin(text)}</p>
+      {action && (
+        <Button look="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
