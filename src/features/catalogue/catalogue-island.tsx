@@ -51,7 +51,10 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
     const filtered = search.found.filter((watch) => matchesFilters(watch, filters));
     return sortWatches(filtered, sort);
   }, [search.found, filters, sort]);
-  useRevealedCards(isHydrated && !isPending && !search.isPending);
+  const matchesUrl = isHydrated && !isPending && !search.isPending;
+  useLayoutEffect(() => {
+    if (matchesUrl) revealCards();
+  }, [matchesUrl]);
   // If the others fail to load, the count without filters is still that of all watches.
   const count = state === 'all' || (state === 'failed' && needsAll) ? matching.length : total.count;
   return (
@@ -93,14 +96,7 @@ function FilteredList({ locale, words, options, total, watches: initial, hrefs }
   );
 }
 
-/** Shows the cards that `pending-filters.js` has hidden. */
+/** Shows the cards that `pending-filters.js` has hidden until they match the URL. */
 function revealCards() {
   delete document.documentElement.dataset['filtersPending'];
-}
-
-/** Shows the cards once they match the URL. */
-function useRevealedCards(isReady: boolean) {
-  useLayoutEffect(() => {
-    if (isReady) revealCards();
-  }, [isReady]);
 }

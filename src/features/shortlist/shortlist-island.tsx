@@ -14,7 +14,7 @@ import { ListActions, type ListActionsProps } from './list-actions.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
-import { useKeptIds, useRemoved, writeKeptIds } from './use-kept-ids.ts';
+import { useKeptIds, writeKeptIds } from './use-kept-ids.ts';
 
 interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
@@ -33,17 +33,19 @@ export function ShortlistIsland(props: ShortlistProps) {
 type ListProps = ShortlistProps & Pick<ListActionsProps, 'showToast'>;
 
 function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
-  const kept = useKeptIds();
+  const kept = useKeptIds(showRemoved);
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
   const ids = shared ?? kept;
   const { list, retry } = useComparedWatches(locale, ids);
-  useRemoved(kept, (id, before) => {
+
+  function showRemoved(id: string, before: readonly string[]) {
     const watch = list?.watches.find(({ summary }) => summary.id === id)?.summary;
     if (!watch || shared) return;
     const undo = { label: words.shortlist.undo, onPress: () => writeKeptIds(before) };
     showToast({ title: words.shortlist.removed, description: watchName(watch), action: undo });
-  });
+  }
+
   if (!kept || !ids || !list) return null;
   const { watches, gone, hasFailed } = list;
   const removeGone = {
