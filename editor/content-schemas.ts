@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { aboutSchema } from '../src/content/schema/about-schema.ts';
-import { buyingSchema } from '../src/content/schema/buying-schema.ts';
-import { guideSchema } from '../src/content/schema/guide-schema.ts';
-import { sellSchema } from '../src/content/schema/sell-schema.ts';
+import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
 import { watchSchema } from '../src/content/schema/watch-schema.ts';
 
@@ -38,10 +35,10 @@ export interface JsonSchema {
 export const contentSchemas = {
   watch: toJsonSchema(watchSchema),
   shop: toJsonSchema(shopSchema),
-  about: toJsonSchema(aboutSchema),
-  buying: toJsonSchema(buyingSchema),
-  guide: toJsonSchema(guideSchema),
-  sell: toJsonSchema(sellSchema),
+  about: toJsonSchema(proseSchemas.about),
+  buying: toJsonSchema(proseSchemas.buying),
+  guide: toJsonSchema(proseSchemas.guide),
+  sell: toJsonSchema(proseSchemas.sell),
 };
 
 export type ContentSchemas = typeof contentSchemas;

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchData } from '../src/content/schema/content-fixture.ts';
 import { type Watch, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices } from './find-notices.ts';
+
+const today = new Date('2026-11-22');
 
 /** A watch whose words differ in every language. */
 function translated(changes: Partial<Watch> = {}): Watch {
@@ -12,7 +14,7 @@ function translated(changes: Partial<Watch> = {}): Watch {
 }
 
 test('a translated watch has no notices', () => {
-  expect(findNotices([translated()])).toEqual([]);
+  expect(findNotices([translated()], today)).toEqual([]);
 });
 
 test('the languages in which a watch shows English words are listed', () => {
@@ -22,13 +24,42 @@ test('the languages in which a watch shows English words are listed', () => {
     ...translated(),
     words: { en, de: withoutAlt, ar: { ...en, description: `ar ${en.description}` } },
   });
-  expect(findNotices([watch])).toEqual([
+  expect(findNotices([watch], today)).toEqual([
     'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
   ]);
 });
 
 test('two watches with the same position are reported', () => {
-  expect(findNotices([translated(), translated({ id: 'other' })])).toEqual([
+  expect(findNotices([translated(), translated({ id: 'other' })], today)).toEqual([
     'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',
   ]);
+});
+
+describe('a watch that becomes antique', () => {
+  const notices = (...years: number[]) =>
+    findNotices(
+      years.map((year) => translated({ id: `omega-marine-${year}`, year, position: year })),
+      today,
+    );
+
+  test('is named two years before, with file and year', () => {
+    expect(notices(1928)).toEqual([
+      'content/watches/omega-marine-1928.yaml: year: from 2028 on this watch is 100 years old, and its export from India may need permission',
+    ]);
+  });
+
+  test('is named if it is close, and not if it is already antique or far from it', () => {
+    expect(notices(1926, 1927, 1928, 1929)).toHaveLength(2);
+    expect(notices(1926, 1929, 2000)).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-11-30', []],
+  [
+    '2026-12-01',
+    ['content/watches/tissot-antimagnetique-1938.yaml: reservedUntil: this reservation ended on 2026-11-30'],
+  ],
+])('a reservation is named after it has ended: %s', (date, lines) => {
+  expect(findNotices([translated({ status: 'reserved', reservedUntil: '2026-11-30' })], new Date(date))).toEqual(lines);
 });

@@ -1,5 +1,8 @@
+import { ANTIQUE_YEARS, isAntique } from '../src/content/describe/antique.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { findUntranslated } from '../src/content/schema/words-of.ts';
+
+const ANTIQUE_WARNING_YEARS = 2;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -7,16 +10,25 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  * Notices for the owner about watches that can be published.
  *
  * @param watches in the order of the list
+ * @param today the date of the build
  * @returns one line each, beginning with the file
  */
-export function findNotices(watches: readonly Watch[]): string[] {
+export function findNotices(watches: readonly Watch[], today: Date): string[] {
   return watches.flatMap((watch) => {
-    const notices: string[] = [];
+    const { id, year, position, reservedUntil } = watch;
     const languages = findUntranslated(watch).map((locale) => languageNames.of(locale));
-    if (languages.length > 0) notices.push(`words: shown in English, not translated yet: ${languages.join(', ')}`);
-    const before = watches.find(({ position }) => position === watch.position);
-    if (before && before !== watch)
-      notices.push(`position: expected a place of its own, but ${before.id}.yaml has ${watch.position} too`);
-    return notices.map((notice) => `content/watches/${watch.id}.yaml: ${notice}`);
+    const before = watches.find((other) => other.position === position);
+    const antiqueFrom = year + ANTIQUE_YEARS;
+    const isNearlyAntique = !isAntique(year, today) && isAntique(year - ANTIQUE_WARNING_YEARS, today);
+    const notices = [
+      isNearlyAntique &&
+        `year: from ${antiqueFrom} on this watch is ${ANTIQUE_YEARS} years old, and its export from India may need permission`,
+      reservedUntil &&
+        reservedUntil < today.toISOString().slice(0, 10) &&
+        `reservedUntil: this reservation ended on ${reservedUntil}`,
+      languages.length > 0 && `words: shown in English, not translated yet: ${languages.join(', ')}`,
+      before && before !== watch && `position: expected a place of its own, but ${before.id}.yaml has ${position} too`,
+    ];
+    return notices.filter(Boolean).map((notice) => `content/watches/${id}.yaml: ${notice}`);
   });
 }

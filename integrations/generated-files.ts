@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { contentTypes } from '../server/site/site-index.ts';
-import { warnOfAntiques } from '../src/content/describe/antique.ts';
-import { warnOfEndedReservations } from '../src/content/describe/sale-date.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { readYaml } from '../src/content/schema/read-yaml.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
@@ -92,8 +90,7 @@ async function prepare(root: string): Promise<Prepared> {
   const { watches, drafts, problems } = readContent('content', (name) => masters.has(name));
   const ids = watches.map(({ id }) => id);
   problems.push(...findUnknownViews(masters, ids), ...readYaml('content/shop.yaml', shopSchema).problems);
-  const today = new Date();
-  notices.push(...warnOfAntiques(watches, today), ...warnOfEndedReservations(watches, today), ...findNotices(watches));
+  notices.push(...findNotices(watches, new Date()));
   // The pictures of drafts are not public.
   for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
 

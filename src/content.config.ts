@@ -1,10 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { ZodType } from 'zod';
-import { aboutSchema } from './content/schema/about-schema.ts';
-import { buyingSchema } from './content/schema/buying-schema.ts';
-import { guideSchema } from './content/schema/guide-schema.ts';
-import { sellSchema } from './content/schema/sell-schema.ts';
+import { proseSchemas } from './content/schema/prose-schemas.ts';
 import { watchFileSchema } from './content/schema/watch-schema.ts';
 
 /** The YAML files of a folder of `content`. */
@@ -15,8 +12,8 @@ const inFolder = <S extends ZodType>(folder: string, schema: S) =>
 // such default was the status of a watch.
 export const collections = {
   watches: inFolder('watches', watchFileSchema),
-  about: inFolder('about', aboutSchema),
-  buying: inFolder('buying', buyingSchema),
-  guide: inFolder('guide', guideSchema),
-  sell: inFolder('sell', sellSchema),
+  about: inFolder('about', proseSchemas.about),
+  buying: inFolder('buying', proseSchemas.buying),
+  guide: inFolder('guide', proseSchemas.guide),
+  sell: inFolder('sell', proseSchemas.sell),
 };

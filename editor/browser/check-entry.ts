@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import { aboutSchema } from '../../src/content/schema/about-schema.ts';
-import { buyingSchema } from '../../src/content/schema/buying-schema.ts';
 import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
-import { guideSchema } from '../../src/content/schema/guide-schema.ts';
-import { sellSchema } from '../../src/content/schema/sell-schema.ts';
+import { proseSchemas } from '../../src/content/schema/prose-schemas.ts';
 import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -29,13 +26,7 @@ export interface FormProblem {
 /** The form's values by language, as the editor saves them. */
 type Form = Partial<Record<Locale, Record<string, unknown>>>;
 
-const schemaOf: Partial<Record<string, z.ZodType>> = {
-  shop: shopSchema,
-  about: aboutSchema,
-  buying: buyingSchema,
-  guide: guideSchema,
-  sell: sellSchema,
-};
+const schemaOf: Partial<Record<string, z.ZodType>> = { shop: shopSchema, ...proseSchemas };
 
 /**
  * Checks an entry with the schemas of the build.

@@ -1,5 +1,3 @@
-import { toLatinDigits } from './latin-digits.ts';
-
 /** Letters that Unicode does not decompose, but that visitors type as others. */
 const alike: Record<string, string> = {
   ß: 'ss',
@@ -32,9 +30,15 @@ const alike: Record<string, string> = {
  */
 export function foldText(text: string): string {
   const letters = [...text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')];
-  return toLatinDigits(letters.map((letter) => alike[letter] ?? letter).join(''))
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .replace(/([aou])e+/g, '$1')
-    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
-    .trim();
+  return (
+    letters
+      .map((letter) => alike[letter] ?? letter)
+      .join('')
+      // Arabic and Persian digits; both ranges begin at a multiple of 16.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .replace(/([aou])e+/g, '$1')
+      .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+      .trim()
+  );
 }

@@ -6,10 +6,10 @@ import {
   formatDecade,
   formatLabel,
   formatList,
-  formatMillimetres,
   formatPartialDate,
   formatPrice,
   formatTime,
+  formatUnit,
   formatWeekday,
   withinSentence,
 } from './format.ts';
@@ -59,7 +59,7 @@ describe('a case size', () => {
 test.each(localeCases({ en: ['47.5 mm'], de: ['47,5 mm'], ar: ['47.5 مم'] }))(
   'a length is written in %s as %s',
   (locale, expected) => {
-    expect(seen(formatMillimetres(locale, 47.5))).toBe(expected);
+    expect(seen(formatUnit(locale, 47.5, 'millimeter'))).toBe(expected);
   },
 );
 

@@ -11,21 +11,28 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
-const price: Intl.NumberFormatOptions = {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  // By default, Spanish and Italian do not group four-digit numbers.
-  useGrouping: 'always',
-};
-
 /**
  * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish.
  *
  * @param dollars whole US dollars
  */
 export function formatPrice(locale: Locale, dollars: number): string {
-  return numberFormat(locale, price).format(dollars);
+  // By default, Spanish and Italian do not group four-digit numbers.
+  const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
+  return numberFormat(locale, { style: 'currency', currency: 'USD', ...grouped }).format(dollars);
+}
+
+/** Units that are written as words; the others are abbreviated. */
+const longUnits = ['hour', 'day'];
+
+/** A number with its unit, in the language's notation: `47.5 mm`, `47,5 mm`, `365 days`, `48 Stunden`. */
+export function formatUnit(
+  locale: Locale,
+  number: number,
+  unit: 'millimeter' | 'millisecond' | 'hour' | 'day',
+): string {
+  const unitDisplay = longUnits.includes(unit) ? 'long' : 'short';
+  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number));
 }
 
 /**
@@ -34,29 +41,14 @@ export function formatPrice(locale: Locale, dollars: number): string {
  * @param size one or two numbers of millimetres, as written in a watch's file
  */
 export function formatCaseSize(locale: Locale, size: string): string {
-  const numbers = (size.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-  const last = numberFormat(locale, { style: 'unit', unit: 'millimeter' });
-  const others = numberFormat(locale, {});
-  const text = numbers
-    .map((number, index) => (index === numbers.length - 1 ? last : others).format(number))
-    .join(' × ');
-  return withFixedSpaces(text);
+  const [last = '', other] = size.split(' × ').toReversed();
+  const text = formatUnit(locale, Number.parseFloat(last), 'millimeter');
+  return other ? withFixedSpaces(`${numberFormat(locale, {}).format(Number(other))} × ${text}`) : text;
 }
 
 /** Prevents line breaks between a number and its unit. */
 function withFixedSpaces(text: string): string {
   return text.replaceAll(' ', '\u00a0');
-}
-
-/** A length in the language's notation: `47.5 mm`, `47,5 mm`, `47.5 مم`. */
-export function formatMillimetres(locale: Locale, millimetres: number): string {
-  return formatCaseSize(locale, String(millimetres));
-}
-
-/** A number with its unit: `365 days`, `48 Stunden`, `0,3 ms`. */
-export function formatUnit(locale: Locale, number: number, unit: 'day' | 'hour' | 'millisecond'): string {
-  const unitDisplay = unit === 'millisecond' ? 'short' : 'long';
-  return withFixedSpaces(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number));
 }
 
 /** The name of a country from its ISO 3166-1 code: `Germany`, `Deutschland`. */
@@ -159,12 +151,7 @@ export function formatDays(locale: Locale, from: string, to: string): string {
 }
 
 function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(proseTag(locale), {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...options,
-  });
+  return new Intl.DateTimeFormat(proseTag(locale), { month: 'long', day: 'numeric', timeZone: 'UTC', ...options });
 }
 
 /**
@@ -191,7 +178,7 @@ export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** A title within a sentence, with a small first letter. In German the title begins with a noun, which keeps its capital. */
+/** A title or label within a sentence, with a small first letter. In German it begins with a noun, which keeps its capital. */
 export function withinSentence(locale: Locale, title: string): string {
   return locale === 'de' ? title : title.charAt(0).toLocaleLowerCase(locale) + title.slice(1);
 }

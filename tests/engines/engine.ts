@@ -162,7 +162,7 @@ export class Visitor {
   }
 
   /** Waits until a value is read. A script that fails is run again: the drivers reject it while the page is replaced. */
-  async #waitFor<T>(what: string, read: () => Promise<T>, expected: T): Promise<void> {
+  async #waitFor(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
     await expect(async () => expect(await read(), what).toEqual(expected)).toPass();
   }
 

@@ -14,7 +14,7 @@ export function describeMeasured(locale: Locale, { date, positions: readings, be
       rate: t('watch.service.ratePerDay', { number: formatSigned(locale, rate) }),
       amplitude: `${amplitude}°`,
     })),
-    ...(beatError !== undefined && { beatError: formatUnit(locale, beatError, 'millisecond') }),
+    ...describeBeatError(locale, beatError),
   };
 }
 
@@ -29,21 +29,18 @@ export function summariseMeasured(
 ): Partial<Record<'rate' | 'amplitude' | 'beatError', string>> {
   if (!measured) return {};
   const t = createTranslator(locale);
-  const range = (values: number[], show: (value: number) => string) => {
+  const range = (field: 'rate' | 'amplitude', show: (value: number) => string) => {
+    const values = measured.positions.map((reading) => reading[field]);
     const [from, to] = [show(Math.min(...values)), show(Math.max(...values))];
     return from === to ? from : t('watch.service.range', { from, to });
   };
-  const { positions: readings, beatError } = measured;
-  const rates = range(
-    readings.map(({ rate }) => rate),
-    (rate) => formatSigned(locale, rate),
-  );
   return {
-    rate: t('watch.service.ratePerDay', { number: rates }),
-    amplitude: range(
-      readings.map(({ amplitude }) => amplitude),
-      (amplitude) => `${amplitude}°`,
-    ),
-    ...(beatError !== undefined && { beatError: formatUnit(locale, beatError, 'millisecond') }),
+    rate: t('watch.service.ratePerDay', { number: range('rate', (rate) => formatSigned(locale, rate)) }),
+    amplitude: range('amplitude', (amplitude) => `${amplitude}°`),
+    ...describeBeatError(locale, measured.beatError),
   };
+}
+
+function describeBeatError(locale: Locale, milliseconds: number | undefined): { beatError?: string } {
+  return milliseconds === undefined ? {} : { beatError: formatUnit(locale, milliseconds, 'millisecond') };
 }

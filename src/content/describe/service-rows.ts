@@ -16,23 +16,19 @@ export interface ServiceRow {
 /** The last service in one language: when, by whom, and what was done. */
 export function listService(locale: Locale, { service }: Pick<Watch, 'service'>): ServiceRow[] {
   const t = createTranslator(locale);
-  const row = <T>(field: keyof Service, value: T | 'not known', show: (value: T) => string): ServiceRow => ({
+  const { date, by, done } = service;
+  const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
+  const values = {
+    date: date !== 'not known' && formatPartialDate(locale, date),
+    by: by === 'our workshop' ? t('watch.service.ourWorkshop') : by !== 'not known' && by,
+    done: works && listWords(locale, works),
+  };
+  return (['date', 'by', 'done'] as const).map((field) => ({
     field,
     label: t(`watch.service.${field}`),
-    ...(value === 'not known'
-      ? { value: t('watch.service.notKnown'), known: false }
-      : { value: show(value), known: true }),
-  });
-  return [
-    row('date', service.date, (date) => formatPartialDate(locale, date)),
-    row('by', service.by, (name) => (name === 'our workshop' ? t('watch.service.ourWorkshop') : name)),
-    row('done', service.done, (works) =>
-      listWords(
-        locale,
-        works.map((work) => t(`watch.service.works.${work}`)),
-      ),
-    ),
-  ];
+    value: values[field] || t('watch.service.notKnown'),
+    known: Boolean(values[field]),
+  }));
 }
 
 /** Where to find the numbers of case and movement, in one language; `undefined` if the file does not say. */

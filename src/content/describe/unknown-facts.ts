@@ -31,7 +31,6 @@ export function listUnknownService(locale: Locale, watch: Watch): string[] {
     numbers: numbers?.given === 'not known',
     papers: papers === 'not known',
   };
-  return (Object.keys(unknown) as (keyof typeof unknown)[])
-    .filter((field) => unknown[field])
-    .map((field) => t(`watch.service.unknown.${field}`));
+  const fields = Object.keys(unknown) as (keyof typeof unknown)[];
+  return fields.filter((field) => unknown[field]).map((field) => t(`watch.service.unknown.${field}`));
 }

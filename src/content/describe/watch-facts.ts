@@ -1,4 +1,4 @@
-import { formatCaseSize, formatMillimetres } from '../../i18n/format.ts';
+import { formatCaseSize, formatUnit } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -29,8 +29,8 @@ type FactKey = keyof ReturnType<typeof factLabels>;
 export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
   const t = createTranslator(locale);
   const { caseMaterial, dialColor, strap } = watch.words[locale];
-  const { reference, calibre, lugToLug, lugWidth, thickness } = watch;
-  return {
+  const inMillimetres = (length: number | undefined) => length && formatUnit(locale, length, 'millimeter');
+  const facts = {
     year: String(watch.year),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
@@ -39,10 +39,11 @@ export function describeFacts(locale: Locale, watch: Watch): Partial<Record<Fact
     caseSize: formatCaseSize(locale, watch.caseSize),
     dialColor,
     strap,
-    ...(reference && { reference }),
-    ...(calibre && { calibre }),
-    ...(lugToLug && { lugToLug: formatMillimetres(locale, lugToLug) }),
-    ...(lugWidth && { lugWidth: formatMillimetres(locale, lugWidth) }),
-    ...(thickness && { thickness: formatMillimetres(locale, thickness) }),
-  };
+    reference: watch.reference,
+    calibre: watch.calibre,
+    lugToLug: inMillimetres(watch.lugToLug),
+    lugWidth: inMillimetres(watch.lugWidth),
+    thickness: inMillimetres(watch.thickness),
+  } satisfies Record<FactKey, unknown>;
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }

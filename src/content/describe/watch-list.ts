@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import { pictures } from 'virtual:pictures';
 import type { Locale } from '../../i18n/locales.ts';
-import { inListOrder } from '../schema/list-order.ts';
-import { isDraft, type Watch } from '../schema/watch-schema.ts';
+import { inListOrder, isDraft, type Watch } from '../schema/watch-schema.ts';
 import { findListed, findSold, type SoldWatch } from './watch-status.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { watchData } from '../schema/content-fixture.ts';
-import type { Watch } from '../schema/watch-schema.ts';
+import { type Watch, watchSchema } from '../schema/watch-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { findListed, findSold, statusText } from './watch-status.ts';
 
@@ -46,8 +46,25 @@ describe('the status in words', () => {
   });
 });
 
+const reserved = { ...watchData(), status: 'reserved' as const, reservedUntil: '2026-11-30' };
+
+describe('a reservation', () => {
+  test('may have a last day, which the page shows', () => {
+    expect(watchSchema.safeParse(reserved).success).toBe(true);
+    expect(statusText('en', reserved)).toBe('Reserved until 30 November 2026');
+    expect(statusText('de', reserved)).toBe('Reserviert bis zum 30. November 2026');
+  });
+
+  test('cannot have a last day if the watch is not reserved', () => {
+    const issues = watchSchema.safeParse({ ...reserved, status: 'available' }).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+      'reservedUntil: expected no end, unless "status: reserved"',
+    ]);
+  });
+});
+
 describe('the date of a sale', () => {
-  const problemAt = (now: string) => findSaleProblem({ status: 'sold', soldOn: '2026-03-11' }, new Date(now));
+  const problemAt = (now: string) => findSaleProblem('sold', '2026-03-11', new Date(now));
 
   test('may be today in Chennai while the build server is still at yesterday', () => {
     expect(problemAt('2026-03-10T19:00:00Z')).toBeUndefined();

@@ -96,10 +96,10 @@ describe('an owner who makes a mistake reads the file, the field and what was ex
 
   test('a path of a picture that does not match the id', () => {
     expect(check({ ...watchData(), imageSrc: '/images/another.jpg' })).toEqual([
-      `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg"`,
+      `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg", found "/images/another.jpg"`,
     ]);
     expect(check({ ...watchData(), imageSrc: 'https://elsewhere.example/a.jpg' })).toEqual([
-      `${file}: imageSrc: expected a path such as "/images/<id>.jpg", found "https://elsewhere.example/a.jpg"`,
+      `${file}: imageSrc: expected "/images/tissot-antimagnetique-1938.jpg", found "https://elsewhere.example/a.jpg"`,
     ]);
   });
 

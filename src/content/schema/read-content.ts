@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ZodType } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
-import { aboutSchema } from './about-schema.ts';
-import { buyingSchema } from './buying-schema.ts';
-import { guideSchema } from './guide-schema.ts';
-import { inListOrder } from './list-order.ts';
+import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
-import { sellSchema } from './sell-schema.ts';
-import { draftSchema, type Watch, watchSchema } from './watch-schema.ts';
+import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
   /** The watches with valid files, without drafts, in the order of the list. */
@@ -29,83 +24,61 @@ interface Content {
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
   const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
-  return {
-    watches: watches.sort(inListOrder),
-    drafts,
-    problems: [
-      ...problems,
-      ...checkProse(join(directory, 'about'), aboutSchema),
-      ...checkProse(join(directory, 'buying'), buyingSchema),
-      ...checkProse(join(directory, 'guide'), guideSchema),
-      ...checkProse(join(directory, 'sell'), sellSchema),
-    ],
-  };
+  const proseProblems = Object.entries(proseSchemas).flatMap(([folder, schema]) => {
+    const files = locales.map((locale) => join(directory, folder, `${locale}.yaml`));
+    const missing = files.filter((file) => !existsSync(file));
+    return [
+      ...missing.map((file) => `${file}: expected a file for this language`),
+      ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
+    ];
+  });
+  return { watches: watches.sort(inListOrder), drafts, problems: [...problems, ...proseProblems] };
 }
 
 function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
   const watches: Watch[] = [];
   const drafts: string[] = [];
-  const problems = readdirSync(directory)
-    .filter((name) => !isHidden(name) && !name.endsWith('.yaml'))
-    .map((name) => `${join(directory, name)}: expected a name that ends in ".yaml"`);
+  const problems = visibleFiles(directory)
+    .filter((file) => !file.endsWith('.yaml'))
+    .map((file) => `${file}: expected a name that ends in ".yaml"`);
+  const fileOfId = new Map<string, string>();
   for (const file of yamlFiles(directory)) {
     const draft = readYaml(file, draftSchema).data;
-    if (draft) {
-      drafts.push(draft.id);
-      if (basename(file, '.yaml') !== draft.id) problems.push(misnamed(file, draft.id));
-      continue;
-    }
-    const { data, problems: found } = readYaml(file, watchSchema);
+    const { data: watch, problems: found } = draft ? { problems: [] } : readYaml(file, watchSchema);
+    const { id } = draft ?? watch ?? {};
     problems.push(...found);
-    if (!data) continue;
-    watches.push(data);
-    if (basename(file, '.yaml') !== data.id) problems.push(misnamed(file, data.id));
-    if (data.imageSrc !== `/images/${data.id}.jpg`) {
-      problems.push(`${file}: imageSrc: expected "/images/${data.id}.jpg"`);
-    }
-    if (!pictureExists(data.id)) {
-      problems.push(
-        `${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
-      );
-    }
-    problems.push(...findWordsWithoutPicture(data, pictureExists).map((problem) => `${file}: ${problem}`));
+    if (id && fileOfId.has(id))
+      problems.push(`${file}: id: expected an id of its own, but ${fileOfId.get(id)} has "${id}" too`);
+    else if (id && basename(file, '.yaml') !== id)
+      problems.push(`${file}: id: expected the file to be named "${id}.yaml" after its id`);
+    if (id) fileOfId.set(id, file);
+    if (draft) drafts.push(draft.id);
+    if (!watch) continue;
+    watches.push(watch);
+    problems.push(...findMissingPictures(watch, pictureExists).map((problem) => `${file}: ${problem}`));
   }
   return { watches, drafts, problems };
 }
 
-/** Finds words about a view without a picture, for example after a picture was renamed. */
-function findWordsWithoutPicture({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
-  return views
-    .filter((view) => !pictureExists(pictureNameOf(id, view)))
-    .flatMap((view) => {
-      const locale = locales.find((each) => words[each].pictures?.[view]);
-      const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
-      return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
-    });
-}
-
-function misnamed(file: string, id: string): string {
-  return `${file}: id: expected the file to be named "${id}.yaml" after its id`;
-}
-
-/** Checks a folder with one file per language. */
-function checkProse(directory: string, schema: ZodType): string[] {
-  const files = yamlFiles(directory);
-  const missing = locales.filter((locale) => !files.includes(join(directory, `${locale}.yaml`)));
-  return [
-    ...missing.map((locale) => `${join(directory, `${locale}.yaml`)}: expected a file for this language`),
-    ...files.flatMap((file) => readYaml(file, schema).problems),
-  ];
+/** A watch needs a picture, and words about a view need that view's, which may have been renamed. */
+function findMissingPictures({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
+  const missing = views.filter((view) => !pictureExists(pictureNameOf(id, view)));
+  const problems = missing.flatMap((view) => {
+    const locale = locales.find((each) => words[each].pictures?.[view]);
+    const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
+    return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
+  });
+  return pictureExists(id)
+    ? problems
+    : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
 }
 
 function yamlFiles(directory: string): string[] {
-  return readdirSync(directory)
-    .filter((name) => !isHidden(name) && name.endsWith('.yaml'))
-    .sort()
-    .map((name) => join(directory, name));
+  return visibleFiles(directory).filter((file) => file.endsWith('.yaml'));
 }
 
-/** Such as `.DS_Store`, which macOS creates. */
-function isHidden(name: string): boolean {
-  return name.startsWith('.');
+/** Not those such as `.DS_Store`, which macOS creates. */
+function visibleFiles(directory: string): string[] {
+  const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
+  return names.sort().map((name) => join(directory, name));
 }

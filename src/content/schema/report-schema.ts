@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import { dateAsText } from './date-as-text.ts';
-
-/** The parts of a condition report, in the order in which it lists them. */
-export const parts = [
-  'case',
-  'bezel',
-  'dial',
-  'hands',
-  'lume',
-  'crystal',
-  'crown',
-  'pushers',
-  'strap',
-  'movement',
-] as const;
-export type Part = (typeof parts)[number];
+import { code, dateAsText, day } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
@@ -62,6 +47,10 @@ export const reportSchema = z.strictObject(
   ifLeftOut('expected originality and grade of each part'),
 );
 
+/** The parts of a condition report, in the order in which it lists them. */
+export const parts = reportSchema.keyof().options;
+export type Part = keyof Report;
+
 const notKnown = z.literal('not known');
 
 /** A value, or `not known`. */
@@ -97,8 +86,13 @@ const reading = z.strictObject({
 
 /** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
 export const measuredSchema = z.strictObject({
-  date: z.preprocess(dateAsText, z.iso.date()),
-  positions: z.array(reading).min(1).refine(isEachOnce, 'expected each position once'),
+  date: day,
+  positions: z
+    .array(reading)
+    .min(1)
+    .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
+      error: 'expected each position once',
+    }),
   /** Milliseconds. */
   beatError: z.number({ error: 'expected milliseconds, such as 0.3' }).min(0).max(20).optional(),
 });
@@ -106,7 +100,7 @@ export const measuredSchema = z.strictObject({
 /** Whether visitors see the numbers of case and movement. A range, such as `28 4xx xxx`, is optional with every answer. */
 export const numbersSchema = z.strictObject({
   given: z.enum(numberAnswers),
-  range: z.string({ error: 'expected text in quotation marks, such as "28 4xx xxx"' }).trim().min(1).optional(),
+  range: code('28 4xx xxx').optional(),
 });
 
 /** What comes with the watch: a list, `none` or `not known`. */
@@ -122,8 +116,4 @@ export type Papers = z.infer<typeof papersSchema>;
 
 function quoted(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
-}
-
-function isEachOnce(readings: readonly { position: string }[]): boolean {
-  return new Set(readings.map(({ position }) => position)).size === readings.length;
 }

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { locales } from '../../i18n/locales.ts';
 import { contentFolder } from './content-fixture.ts';
-import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, readShop, shop } from './shop.ts';
+import { readValidYaml } from './read-yaml.ts';
+import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
@@ -23,7 +24,7 @@ describe("the shop's facts", () => {
     const file = join(contentFolder(), 'shop.yaml');
     const { hours, ...facts } = shop;
     writeFileSync(file, stringify({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' }));
-    expect(() => readShop(file)).toThrow(
+    expect(() => readValidYaml(file, shopSchema, "the shop's facts")).toThrow(
       `the shop's facts need mending:\n  ${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00", found "ten"\n  ${file}: file: expected no field "fax"`,
     );
   });

@@ -1,24 +1,8 @@
-import { readYaml } from './read-yaml.ts';
+import { readValidYaml } from './read-yaml.ts';
 import { endpointSchema, keepDaysSchema, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The shop's facts. Only for the build: islands get facts as props, so that the browser does not load a YAML parser. */
-export const shop: Shop = readShop('content/shop.yaml');
-
-/**
- * Reads a file with the shop's facts.
- *
- * @throws if the file has problems: one line each, with file, field and expectation
- */
-export function readShop(file: string): Shop {
-  const { data, problems } = readYaml(file, shopSchema);
-  if (!data) {
-    const error = new Error(`the shop's facts need mending:\n  ${problems.join('\n  ')}`);
-    // The message is for the owner, who has no use for a stack trace.
-    error.stack = '';
-    throw error;
-  }
-  return data;
-}
+export const shop: Shop = readValidYaml('content/shop.yaml', shopSchema, "the shop's facts");
 
 /**
  * Where forms send what visitors write.

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { countryCode } from './field-schemas.ts';
 
 /** Ways to pay, in display order. */
 export const paymentWays = ['bank transfer', 'card', 'escrow', 'cash in the shop'] as const;
-
-const country = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IN');
 
 /** The terms of a sale, set by the owner. The site does not mention terms that are left out. */
 export const termsSchema = z.strictObject({
@@ -14,9 +13,9 @@ export const termsSchema = z.strictObject({
   inspectionDays: z.number().int().positive().max(365).optional(),
   /** Who pays to return it. */
   returnPostage: z.enum(['buyer', 'shop']).optional(),
-  /** `worldwide`, or two-letter codes of countries (ISO 3166-1). */
+  /** `worldwide`, or codes of countries. */
   shipsTo: z
-    .union([z.literal('worldwide'), z.array(country).min(1)], {
+    .union([z.literal('worldwide'), z.array(countryCode).min(1)], {
       error: 'expected "worldwide", or a list such as [IN, FR]',
     })
     .optional(),

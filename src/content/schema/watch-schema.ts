@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pictureWordsSchema } from '../describe/picture-words.ts';
 import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
-import { findReservationProblem, findSaleProblem } from '../describe/sale-date.ts';
-import { dateAsText } from './date-as-text.ts';
+import { findSaleProblem } from '../describe/sale-date.ts';
+import { code, day, line, text } from './field-schemas.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { strapLeathers } from './strap-leather.ts';
-import { line, text } from './words-schema.ts';
-
-/** Such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
-const code = z.string({ error: 'expected text in quotation marks, such as "145.022"' }).trim().min(1);
-
-const day = z.preprocess(dateAsText, z.iso.date());
 
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
@@ -75,7 +69,7 @@ export const watchSchema = z
     brand: text,
     model: text,
     year: z.number().int().min(1500).max(2100),
-    price: z.number({ error: dollars }).int(dollars).positive(dollars),
+    price: z.int(dollars).positive(dollars),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
@@ -84,7 +78,7 @@ export const watchSchema = z
       .string()
       .regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
     /** The path of the JPEG for browsers without a newer format. */
-    imageSrc: z.string().regex(/^\/images\/[a-z0-9-]+\.jpg$/, 'expected a path such as "/images/<id>.jpg"'),
+    imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
     /** ISO 8601 date. Not displayed, not used in sorting. */
@@ -97,8 +91,8 @@ export const watchSchema = z
     reservedUntil: day.optional(),
     /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
     draft: z.boolean().optional(),
-    reference: code.optional(),
-    calibre: code.optional(),
+    reference: code('145.022').optional(),
+    calibre: code('145.022').optional(),
     /** Millimetres. */
     lugToLug: z.number().positive().max(100).optional(),
     /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
@@ -116,13 +110,13 @@ export const watchSchema = z
     words: wordsByLanguage,
   })
   .superRefine((watch, context) => {
-    const saleProblem = findSaleProblem(watch, new Date());
-    if (saleProblem) context.addIssue({ code: 'custom', path: ['soldOn'], message: saleProblem });
-    const reservationProblem = findReservationProblem(watch);
-    if (reservationProblem) context.addIssue({ code: 'custom', path: ['reservedUntil'], message: reservationProblem });
-    for (const problem of findNoteProblems(watch.words, watch.report)) {
-      context.addIssue({ code: 'custom', ...problem });
-    }
+    const { id, imageSrc, status, soldOn, reservedUntil } = watch;
+    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (imageSrc !== `/images/${id}.jpg`) report(['imageSrc'], `expected "/images/${id}.jpg"`);
+    const saleProblem = findSaleProblem(status, soldOn, new Date());
+    if (saleProblem) report(['soldOn'], saleProblem);
+    if (reservedUntil && status !== 'reserved') report(['reservedUntil'], 'expected no end, unless "status: reserved"');
+    for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
   });
 
 /** A watch that is not on the site yet: only its id must be right. */
@@ -132,11 +126,9 @@ export const draftSchema = z.looseObject({ id: watchSchema.shape.id, draft: z.li
 export const watchFileSchema = z.union([draftSchema, watchSchema]);
 
 /** Whether a watch's file says that it is not on the site yet. */
-export function isDraft(data: unknown): data is Draft {
+export function isDraft(data: unknown): data is z.infer<typeof draftSchema> {
   return draftSchema.safeParse(data).success;
 }
-
-type Draft = z.infer<typeof draftSchema>;
 
 /** The content of a watch's file. */
 export type Watch = z.infer<typeof watchSchema>;
@@ -148,4 +140,9 @@ function hasDescriptionLength(description: string): boolean {
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+}
+
+/** Compares two watches for `sort`: by position, then by id, so that the order is always the same. */
+export function inListOrder(a: Watch, b: Watch): number {
+  return a.position - b.position || a.id.localeCompare(b.id, 'en');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AboutProse } from '../../content/schema/about-schema.ts';
+import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { locales } from '../../i18n/locales.ts';
 import { AboutPage } from './about-page.tsx';

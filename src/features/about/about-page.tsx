@@ -7,7 +7,7 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { AboutProse } from '../../content/schema/about-schema.ts';
+import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';

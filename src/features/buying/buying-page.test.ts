@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyingSections } from '../../content/schema/buying-schema.ts';
+import { buyingSections } from '../../content/schema/prose-schemas.ts';
 import { listSections } from './buying-page.tsx';
 
 test('sections without terms are left out', () => {

@@ -8,7 +8,7 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
-import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/buying-schema.ts';
+import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/picture/picture.tsx';
-import type { GuideProse } from '../../content/schema/guide-schema.ts';
+import type { GuideProse } from '../../content/schema/prose-schemas.ts';
 import { grades } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { type GuideProse, measures } from '../../content/schema/guide-schema.ts';
+import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
-import { type SellProse, type View, views } from '../../content/schema/sell-schema.ts';
+import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import styles from './photograph-checklist.module.css';
 
 interface PhotographChecklistProps {
@@ -17,7 +17,7 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
       </h2>
       <p className={styles.lead}>{isolateLatin(prose.text)}</p>
       <ul className={styles.views}>
-        {views.map((view) => (
+        {photographViews.map((view) => (
           <li key={view} className={styles.view}>
             <LineDrawing>
               <path d={viewDrawings[view]} />
@@ -35,7 +35,7 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
 }
 
 /** Line drawings of what a photograph should show, as path data on a 64 px grid. Not mirrored in Arabic. */
-const viewDrawings: Record<View, string> = {
+const viewDrawings: Record<PhotographView, string> = {
   front:
     'M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11M14.5 32a17.5 17.5 0 1 0 35 0 17.5 17.5 0 1 0-35 0zM18 32a14 14 0 1 0 28 0 14 14 0 1 0-28 0zM32 20v2.5M38 21.6l-1.2 2.2M42.4 26l-2.2 1.3M44 32h-2.5M42.4 38l-2.2-1.2M38 42.4l-1.2-2.2M32 44v-2.5M26 42.4l1.3-2.2M21.6 38l2.2-1.2M20 32h2.5M21.6 26l2.2 1.3M26 21.6l1.2 2.2M32 32l-5.5-5M32 32l8-5.5M49.5 29.5h3v5h-3M30.8 32a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
   back: 'M23.5 16.5L25 3h14l1.5 13.5M23.5 47.5L25 61h14l1.5-13.5M27 14V3M37 14V3M27 50v11M37 50v11M14.5 32a17.5 17.5 0 1 0 35 0 17.5 17.5 0 1 0-35 0zM20.5 32a11.5 11.5 0 1 0 23 0 11.5 11.5 0 1 0-23 0zM30.4 14.5V17h3.2v-2.5M46.4 21.9l-2.2 1.2 1.6 2.8 2.2-1.3M48 39.4l-2.2-1.3-1.6 2.8 2.2 1.2M33.6 49.5V47h-3.2v2.5M17.6 42.1l2.2-1.2-1.6-2.8-2.2 1.3M16 24.6l2.2 1.3 1.6-2.8-2.2-1.2M26.5 28.5h11M25 32h14M27.5 35.5h9M14.5 29.5h-3v5h3',

@@ -4,7 +4,7 @@ import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
-import type { SellProse } from '../../content/schema/sell-schema.ts';
+import type { SellProse } from '../../content/schema/prose-schemas.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
-import { type SellProse, views } from '../../content/schema/sell-schema.ts';
+import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -60,7 +60,7 @@ export function preparedMessage(locale: Locale, prose: SellProse['photographs'])
       t('sell.upload.legend'),
       formatList(
         locale,
-        views.map((view) => withinSentence(locale, prose.views[view].title)),
+        photographViews.map((view) => withinSentence(locale, prose.views[view].title)),
       ),
     ),
   ].join('\n');

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { locales } from '../../i18n/locales.ts';
+
+/** Keeps a caption within its column, and a report on one printed page. */
+const LINE_CHARACTERS = 160;
+
+/** Words that an owner writes. */
+export const text = z.string().trim().min(1, 'expected some words, found none');
+
+/** Words that fit on a line or two. */
+export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
+
+/** Words that the owner writes in every language, or in none. */
+export const inEveryLanguage = z.record(z.enum(locales), text);
+
+/** A code such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
+export const code = (example: string) =>
+  z
+    .string({ error: `expected text in quotation marks, such as "${example}"` })
+    .trim()
+    .min(1);
+
+/** ISO 3166-1, two letters. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IN');
+
+/**
+ * A date as written in the file. YAML parsers differ: some read an unquoted `2024-03-11` as a date, others as a string, and
+ * all read `2024` as a number.
+ */
+export function dateAsText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/** A day as ISO 8601 date. */
+export const day = z.preprocess(dateAsText, z.iso.date());

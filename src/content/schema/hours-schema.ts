@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
+import { inEveryLanguage } from './field-schemas.ts';
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
+
+/** Catches a typo in a year: the page lists every day of an exception. */
+const EXCEPTION_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+const dayExpected = 'expected a date before 2100, such as 2027-01-14';
+const day = z.iso.date({ error: dayExpected }).refine((date) => date < '2100', dayExpected);
+
+const weekday = z.enum(weekdays);
+
+/** Days with different opening hours. If the shop is closed, `opens` and `closes` are left out. */
+const exceptionSchema = z
+  .strictObject({
+    from: day,
+    /** The last day; left out for a single day. */
+    to: day.optional(),
+    opens: time.optional(),
+    closes: time.optional(),
+    /** The name of these days in the table of hours, such as Pongal: in every language, or left out. */
+    name: inEveryLanguage.optional(),
+  })
+  .superRefine(({ from, to = from, opens, closes }, context) => {
+    if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
+    if (Date.parse(to) - Date.parse(from) > EXCEPTION_DAYS * DAY_MS)
+      context.addIssue({ code: 'custom', path: ['to'], message: `expected a day within a year of ${from}` });
+    if (opens && closes) checkOrder(opens, closes, context);
+    else if (opens || closes) {
+      const [missing, given] = opens ? ['closes', 'opens'] : ['opens', 'closes'];
+      context.addIssue({ code: 'custom', path: [missing], message: `expected a time, because ${given} has one` });
+    }
+  });
+
+/** The usual opening hours, and the exceptions to them. */
+export const hoursSchema = z
+  .strictObject({
+    timeZone: z.string().refine(isTimeZone, 'expected the name of a time zone, such as Asia/Kolkata'),
+    firstDay: weekday,
+    lastDay: weekday,
+    opens: time,
+    closes: time,
+    /** A day outside the usual ones on which visitors may come by appointment; left out if there is none. */
+    byAppointment: weekday.optional(),
+    exceptions: z.array(exceptionSchema).default([]),
+  })
+  .superRefine(({ firstDay, lastDay, opens, closes, byAppointment, exceptions }, context) => {
+    checkOrder(opens, closes, context);
+    if (byAppointment && daysFrom(firstDay, lastDay).includes(byAppointment)) {
+      const message = `expected a day on which the shop is closed, not one from ${firstDay} to ${lastDay}`;
+      context.addIssue({ code: 'custom', path: ['byAppointment'], message });
+    }
+    for (const [index, { from, to = from }] of exceptions.entries()) {
+      const other = exceptions.findIndex((each) => each.from <= to && from <= (each.to ?? each.from));
+      if (other < 0 || other >= index) continue;
+      const message = `expected days of its own, but exception ${other + 1} has some of them too`;
+      context.addIssue({ code: 'custom', path: ['exceptions', index, 'from'], message });
+    }
+  });
+
+function checkOrder(opens: string, closes: string, context: z.RefinementCtx): void {
+  if (timePattern.test(opens) && timePattern.test(closes) && closes <= opens) {
+    context.addIssue({ code: 'custom', path: ['closes'], message: `expected a time after ${opens}` });
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

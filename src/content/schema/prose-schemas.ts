@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { text } from './field-schemas.ts';
+import { wishes } from './inquiry-contract.ts';
+import { documents, grades, originalities, works } from './report-schema.ts';
+
+const paragraphs = z.array(text).min(1);
+const titled = z.strictObject({ title: text, text });
+
+const about = z.strictObject({
+  story: paragraphs,
+  philosophy: z.strictObject({ quote: text, text }),
+  guarantee: z.strictObject({ text, points: z.array(text).min(1), signature: text }),
+  /** Restoration, valuation, consultation. */
+  services: z.array(titled).length(3),
+});
+
+/** The sections of the page on buying, in its order. */
+export const buyingSections = [
+  'sale',
+  'paying',
+  'holding',
+  'shipping',
+  'duty',
+  'straps',
+  'inspection',
+  'guarantee',
+  'visit',
+] as const;
+export type BuyingSection = (typeof buyingSections)[number];
+
+/** How a sale works. Terms with numbers are in `shop.yaml`. */
+const buying = z.strictObject({
+  intro: paragraphs,
+  sections: z.record(z.enum(buyingSections), z.strictObject({ title: text, text: paragraphs })),
+  /** What to know before a bank transfer. */
+  bank: titled,
+});
+
+/** The measures that a timing machine shows. */
+export const measures = ['rate', 'amplitude', 'beatError'] as const;
+
+/** Explains every word of a condition report. */
+const guide = z.strictObject({
+  intro: paragraphs,
+  grades: z.strictObject({ text, words: z.record(z.enum(grades), text) }),
+  originality: z.strictObject({ text, words: z.record(z.enum(originalities), text) }),
+  /** What to know about radium and tritium. */
+  lume: text,
+  service: z.strictObject({
+    text: paragraphs,
+    works: z.record(z.enum(works), text),
+    measures: z.record(z.enum(measures), text),
+  }),
+  papers: z.strictObject({ text, words: z.record(z.enum([...documents, 'none']), text) }),
+});
+
+/** What a visitor's photographs should show, in the order of the checklist. */
+export const photographViews = ['front', 'back', 'crownSide', 'buckle', 'papers', 'faults'] as const;
+export type PhotographView = (typeof photographViews)[number];
+
+/** For people who want to sell, trade or find a watch. */
+const sell = z.strictObject({
+  intro: paragraphs,
+  wishes: z.record(z.enum(wishes), titled),
+  steps: z.array(titled).min(1).max(12),
+  photographs: z.strictObject({ text, views: z.record(z.enum(photographViews), titled), caution: text }),
+});
+
+/** The prose of pages in one language, by the folder of `content` that has a file for each language. */
+export const proseSchemas = { about, buying, guide, sell };
+
+export type AboutProse = z.infer<typeof about>;
+export type BuyingProse = z.infer<typeof buying>;
+export type GuideProse = z.infer<typeof guide>;
+export type SellProse = z.infer<typeof sell>;
