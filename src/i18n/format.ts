@@ -76,13 +76,8 @@ function proseTag(locale: Locale): string {
  */
 export function formatPartialDate(locale: Locale, date: string): string {
   const [, month, day] = date.split('-');
-  const text = new Intl.DateTimeFormat(proseTag(locale), {
-    year: 'numeric',
-    ...(month && { month: 'long' }),
-    ...(day && { day: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(date));
-  return withFrenchFirst(locale, text);
+  const options = { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) } as const;
+  return withFrenchFirst(locale, dateFormat(proseTag(locale), options).format(new Date(date)));
 }
 
 /** Writes the first of a month as in French, `1er mars`, which CLDR does not. */
@@ -106,11 +101,8 @@ export function formatItems(locale: Locale, words: string[]): string {
  * @param time hours and minutes on the 24-hour clock, such as `19:00`
  */
 export function formatTime(locale: Locale, time: string): string {
-  const text = new Intl.DateTimeFormat(localeFacts[locale].intl, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+  const format = dateFormat(localeFacts[locale].intl, { hour: 'numeric', minute: '2-digit' });
+  const text = format.format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
   return locale === 'fr' ? frenchTime(text) : text;
 }
 
@@ -124,7 +116,7 @@ function frenchTime(digital: string): string {
 export function formatWeekday(locale: Locale, weekday: Weekday): string {
   // 5 January 1970 was a Monday.
   const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(weekday)));
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return dateFormat(localeFacts[locale].intl, { weekday: 'long' }).format(date);
 }
 
 /**
@@ -133,7 +125,8 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
  * @param date in ISO 8601
  */
 export function formatDay(locale: Locale, date: string): string {
-  return withFrenchFirst(locale, dayFormat(locale, { weekday: 'long' }).format(new Date(date)));
+  const format = dateFormat(proseTag(locale), { weekday: 'long', month: 'long', day: 'numeric' });
+  return withFrenchFirst(locale, format.format(new Date(date)));
 }
 
 /**
@@ -143,15 +136,17 @@ export function formatDay(locale: Locale, date: string): string {
  * @param to the last day
  */
 export function formatDays(locale: Locale, from: string, to: string): string {
+  const text = dateFormat(proseTag(locale), { month: 'long', day: 'numeric' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
   // In Italian, CLDR writes `02 febbraio` at the end of a range across two months.
-  const text = dayFormat(locale, {})
-    .formatRange(new Date(from), new Date(to))
-    .replace(/\b0(?=\d)/g, '');
-  return withFrenchFirst(locale, text);
+  return withFrenchFirst(locale, text.replace(/\b0(?=\d)/g, ''));
 }
 
-function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(proseTag(locale), { month: 'long', day: 'numeric', timeZone: 'UTC', ...options });
+/** Dates and times stand in the file as they are shown, so no time zone may move them. */
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
 }
 
 /**

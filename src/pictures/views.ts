@@ -28,16 +28,10 @@ export function pictureNameOf(watchId: string, view: View): string {
  * @returns one line for each: the file and what was expected
  */
 export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
-  const ids = new Set(watchIds);
   const known = new Set(watchIds.flatMap((id) => views.map((view) => pictureNameOf(id, view))));
-  return [...pictures].flatMap(([name, file]) => {
-    if (known.has(name)) return [];
-    const id = beginnings(name).find((start) => ids.has(start));
+  const others = [...pictures].filter(([name]) => !known.has(name));
+  return others.flatMap(([name, file]) => {
+    const id = watchIds.find((start) => name.startsWith(start) && /[^a-z\d]/i.test(name.charAt(start.length)));
     return id ? [`${file}: expected "${id}" or "${id}-" and one of ${views.slice(1).join(', ')}`] : [];
   });
-}
-
-/** Every prefix of a name that ends before a hyphen, a space or the like. */
-function beginnings(name: string): string[] {
-  return [...name.matchAll(/[^a-z\d]/gi)].map(({ index }) => name.slice(0, index));
 }

@@ -6,7 +6,6 @@ import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import { type Locale, languageAttributes } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** Keeps the feed small, because feed readers fetch it often. */
 const MAX_ENTRIES = 50;
@@ -51,10 +50,9 @@ function describeEntry(locale: Locale, watch: Watch, url: string, origin: string
   const corrections = (watch.corrections ?? []).map(({ date, words }) =>
     t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] }),
   );
-  const caption = watch.picture === 'rendering' ? [t('watch.renderingCaption')] : [];
   const { lang, dir } = languageAttributes(language, locale);
   const attributes = lang ? ` lang="${lang}" dir="${dir}"` : '';
-  const notes = [...corrections, ...caption];
+  const notes = watch.picture === 'rendering' ? [...corrections, t('watch.renderingCaption')] : corrections;
   const content = `<p><img src="${origin}${watch.imageSrc}" alt="${escapeXml(words.alt)}"></p>
 <p>${escapeXml(facts)}</p>
 <p${attributes}>${escapeXml(words.description)}</p>${notes.map((text) => `\n<p>${escapeXml(text)}</p>`).join('')}`;
@@ -69,9 +67,11 @@ function describeEntry(locale: Locale, watch: Watch, url: string, origin: string
 }
 
 /** The day of the last change: a sale or a correction, unless it was before the watch was added. */
-function updatedOn({ dateAdded, soldOn, corrections = [] }: Watch): string {
-  const changes = [dateAdded, soldOn ?? dateAdded, ...corrections.map(({ date }) => date)];
-  return changes.reduce((latest, date) => (date > latest ? date : latest));
+function updatedOn({ dateAdded, soldOn = dateAdded, corrections = [] }: Watch): string {
+  return [soldOn, ...corrections.map(({ date }) => date)].reduce(
+    (last, date) => (date > last ? date : last),
+    dateAdded,
+  );
 }
 
 /** Sorts by an ISO 8601 date, the newest first. Watches of the same day keep their order. */
@@ -82,4 +82,9 @@ function newestFirst(watches: readonly Watch[], dateOf: (watch: Watch) => string
 /** Midnight of a day, in the format of RFC 3339. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
+}
+
+/** Escapes a text for an element or attribute of XML or HTML. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,12 +1,4 @@
-import type {
-  AboutPage,
-  ContactPage,
-  DayOfWeek,
-  JewelryStore,
-  MerchantReturnPolicy,
-  WebPage,
-  WithContext,
-} from 'schema-dts';
+import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
@@ -54,6 +46,12 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
   };
 }
 
+/** Source: https://schema.org/ReturnFeesEnumeration */
+const returnFees = {
+  buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  shop: 'https://schema.org/FreeReturn',
+} as const;
+
 /** The returns policy: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
 function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
   const { returnPostage, shipsTo } = shop.terms;
@@ -70,12 +68,6 @@ function describeReturns(locale: Locale, origin: string, days: number): Merchant
   };
 }
 
-/** Source: https://schema.org/ReturnFeesEnumeration */
-const returnFees = {
-  buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
-  shop: 'https://schema.org/FreeReturn',
-} as const;
-
 /** A closed day is open from midnight to midnight: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function describeException({ from, to = from, opens = '00:00', closes = '00:00' }: HoursException) {
   return { '@type': 'OpeningHoursSpecification' as const, validFrom: from, validThrough: to, opens, closes };
@@ -88,7 +80,7 @@ export function describePage(
   path: string,
   name: string,
   origin: string,
-): WithContext<AboutPage | ContactPage | WebPage> {
+): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': type,
