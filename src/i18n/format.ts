@@ -76,8 +76,12 @@ function proseTag(locale: Locale): string {
  */
 export function formatPartialDate(locale: Locale, date: string): string {
   const [, month, day] = date.split('-');
-  const options = { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) } as const;
-  return withFrenchFirst(locale, dateFormat(proseTag(locale), options).format(new Date(date)));
+  const format = dateFormat(proseTag(locale), {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+  });
+  return withFrenchFirst(locale, format.format(new Date(date)));
 }
 
 /** Writes the first of a month as in French, `1er mars`, which CLDR does not. */
