@@ -10,9 +10,6 @@ export interface JsonSchema {
   const?: unknown;
   pattern?: string;
   format?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, JsonSchema>;
@@ -31,9 +28,9 @@ export interface JsonSchema {
   long?: boolean;
 }
 
-/** The JSON Schemas of the content files, from the schemas of the build. */
+/** The JSON Schemas of the content files, from the schemas of the build, by folder of `content` or file. */
 export const contentSchemas = {
-  watch: toJsonSchema(watchSchema),
+  watches: toJsonSchema(watchSchema),
   shop: toJsonSchema(shopSchema),
   about: toJsonSchema(proseSchemas.about),
   buying: toJsonSchema(proseSchemas.buying),

@@ -1,17 +1,17 @@
 import type { Field } from '@sveltia/cms';
-import { locales } from '../src/i18n/locales.ts';
+import { isLocale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
 
-/** Properties that every field of a group shares, such as `i18n`. */
-type Shared = Record<string, unknown>;
+/** Properties of a field for the editor. */
+type Properties = Record<string, unknown>;
 
 /**
  * The editor's fields for the properties of an object.
  *
- * @param shared properties for each field, including nested ones
+ * @param shared properties for each field, including nested ones, such as `i18n`
  */
-export function fieldsOf(schema: JsonSchema, shared: Shared = {}): Field[] {
+export function fieldsOf(schema: JsonSchema, shared: Properties = {}): Field[] {
   return Object.entries(propertiesOf(schema)).map(([name, property]) =>
     fieldOf(name, property, schema.required?.includes(name) ?? false, shared),
   );
@@ -28,10 +28,10 @@ export function propertiesOf({
   return Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Shared): Field {
+function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Properties): Field {
   const field = {
     name: fieldName(name),
-    label: schema.title ?? languageLabel(name) ?? labels[name] ?? labelOf(name),
+    label: schema.title ?? (isLocale(name) ? languageNameOf(name) : labels[name]) ?? labelOf(name),
     hint: schema.description ?? hints[name],
     readonly: schema.readOnly,
     ...widgetOf(name, schema, shared),
@@ -43,7 +43,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, shared: Sh
   return { ...field, required: (required && !mayBeEmpty) || isChoice } as Field;
 }
 
-function widgetOf(name: string, schema: JsonSchema, shared: Shared): Record<string, unknown> {
+function widgetOf(name: string, schema: JsonSchema, shared: Properties): Properties {
   if (schema.anyOf) return unionWidget(schema.anyOf, schema.expected);
   if (schema.enum)
     return { widget: 'select', options: schema.enum, default: schema.default ?? schema.enum.find(isUnknown) };
@@ -56,16 +56,13 @@ function widgetOf(name: string, schema: JsonSchema, shared: Shared): Record<stri
 }
 
 /** A group is collapsed if every field in it has a default. */
-function objectWidget(schema: JsonSchema, shared: Shared): Record<string, unknown> {
+function objectWidget(schema: JsonSchema, shared: Properties): Properties {
   const fields = fieldsOf(schema, shared);
   const answered = fields.every((field) => 'default' in field && field.default !== undefined);
   return { widget: 'object', collapsed: answered, fields };
 }
 
-function textWidget(
-  name: string,
-  { pattern, expected, long = longTexts.has(name) }: JsonSchema,
-): Record<string, unknown> {
+function textWidget(name: string, { pattern, expected, long = longTexts.includes(name) }: JsonSchema): Properties {
   return {
     widget: long ? 'text' : 'string',
     default: defaults[name],
@@ -77,7 +74,7 @@ function textWidget(
  * A text field, because the editor's number field loses digits before a comma during typing. Commas, spaces and a dollar sign
  * are accepted; the file gets a plain number ({@link numberOf}).
  */
-function numberWidget({ type }: JsonSchema): Record<string, unknown> {
+function numberWidget({ type }: JsonSchema): Properties {
   return type === 'integer'
     ? { widget: 'string', pattern: [wholeNumber, 'Expected a whole number, such as 8900'] }
     : { widget: 'string', pattern: [decimalNumber, 'Expected a number, such as 8.9'] };
@@ -93,11 +90,7 @@ export function numberOf(text: string): number {
   return Number(text.replaceAll(/[$,\s]/g, ''));
 }
 
-function listWidget(
-  name: string,
-  { items = {}, minItems, maxItems }: JsonSchema,
-  shared: Shared,
-): Record<string, unknown> {
+function listWidget(name: string, { items = {}, minItems, maxItems }: JsonSchema, shared: Properties): Properties {
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
   if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: fieldsOf(items, shared), ...limits };
@@ -105,7 +98,7 @@ function listWidget(
 }
 
 /** A value or a word instead, such as `not known`: the word is an additional option, or an additional pattern of the text. */
-function unionWidget(members: JsonSchema[], expected = 'Expected another form'): Record<string, unknown> {
+function unionWidget(members: JsonSchema[], expected = 'Expected another form'): Properties {
   const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
   const list = members.find(({ type }) => type === 'array');
   const unknown = words.find(isUnknown);
@@ -137,11 +130,6 @@ export function fieldName(name: string): string {
 /** The name in the file: the inverse of {@link fieldName}. */
 export function nameOfField(name: string): string {
   return name.replaceAll('__', ' ');
-}
-
-/** The name of a language, if the field's name is its code: `German`. */
-function languageLabel(name: string): string | undefined {
-  return (locales as readonly string[]).includes(name) ? languageNameOf(name) : undefined;
 }
 
 /** Such as `German` for `de`. */

@@ -50,9 +50,7 @@ export const hints: Record<string, string> = {
 };
 
 /** Defaults of fields. */
-export const defaults: Readonly<Record<string, string>> = { by: 'not known' };
+export const defaults: Record<string, string> = { by: 'not known' };
 
 /** Texts that need several lines. */
-export const longTexts: ReadonlySet<string> = new Set([
-  ...['description', 'alt', 'text', 'quote', 'intro', 'story', 'points'],
-]);
+export const longTexts = ['description', 'alt', 'text', 'quote', 'intro', 'story', 'points'];

@@ -7,11 +7,9 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { views } from '../../src/pictures/views.ts';
 import type { ContentSchemas } from '../content-schemas.ts';
 import { fieldName } from '../fields.ts';
-import { optionalFacts } from '../watch-form.ts';
-import type { FormatName } from './content-formats.ts';
 import { toFile } from './form-values.ts';
 import { photographPath } from './photographs.ts';
-import { type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
+import { optionalFacts, type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
 
 /** A problem of a field of a form. */
 export interface FormProblem {
@@ -23,9 +21,6 @@ export interface FormProblem {
   message: string;
 }
 
-/** The form's values by language, as the editor saves them. */
-type Form = Partial<Record<Locale, Record<string, unknown>>>;
-
 const schemaOf: Partial<Record<string, z.ZodType>> = { shop: shopSchema, ...proseSchemas };
 
 /**
@@ -34,11 +29,11 @@ const schemaOf: Partial<Record<string, z.ZodType>> = { shop: shopSchema, ...pros
  * @param collection the name of the editor's collection
  * @returns the problems; empty if the build accepts the entry
  */
-export function checkEntry(collection: string, form: Form, schemas: ContentSchemas): FormProblem[] {
+export function checkEntry(collection: string, form: WatchForm, schemas: ContentSchemas): FormProblem[] {
   if (collection === 'watches') return checkWatch(form, schemas);
   const schema = schemaOf[collection];
   if (!schema) return [];
-  const json = schemas[collection as Exclude<FormatName, 'watches' | 'locales'>];
+  const json = schemas[collection as keyof ContentSchemas];
   return Object.entries(form).flatMap(([locale, values]) =>
     problemsOf(schema, toFile(values, json) ?? {}).map(({ path, message }) => ({
       keyPath: path.map((key) => fieldName(String(key))).join('.'),
@@ -49,8 +44,8 @@ export function checkEntry(collection: string, form: Form, schemas: ContentSchem
 }
 
 function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
-  const watch = watchFromForm(form, schemas.watch);
-  const optional = optionalFacts(schemas.watch);
+  const watch = watchFromForm(form, schemas.watches);
+  const optional = optionalFacts(schemas.watches);
   const problems = problemsOf(watch['draft'] === true ? draftSchema : watchSchema, watch).map(
     ({ path, message }): FormProblem => {
       const keys = path.map((key) => fieldName(String(key)));

@@ -56,6 +56,7 @@ function isNumeric({ type }: JsonSchema): boolean {
   return type === 'number' || type === 'integer';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with fields, no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

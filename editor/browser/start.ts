@@ -6,13 +6,12 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { editorConfiguration } from '../configuration.ts';
 import { wordsSchemas } from '../interface-words.ts';
 import { checkEntry } from './check-entry.ts';
-import { formatOf, formats } from './content-formats.ts';
+import { type FormatName, formatOf } from './content-formats.ts';
 import { preparePhotographs } from './photographs.ts';
 import { nameProblem, showProblems } from './show-problems.ts';
 import styles from './start.css?inline';
-import { warnOfUnsavedChanges } from './unsaved-changes.ts';
 
-for (const name of formats) {
+for (const name of [...Object.keys(schemas), 'locales'] as FormatName[]) {
   const { read, write } = formatOf(name, schemas);
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => read(text) as Record<string, unknown>,
@@ -36,13 +35,18 @@ CMS.registerEventListener({
   },
 });
 
+// Asks for confirmation before the page is closed with unsaved changes. After a change, the editor enables its Save button.
+addEventListener('beforeunload', (event) => {
+  const save = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Save');
+  if (save?.disabled === false && save.ariaDisabled !== 'true') event.preventDefault();
+});
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
 preparePhotographs();
-warnOfUnsavedChanges();
-const configuration = editorConfiguration(shop, { content: schemas, words: wordsSchemas(words) });
+const configuration = editorConfiguration(shop, schemas, wordsSchemas(words));
 // Removes `undefined` properties, which the editor's validation rejects.
 CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
 

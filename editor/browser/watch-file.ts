@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { JsonSchema } from '../content-schemas.ts';
-import { optionalFacts } from '../watch-form.ts';
 import { toFile, toForm } from './form-values.ts';
 
 /**
@@ -10,6 +9,14 @@ import { toFile, toForm } from './form-values.ts';
  * are in the group `further`, and photographs, which are separate files, in `photographs`.
  */
 export type WatchForm = Partial<Record<Locale, { words?: unknown; [fact: string]: unknown }>>;
+
+/** Optional facts that belong beside required ones. */
+const besideRequired = ['status', 'soldOn', 'reservedUntil', 'draft'];
+
+/** The facts that few watches have, which are in a collapsed group. */
+export function optionalFacts({ properties = {}, required = [] }: JsonSchema): string[] {
+  return Object.keys(properties).filter((name) => !required.includes(name) && !besideRequired.includes(name));
+}
 
 /** The default status, which a file leaves out. */
 const available = 'available';

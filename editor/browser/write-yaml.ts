@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isRecord } from './form-values.ts';
 
 const LINE_WIDTH = 100;
 
@@ -72,8 +73,4 @@ function layOut(document: Document): void {
       else if (scalar.type === Scalar.BLOCK_FOLDED) scalar.type = Scalar.PLAIN;
     },
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
