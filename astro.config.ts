@@ -10,7 +10,7 @@ import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
 
 export default defineConfig({
-  site: siteUrl(process.env['SITE_URL']),
+  site: siteUrl(),
   // `/catalog`, never `/catalog/`: the file is `catalog.html`, which every static host serves there.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },

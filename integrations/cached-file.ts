@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** Files that the build adds to Astro's, by URL. The function makes the file, or finds it in the cache, and returns its path. */
+export type FilesToMake = Map<string, () => Promise<string>>;
+
 /**
  * Makes a file of the cache if it does not exist. It is written under another name and then renamed, so that interrupted or
  * concurrent builds do not leave incomplete files.

@@ -11,7 +11,7 @@ import { readYaml } from '../src/content/schema/read-yaml.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
 import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
 import { findUnknownViews, pictureNameOf, views } from '../src/pictures/views.ts';
-import type { FilesToMake } from './files-to-make.ts';
+import type { FilesToMake } from './cached-file.ts';
 import { findNotices } from './find-notices.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { iconFiles } from './icons/icon-files.ts';
@@ -71,20 +71,15 @@ export function generatedFiles(): AstroIntegration {
   };
 }
 
-/** The pictures' data for pages, the files to make, and messages about the content. */
-interface Prepared {
-  pictures: Awaited<ReturnType<typeof pictureFiles>>['pictures'];
-  renderings: string[];
-  images: FilesToMake;
-  cards: FilesToMake;
-  /** One line for each mistake in the content. A watch with a mistake has no page. */
-  problems: string[];
-  /** One line for each notice to the owner. */
-  notices: string[];
-}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** @throws an error with file and reason, if a picture cannot be read or is too small */
-async function prepare(root: string): Promise<Prepared> {
+/**
+ * The pictures' data for pages, the files to make, and a line for each problem of the content and each notice to the owner. A
+ * watch with a problem has no page.
+ *
+ * @throws an error with file and reason, if a picture cannot be read or is too small
+ */
+async function prepare(root: string) {
   const notices: string[] = [];
   const masters = findMasters(join(root, 'pictures'), (notice) => notices.push(relative(root, notice)));
   const { watches, drafts, problems } = readContent('content', (name) => masters.has(name));

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
-import { findPlaceholders } from './placeholders.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Warns at the end of a build about placeholders of a public site. Must be the last integration. */
@@ -9,10 +9,29 @@ export function remindOfPlaceholders(): AstroIntegration {
     name: 'remind-of-placeholders',
     hooks: {
       'astro:build:done': () => {
-        const placeholders = findPlaceholders(shop, siteUrl(process.env['SITE_URL']), inquiriesEndpoint());
+        const placeholders = findPlaceholders(shop, siteUrl(), inquiriesEndpoint());
         if (placeholders.length === 0) return;
         console.warn(`\nBuilt. Before visitors come, look at these:\n  ${placeholders.join('\n  ')}`);
       },
     },
   };
+}
+
+/**
+ * Finds settings of a public site that are still placeholders.
+ *
+ * @param url the public URL of the site; one that ends in `.example` is not public
+ * @param endpoint where forms send inquiries, or `off`
+ * @returns one line each
+ */
+export function findPlaceholders({ phone, whatsapp, email }: Shop, url: string, endpoint: string): string[] {
+  if (new URL(url).hostname.endsWith('.example')) return [];
+  const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
+  const missing = [
+    endpoint === 'off' && 'inquiries.endpoint: off, so the forms thank the visitor and send nothing',
+    !isNumber(phone) && `phone: still the placeholder ${phone}`,
+    !isNumber(whatsapp) && `whatsapp: still the placeholder ${whatsapp}`,
+    email.endsWith('.example') && `email: still the placeholder ${email}`,
+  ];
+  return missing.filter((line) => line !== false).map((line) => `content/shop.yaml: ${line}`);
 }

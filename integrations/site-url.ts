@@ -7,7 +7,7 @@ import { shop } from '../src/content/schema/shop.ts';
  * @returns an origin such as `https://coromandelwatch.example`
  * @throws if it is not an absolute http or https URL without a path
  */
-export function siteUrl(override?: string): string {
+export function siteUrl(override = process.env['SITE_URL']): string {
   const [source, text] = override ? ['SITE_URL', override] : ['content/shop.yaml: url', shop.url];
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { iconSizes } from '../../src/layout/icon-sizes.ts';
-import { cachedFile } from '../cached-file.ts';
-import type { FilesToMake } from '../files-to-make.ts';
+import { cachedFile, type FilesToMake } from '../cached-file.ts';
 
 /** Keeps the drawing within the middle 80 %, which masks do not cut off: https://www.w3.org/TR/appmanifest/#icon-masks */
 const maskableMargin = 0.12;

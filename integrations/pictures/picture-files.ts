@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MAX_WIDTH_PX, type PictureData } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import { cachedFile } from '../cached-file.ts';
-import type { FilesToMake } from '../files-to-make.ts';
+import { cachedFile, type FilesToMake } from '../cached-file.ts';
 import { type AvifSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 import { type Master, readMaster, unreadable } from './read-master.ts';
 
@@ -55,24 +54,17 @@ function noWiderThan(width: number, wanted: number[]): number[] {
   return [...new Set(wanted.map((each) => Math.min(each, width)))];
 }
 
-interface Encoding {
-  url: string;
-  nameInCache: string;
-  encode: () => Promise<Buffer>;
-}
-
+/** The files of a picture: URL, name in the cache, and how to encode it. */
 function encodings(name: string, master: Master, { base, fallback }: PictureData, settings: AvifSettings) {
   const { widths, namedWidths, avif } = settings;
   const { width: jpegWidth, ...jpeg } = pictureSettings.jpeg;
   const resized = (width: number) => sharp(master.file).rotate().resize({ width });
   return [
-    ...noWiderThan(master.width, [...widths, ...namedWidths]).map(
-      (width): Encoding => ({
-        url: `${base}.${width}.avif`,
-        nameInCache: `${name}.${master.hash}.${width}.avif`,
-        encode: () => resized(width).avif(avif).toBuffer(),
-      }),
-    ),
+    ...noWiderThan(master.width, [...widths, ...namedWidths]).map((width) => ({
+      url: `${base}.${width}.avif`,
+      nameInCache: `${name}.${master.hash}.${width}.avif`,
+      encode: () => resized(width).avif(avif).toBuffer(),
+    })),
     {
       url: fallback,
       nameInCache: `${name}.${master.hash}.jpg`,

@@ -18,43 +18,41 @@ export type CardOfPage = Omit<ShareCard, 'master'> & { picture: string };
 export function cardsByPath(locale: Locale, watches: Watch[]): Map<string, CardOfPage> {
   const t = createTranslator(locale);
   const { street, city } = shop.address;
-  const sceneCard = (picture: string, title: string, line: string): CardOfPage => ({
+  const card = (
+    kind: ShareCard['kind'],
+    picture: string,
+    lines: CardOfPage['lines'],
+    label = shop.name,
+  ): CardOfPage => ({
     locale,
-    kind: 'scene',
+    kind,
     picture,
-    label: shop.name,
-    lines: [
-      { text: title, role: 'title' },
-      { text: line, role: 'line' },
-    ],
-  });
-  const watchCard = (picture: string, lines: CardOfPage['lines']): CardOfPage => ({
-    locale,
-    kind: 'watch',
-    picture,
-    label: shop.name,
+    label,
     lines,
   });
+  const titleAndLine = (title: string, line: string): CardOfPage['lines'] => [
+    { text: title, role: 'title' },
+    { text: line, role: 'line' },
+  ];
+  const workshop = (title: string, line = t('home.title')) =>
+    card('scene', 'about-workshop', titleAndLine(title, line));
   const cards = new Map([
-    ['/', { ...sceneCard('hero', shop.name, t('home.title')), label: t('home.place') }],
-    [routes.about, sceneCard('about-workshop', t('about.title'), t('home.title'))],
-    [routes.guide, sceneCard('about-workshop', t('guide.title'), t('home.title'))],
-    [routes.buying, sceneCard('about-workshop', t('buying.title'), t('home.title'))],
-    [routes.legal, sceneCard('about-workshop', t('legal.title'), `${street}, ${city}`)],
-    [routes.sell, sceneCard('about-workshop', t('sell.title'), t('home.title'))],
-    [routes.contact, sceneCard('hero', t('contact.title'), `${street}, ${city}`)],
+    ['/', card('scene', 'hero', titleAndLine(shop.name, t('home.title')), t('home.place'))],
+    [routes.about, workshop(t('about.title'))],
+    [routes.guide, workshop(t('guide.title'))],
+    [routes.buying, workshop(t('buying.title'))],
+    [routes.legal, workshop(t('legal.title'), `${street}, ${city}`)],
+    [routes.sell, workshop(t('sell.title'))],
+    [routes.contact, card('scene', 'hero', titleAndLine(t('contact.title'), `${street}, ${city}`))],
   ]);
   const listCard = (picture: string, title: string, count: number) =>
-    watchCard(picture, [
-      { text: title, role: 'title' },
-      { text: t('catalog.watchCount', { count }), role: 'line' },
-    ]);
+    card('watch', picture, titleAndLine(title, t('catalog.watchCount', { count })));
   const [listed, sold] = [findListed(watches), findSold(watches)];
   // The catalogue's page exists even if every watch is sold.
   const [first] = [...listed, ...sold];
   if (first) cards.set(routes.catalog, listCard(first.id, t('catalog.title'), listed.length));
   if (sold[0]) cards.set(routes.archive, listCard(sold[0].id, t('archive.title'), sold.length));
-  for (const watch of watches) cards.set(routes.watch(watch.id), watchCard(watch.id, linesOfWatch(locale, watch)));
+  for (const watch of watches) cards.set(routes.watch(watch.id), card('watch', watch.id, linesOfWatch(locale, watch)));
   return cards;
 }
 
