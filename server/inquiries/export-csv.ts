@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { StoredInquiry } from './store/store.ts';
 
 /** By title. */
@@ -22,17 +23,12 @@ const columns: Record<string, (inquiry: StoredInquiry) => string> = {
   suspicion: ({ suspicion }) => suspicion ?? '',
 };
 
-/** As CSV for spreadsheets (RFC 4180), with the mark by which Excel knows UTF-8. */
-export function exportCsv(inquiries: StoredInquiry[]): string {
-  const rows = [Object.keys(columns), ...inquiries.map((each) => Object.values(columns).map((read) => read(each)))];
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
-
 /**
- * A cell in quotation marks. What a spreadsheet would take for a formula has an apostrophe before it:
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * As CSV for spreadsheets (RFC 4180), with the mark by which Excel knows UTF-8. What a spreadsheet would take for a formula has
+ * an apostrophe before it: https://owasp.org/www-community/attacks/CSV_Injection
  */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+export function exportCsv(inquiries: StoredInquiry[]): string {
+  const rows = inquiries.map((inquiry) => Object.values(columns).map((read) => read(inquiry)));
+  const options = { bom: true, quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  return stringify([Object.keys(columns), ...rows], options);
 }

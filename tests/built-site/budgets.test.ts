@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,6 @@ const budget = {
   scriptOfLivePage: 75_000,
   preloadedFonts: 60_000,
   /** The script that a gallery fetches on the first hover, focus or click. */
-  galleryScript: 5_000,
 };
 
 /** The budget for scripts before the visitor scrolls. Forms hydrate only when they are visible. */
@@ -53,15 +52,6 @@ describe.each(pages)('$url', (page) => {
     const sizes = fonts.map((font) => wireSize(join(dist, font.getAttribute('href') ?? '')));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.preloadedFonts);
   });
-});
-
-test("a gallery's script is within its budget", () => {
-  const [first = '', ...others] = globSync('_astro/run-gallery.*.js', { cwd: dist });
-  expect(others).toEqual([]);
-  const modules = new Set<string>();
-  collectModules(`/${first}`, modules);
-  const sizes = [...modules].map((path) => wireSize(join(dist, path)));
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.galleryScript);
 });
 
 function inlineScriptSize({ document }: BuiltPage): number {

@@ -4,7 +4,7 @@ import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, rightToLeft } from '../languages.ts';
 import { overflow } from './barriers.ts';
-import { expect, holdBack, phone, test, texts } from './visitor.ts';
+import { expect, phone, test, texts } from './visitor.ts';
 
 // A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,13 +29,8 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: `${watch.brand} 
 async function openViewer(page: Page): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('figure').getByRole('link').first().click();
-  await scriptHasLoaded(viewer(page));
+  await expect(viewer(page).getByRole('button', { name: gallery.zoomOut })).toHaveAttribute('aria-disabled', 'true');
   return viewer(page);
-}
-
-/** A click opens the viewer before its script has loaded. The script then disables buttons. */
-async function scriptHasLoaded(opened: Locator) {
-  await expect(opened.getByRole('button', { name: gallery.zoomOut })).toHaveAttribute('aria-disabled', 'true');
 }
 
 /** The width of the shown picture in screen pixels. */
@@ -120,7 +115,7 @@ test('Escape, Back and the button close the viewer, the focus returns, and Back 
 }) => {
   await page.goto('/catalog');
   await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
-  // Before the script runs, a click opens the picture's file.
+  // Without its script, a click opens the picture's file.
   await page.waitForURL(path);
   const link = page.getByRole('figure').getByRole('link').first();
   const opened = viewer(page);
@@ -176,39 +171,6 @@ test("keys, wheel and double click enlarge up to the picture's resolution, and a
   await expect.poll(left).toBeGreaterThan(before + 41);
 });
 
-test('the script is fetched on first hover, and a click does not wait for it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const release = await holdBack(page, '**/run-gallery.*');
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.includes('run-gallery'))).toEqual([]);
-  const link = page.getByRole('figure').getByRole('link').first();
-  await link.hover();
-  await expect.poll(() => requests.filter((url) => url.includes('run-gallery'))).toHaveLength(1);
-  await link.click();
-  await expect(viewer(page).getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  release();
-  // The loaded script sets `tabindex`. It does not open the viewer.
-  await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('tabindex', '0');
-  await expect(viewer(page)).toBeHidden();
-  await link.click();
-  await scriptHasLoaded(viewer(page));
-});
-
-test.describe('if the script fails', () => {
-  // The Content Security Policy also applies to the browser's own page for a picture.
-  test.use({ allowedMessages: /net::ERR_FAILED|Applying inline style/ });
-
-  test('a click opens the largest file', async ({ page }) => {
-    await page.route('**/run-gallery.*', (route) => route.abort());
-    await page.goto(path);
-    await page.getByRole('figure').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/images\/sized\/.+\.avif$/);
-  });
-});
-
 /** The `touch-action` of an element and its ancestors. */
 function touchActions(element: Locator): Promise<string[]> {
   return element.evaluate((figure) => {
@@ -227,7 +189,7 @@ test.describe('on a phone', () => {
     await page.goto(path);
     expect(await touchActions(page.getByRole('figure').first())).toEqual(['auto']);
     await page.getByRole('figure').getByRole('link').first().tap();
-    await scriptHasLoaded(viewer(page));
+    await expect(viewer(page)).toBeVisible();
     const whole = await shownWidth(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: number[]) =>

@@ -61,17 +61,14 @@ const fieldsSchema = z.object({
   website: z.string().default(''),
   elapsed: z.coerce.number().int().nonnegative().optional(),
   intent: z.enum(['', ...wishes]).default(''),
-  ...{ maker: detail, model: detail, year: detail, price: detail },
+  maker: detail,
+  model: detail,
+  year: detail,
+  price: detail,
 });
 
-/** The reasons that the fields of a form may have; any other field that is wrong was not written by a visitor. */
-const reasons: Record<string, Reason> = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  message: 'message',
-  watch: 'watch',
-};
+/** The fields that have a sentence of their own. */
+const explained: readonly (Reason & keyof typeof fieldsSchema.shape)[] = ['name', 'email', 'phone', 'message', 'watch'];
 
 /** What a form sent, checked. */
 export type Submission = ReturnType<typeof checkSubmission>;
@@ -98,7 +95,13 @@ export function checkSubmission(fields: object, locale: Locale) {
   const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
   return {
     inquiry: {
-      ...{ kind, name, email, phone, message, details, locale },
+      kind,
+      name,
+      email,
+      phone,
+      message,
+      details,
+      locale,
       /** The ids. */
       watches: [...new Set(watch)],
       /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
@@ -111,7 +114,6 @@ export function checkSubmission(fields: object, locale: Locale) {
 }
 
 function incomplete(names: string[]): Refusal {
-  return new Refusal(422, 'incomplete', {
-    fields: Object.fromEntries(names.map((name) => [name, reasons[name] ?? 'field'])),
-  });
+  const reasonOf = (name: string): Reason => explained.find((each) => each === name) ?? 'field';
+  return new Refusal(422, 'incomplete', { fields: Object.fromEntries(names.map((name) => [name, reasonOf(name)])) });
 }

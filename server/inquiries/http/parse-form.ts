@@ -47,8 +47,11 @@ export async function parseForm(pieces: AsyncIterable<Uint8Array>, contentType: 
   const fields = new Map<string, string[]>();
   const files: Uint8Array[][] = [];
   const limits = {
-    ...{ parts: MAX_PARTS, fields: MAX_PARTS + 1, files: MAX_PHOTOGRAPHS },
-    ...{ fieldSize: MAX_WORDS_BYTES, fileSize: MAX_PHOTOGRAPH_BYTES },
+    parts: MAX_PARTS,
+    fields: MAX_PARTS + 1,
+    files: MAX_PHOTOGRAPHS,
+    fieldSize: MAX_WORDS_BYTES,
+    fileSize: MAX_PHOTOGRAPH_BYTES,
   };
   try {
     const busboy = new Busboy({ headers: { 'content-type': contentType }, limits });

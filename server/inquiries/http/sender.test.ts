@@ -4,11 +4,11 @@ import { clientNetwork } from './sender.ts';
 test.each([
   ['192.0.2.1', undefined, 0, '192.0.2.1'],
   ['::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
-  ['2001:db8:0:7:1:2:3:4', undefined, 0, '20010db8000000'],
-  ['2001:DB8:0:7f::9', undefined, 0, '20010db8000000'],
-  ['2001:0db8:0:700::9', undefined, 0, '20010db8000007'],
-  ['fe80::1%eth0', undefined, 0, 'fe800000000000'],
-  ['::1', undefined, 0, '00000000000000'],
+  ['2001:db8:0:7:1:2:3:4', undefined, 0, '2001:db8::'],
+  ['2001:DB8:0:7f::9', undefined, 0, '2001:db8::'],
+  ['2001:0db8:0:700::9', undefined, 0, '2001:db8:0:700::'],
+  ['fe80::1%eth0', undefined, 0, 'fe80::'],
+  ['::1', undefined, 0, '::'],
   // Each proxy adds the address that it was asked from; what comes before is what the client says.
   ['127.0.0.1', '1.1.1.1, 198.51.100.7', 1, '198.51.100.7'],
   ['127.0.0.1', '1.1.1.1, 198.51.100.7, 203.0.113.4', 2, '198.51.100.7'],

@@ -1,5 +1,5 @@
 /* Who sends a request, by its headers and its connection. */
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
 import { splitPath } from '../../../src/i18n/routes.ts';
 
@@ -36,17 +36,8 @@ export function isFromOtherSite(headers: Headers, siteUrl: string, trustProxy: b
  */
 export function clientNetwork(remoteAddress: string | undefined, forwardedFor = '', proxies = 0): string {
   const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress || '';
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  return isIPv6(address) ? firstBytes(address, 7) : address;
-}
-
-/** The first bytes of an IPv6 address, in hexadecimal digits. */
-function firstBytes(address: string, count: number): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const after = groups(tail ?? '');
-  const zeros = Array<string>(Math.max(0, 8 - groups(head).length - after.length)).fill('0');
-  const digits = [...groups(head), ...zeros, ...after].map((group) => group.toLowerCase().padStart(4, '0')).join('');
-  return digits.slice(0, 2 * count);
+  if (!ipaddr.isValid(address)) return address;
+  // Also reads an IPv4 address in IPv6 form, `::ffff:203.0.113.7`.
+  const client = ipaddr.process(address);
+  return client instanceof ipaddr.IPv6 ? String(new ipaddr.IPv6(client.toByteArray().fill(0, 7))) : String(client);
 }

@@ -23,10 +23,16 @@ export function connectMail(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
     ...encryptionFor(new URL(smtpUrl)),
-    ...{ pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY },
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
     // What a visitor wrote must never be read as the name of a file.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-    ...{ dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
   });
   return {
     /** @returns undefined if the mail server has taken the mail */

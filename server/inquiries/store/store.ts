@@ -135,9 +135,13 @@ export function createStore({ run, close, dialect }: Database) {
 
 function rowOf(submission: Submission, id: string, now: Date) {
   return {
-    ...{ id, fingerprint: fingerprintOf(submission, now), received_at: now.toISOString() },
+    id,
+    fingerprint: fingerprintOf(submission, now),
+    received_at: now.toISOString(),
     content: JSON.stringify(submission.inquiry),
-    ...{ mail_state: 'waiting', mail_due_at: now.toISOString(), mail_attempts: 0 },
+    mail_state: 'waiting',
+    mail_due_at: now.toISOString(),
+    mail_attempts: 0,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Opens a modal dialog, or takes over one that is already open. It closes by Escape, its own buttons and Back, for which it
- * adds an entry to the session history. Changes to the URL's query while it is open are kept.
+ * Opens a modal dialog. It closes by Escape, its own buttons and Back, for which it adds an entry to the session history.
+ * Changes to the URL's query while it is open are kept.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   const listening = new AbortController();
@@ -8,7 +8,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   // The time origin tells this page's entry from one that an earlier load left behind.
   const isOwnEntry = () => history.state?.dialog === performance.timeOrigin;
 
-  if (!dialog.open) dialog.showModal();
+  dialog.showModal();
   history.pushState({ dialog: performance.timeOrigin }, '');
 
   // This event comes before `popstate` and is the only one with the previous URL. Browsers without it restore the old query.

@@ -10,7 +10,7 @@ import { Viewer } from './viewer.tsx';
 
 /**
  * The pictures of a watch: a strip of large ones to scroll, and thumbnails. It works without JavaScript;
- * `load-gallery.ts` adds the arrow keys and the viewer.
+ * `start-gallery.ts` adds the arrow keys and the viewer.
  */
 export function Gallery({ pictures, ...listing }: Listing & { pictures: GalleryPicture[] }) {
   const t = createTranslator(listing.locale);
@@ -45,7 +45,7 @@ function Slide({ locale, first, ...slide }: GalleryPicture & { locale: Locale; f
   return (
     <li className={styles.slide} id={slideId(slide.view)} data-view={slide.view} data-current={first || undefined}>
       <figure>
-        <a className={styles.link} href={fullSizeUrl(slide.picture)} data-enlarge>
+        <a className={styles.link} href={fullSizeUrl(slide.picture)}>
           <Picture
             className={styles.picture}
             picture={slide.picture}

@@ -15,7 +15,7 @@ export function controlViewer(dialog: HTMLDialogElement, stage: ViewerStage, ste
     zoomIn: () => stage.scale(SCALE_STEP, middle),
     zoomOut: () => stage.scale(1 / SCALE_STEP, middle),
   };
-  const isRightToLeft = getComputedStyle(dialog).direction === 'rtl';
+  const isRightToLeft = document.dir === 'rtl';
   // In Arabic the next picture is to the left.
   const showBeside = (side: 'left' | 'right') => step((side === 'left') === isRightToLeft ? 1 : -1);
   const keys = new Map([

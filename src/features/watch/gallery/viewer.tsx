@@ -3,7 +3,7 @@ import { createTranslator } from '../../../i18n/translate.ts';
 import type { Listing } from '../listing.ts';
 import styles from './viewer.module.css';
 
-/** A dialog that fills the window and enlarges pictures. Empty until `load-gallery.ts` opens it. */
+/** A dialog that fills the window and enlarges pictures. Empty until `create-viewer.ts` opens it. */
 export function Viewer({ locale, watch: { brand, model }, hasSeveral }: Listing & { hasSeveral: boolean }) {
   const t = createTranslator(locale);
   return (

@@ -1,18 +1,14 @@
 import { createViewer } from './create-viewer.ts';
 
-/**
- * Marks the thumbnail of the current picture, adds arrow keys, and opens the viewer.
- *
- * @param gallery with its strip of large pictures and, if there are several, its thumbnails
- * @returns handles a click on one of its links
- */
-export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (link: HTMLAnchorElement) => void {
+/** Marks the thumbnail of the current picture, adds arrow keys, and opens the viewer. The gallery's links also work without it. */
+export function startGallery() {
+  const gallery = document.querySelector('[data-gallery]') as HTMLElement;
   const strip = gallery.querySelector<HTMLElement>('[data-strip]') as HTMLElement;
   const row = gallery.querySelector<HTMLElement>('[data-thumbnails]');
   const links = [...strip.querySelectorAll('a')];
   const thumbnails = [...(row?.querySelectorAll('a') ?? [])];
-  const direction = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
-  const openViewer = createViewer(dialog, links, (index) => {
+  const direction = document.dir === 'rtl' ? -1 : 1;
+  const openViewer = createViewer(document.querySelector('[data-viewer]') as HTMLDialogElement, links, (index) => {
     showSlide(index, 'instant');
     // Safari does not focus a link when it is clicked, so closing the dialog does not restore the focus.
     links[index]?.focus({ preventScroll: true });
@@ -22,9 +18,7 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
     strip.scrollTo({ left: direction * index * strip.clientWidth, behavior });
   }
 
-  /** Runs on every scroll, so also when a finger moves the strip. */
-  function markCurrent() {
-    const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+  function markCurrent(current: number) {
     for (const [index, link] of links.entries()) {
       const isCurrent = index === current;
       link.closest('li')?.toggleAttribute('data-current', isCurrent);
@@ -32,7 +26,6 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
       link.tabIndex = isCurrent ? 0 : -1;
       if (thumbnails[index]) thumbnails[index].ariaCurrent = isCurrent ? 'true' : null;
     }
-    if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -46,14 +39,24 @@ export function runGallery(gallery: HTMLElement, dialog: HTMLDialogElement): (li
     siblings[next].focus({ preventScroll: true });
   }
 
-  strip.addEventListener('scroll', markCurrent, { passive: true });
-  gallery.addEventListener('keydown', moveByKey);
-  markCurrent();
-
-  return (link) => {
+  function followLink(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || opensElsewhere) return;
+    event.preventDefault();
     if (thumbnails.includes(link)) showSlide(thumbnails.indexOf(link));
     else openViewer(links.indexOf(link));
-  };
+  }
+
+  // Also when a finger moves the strip.
+  strip.addEventListener('scroll', () => {
+    const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
+    markCurrent(current);
+    if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
+  });
+  gallery.addEventListener('keydown', moveByKey);
+  gallery.addEventListener('click', followLink);
+  markCurrent(0);
 }
 
 /** Scrolls only the row: `scrollIntoView` would also scroll the page. */
