@@ -14,7 +14,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/fail-on-console.ts', 'tests/property-seed.ts'],
-          include: ['{src,server,editor,integrations,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{src,server,editor,integrations,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          // A worker imports modules once for all of its files, because importing them took longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          setupFiles: ['tests/fail-on-console.ts'],
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         },
       },
       {

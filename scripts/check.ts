@@ -18,6 +18,7 @@ async function checkSources(): Promise<Tally[]> {
     await runCheck('Lock file', 'npm ci --dry-run --offline --ignore-scripts'),
     await runCheck('Unused files, exports and packages', 'knip --no-progress'),
     await runVitest('Unit tests', 'unit'),
+    await runVitest('Components', 'components'),
     // After the build, because both would write the types of the content.
     ...((await built).failed ? [] : [await runCheck('Types', 'astro check --noSync --minimumFailingSeverity warning')]),
   ];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';

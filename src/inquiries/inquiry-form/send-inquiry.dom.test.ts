@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, sendInquiry } from './send-inquiry.ts';
 import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
