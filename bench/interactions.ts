@@ -88,5 +88,5 @@ async function firstScroll(page: Page, url: string): Promise<number> {
 async function enlargePicture(page: Page, url: string): Promise<number> {
   await openPage(page, url);
   await openPage(page, await page.$eval('article a', (link) => link.href));
-  return timeToPaint(page, () => page.tap('[data-enlarge]'));
+  return timeToPaint(page, () => page.tap('[data-strip] a'));
 }

@@ -13,8 +13,13 @@ export interface Server {
 
 /** Tests must not send inquiries to the owner's endpoint, mail server or database. */
 const ownSettings = {
-  ...{ HOST: '127.0.0.1', INQUIRIES_ENDPOINT: '', INQUIRIES_KEEP_DAYS: '', SITE_URL: '' },
-  ...{ SMTP_URL: 'none', DATABASE_URL: '', DATA_DIR: '.cache/test-data' },
+  HOST: '127.0.0.1',
+  INQUIRIES_ENDPOINT: '',
+  INQUIRIES_KEEP_DAYS: '',
+  SITE_URL: '',
+  SMTP_URL: 'none',
+  DATABASE_URL: '',
+  DATA_DIR: '.cache/test-data',
 };
 
 /**

@@ -16,7 +16,7 @@ test('the shop lists, shows, answers, mails and deletes its inquiries', async ()
   const run = (...parameters: string[]) => runCommand(parameters, store, now);
   const photographs = [new Uint8Array([0xff, 0xd8, 1])];
   const spam = submission({ photographs }, { suspicion: 'honeypot', name: 'Bo\u001b[2J' });
-  const { id } = await store.add(spam, now);
+  const id = await store.add(spam, now);
   expect(await run('list')).toBe(
     `${id}  2026-11-22 12:00  inquiry  waiting  Bo [2J  omega-speedmaster-professional-1969`,
   );

@@ -55,7 +55,9 @@ export async function runCommand(parameters: string[], store: InquiryStore, now:
 
 function parse(parameters: string[]) {
   const { values, positionals } = parseArgs({
-    ...{ args: parameters, allowPositionals: true, strict: false },
+    args: parameters,
+    allowPositionals: true,
+    strict: false,
     options: { before: { type: 'string' } },
   });
   const { before, ...others } = values;

@@ -6,8 +6,12 @@ import { readConfiguration, readStoreLocation } from './configuration.ts';
 test('by default, inquiries go to the address of the shop and are kept in the project', () => {
   expect(readConfiguration({ SMTP_URL: 'smtp://localhost', DATA_DIR: '' }, builtSite)).toMatchObject({
     store: { databaseUrl: undefined, dataDir: join(import.meta.dirname, '../../data') },
-    ...{ mailTo: builtSite.email, mailFrom: builtSite.email, siteUrl: builtSite.url, keepDays: builtSite.keepDays },
-    ...{ maxStoredBytes: 2_000_000_000, proxies: 0 },
+    mailTo: builtSite.email,
+    mailFrom: builtSite.email,
+    siteUrl: builtSite.url,
+    keepDays: builtSite.keepDays,
+    maxStoredBytes: 2_000_000_000,
+    proxies: 0,
   });
 });
 

@@ -44,7 +44,12 @@ export async function prepareInquiries({ configuration, headers, page, log }: St
 
   const app = createInquiriesApp({
     ...configuration,
-    ...{ store, health, now, log, headers, page },
+    store,
+    health,
+    now,
+    log,
+    headers,
+    page,
     wakeOutbox: () => outbox?.wake(),
   });
   return {

@@ -47,8 +47,12 @@ interface TemporarySite {
 
 /** What the build tells the server of a shop that receives no inquiries. */
 export const builtSite: BuiltSite = {
-  ...{ headers, url: 'https://shop.example', endpoint: 'off', receivesInquiries: false },
-  ...{ keepDays: 90, email: 'shop@shop.example' },
+  headers,
+  url: 'https://shop.example',
+  endpoint: 'off',
+  receivesInquiries: false,
+  keepDays: 90,
+  email: 'shop@shop.example',
   watchNames: { 'rolex-submariner-1967': 'Rolex Submariner, 1967' },
 };
 

@@ -136,9 +136,15 @@ describe.each([
   test("passes only inquiries to the site's own server", async () => {
     const { dist: folder, remove } = temporarySite('/api/inquiries');
     const site = {
-      ...{ url: 'https://shop.example', headers: securityHeaders({ scripts: [], styles: [] }), folderHeaders },
-      ...{ contentTypes, typesByPath: {}, internalFiles: internalFiles.source, receivesInquiries: true },
-      ...{ folders: ['/'], foldersWithErrorPage: ['/'] },
+      url: 'https://shop.example',
+      headers: securityHeaders({ scripts: [], styles: [] }),
+      folderHeaders,
+      contentTypes,
+      typesByPath: {},
+      internalFiles: internalFiles.source,
+      receivesInquiries: true,
+      folders: ['/'],
+      foldersWithErrorPage: ['/'],
     };
     const hosting = join(folder, '../hosting');
     mkdirSync(hosting);

@@ -6,8 +6,13 @@ import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
 
 const inquiries = await prepareInquiries({
   configuration: readConfiguration(process.env, {
-    ...{ headers: {}, url: 'https://shop.example', endpoint: '/api/inquiries', receivesInquiries: true },
-    ...{ keepDays: 90, email: 'shop@shop.example', watchNames: {} },
+    headers: {},
+    url: 'https://shop.example',
+    endpoint: '/api/inquiries',
+    receivesInquiries: true,
+    keepDays: 90,
+    email: 'shop@shop.example',
+    watchNames: {},
   }),
   headers: {},
   page: () => new Response(null, { status: 404 }),

@@ -50,8 +50,11 @@ describe.concurrent('every inquiry that was accepted with 202', () => {
 async function keepsAll(location: StoreLocation, check: typeof expect): Promise<void> {
   const mailServer = await startMailServer();
   const variables = {
-    ...{ PORT: String(await freePort()), SMTP_URL: mailServer.url, INQUIRIES_TO: 'shop@shop.example' },
-    ...{ DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
+    PORT: String(await freePort()),
+    SMTP_URL: mailServer.url,
+    INQUIRIES_TO: 'shop@shop.example',
+    DATA_DIR: location.dataDir,
+    DATABASE_URL: location.databaseUrl ?? '',
     NODE_COMPILE_CACHE: resolve('.cache/inquiries-process'),
   };
   const senders = startSenders(`http://127.0.0.1:${variables.PORT}/api/inquiries`);

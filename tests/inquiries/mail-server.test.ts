@@ -33,8 +33,11 @@ test('every inquiry arrives in the shop’s mailbox with its photographs', async
   });
   await listens(smtpPort);
   const server = await startInquiriesProcess({
-    ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, INQUIRIES_TO: 'shop@shop.example' },
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    INQUIRIES_TO: 'shop@shop.example',
   });
   const photograph = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gold' } })
     .jpeg()

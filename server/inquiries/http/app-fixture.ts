@@ -45,7 +45,11 @@ export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): 
       wakes += 1;
     },
     health: createHealth(log),
-    ...{ now, log, siteUrl: 'https://shop.example', proxies: 0, maxStoredBytes: 1_000_000_000 },
+    now,
+    log,
+    siteUrl: 'https://shop.example',
+    proxies: 0,
+    maxStoredBytes: 1_000_000_000,
     limits: { perClient: 10_000, inAll: 10_000 },
     headers: { 'X-Site': 'yes' },
     page: (path) => new Response(`<p>${path}</p>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
@@ -54,7 +58,10 @@ export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): 
   const request = async (path: string, init: RequestInit, remoteAddress = '192.0.2.1') =>
     app.request(path, init, { incoming: { socket: { remoteAddress } } });
   return {
-    ...{ store, fetch: app.fetch, request, logged },
+    store,
+    fetch: app.fetch,
+    request,
+    logged,
     post: (fields, headers = {}, address) =>
       request(endpoint, { method: 'POST', body: formOf(fields), headers }, address),
     wakes: () => wakes,

@@ -55,7 +55,7 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
       if (submission.inquiry.kind === 'sell') submission.photographs = await renewPhotographs(files, request.signal);
       const id = await inStore(async () => {
         await requireRoom();
-        return (await store.add(submission, now())).id;
+        return store.add(submission, now());
       });
       options.wakeOutbox();
       return respondAccepted(request, submission.inquiry, id, headers);

@@ -6,15 +6,24 @@ import { connectMail } from './send-mail.ts';
 import { startMailServer } from './smtp-fixture.ts';
 
 const facts = {
-  ...{ from: 'site@shop.example', to: 'shop@shop.example', siteUrl: 'https://shop.example' },
+  from: 'site@shop.example',
+  to: 'shop@shop.example',
+  siteUrl: 'https://shop.example',
   watchNames: { 'omega-speedmaster-professional-1969': 'Omega Speedmaster Professional, 1969' },
 };
 
 function stored(words: Partial<StoredInquiry> = {}): StoredInquiry {
   return {
     ...submission().inquiry,
-    ...{ id: 'id-1', receivedAt: new Date('2026-11-22T12:00:00Z'), answeredAt: undefined, suspicion: undefined },
-    ...{ mailState: 'waiting', mailAttempts: 1, mailError: undefined, photographCount: 0, ...words },
+    id: 'id-1',
+    receivedAt: new Date('2026-11-22T12:00:00Z'),
+    answeredAt: undefined,
+    suspicion: undefined,
+    mailState: 'waiting',
+    mailAttempts: 1,
+    mailError: undefined,
+    photographCount: 0,
+    ...words,
   };
 }
 

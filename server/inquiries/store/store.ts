@@ -30,7 +30,7 @@ export function createStore({ run, close, dialect }: Database) {
      *
      * @returns the id of the inquiry, the same each time
      */
-    add: async (submission: Submission, now: Date): Promise<{ id: string; isNew: boolean }> => {
+    add: async (submission: Submission, now: Date): Promise<string> => {
       const id = randomUUID();
       const row = rowOf(submission, id, now);
       const places = Object.keys(row).map((_, index) => `$${index + 1}`);
@@ -48,7 +48,7 @@ export function createStore({ run, close, dialect }: Database) {
           values: [id, jpeg],
         })),
       );
-      return { id: String(stored?.['id']), isNew: stored?.['id'] === id };
+      return String(stored?.['id']);
     },
 
     /** Takes the inquiry whose mail has been due longest. No other server takes it before `leasedUntil`. */
@@ -109,11 +109,14 @@ export function createStore({ run, close, dialect }: Database) {
       return rows.map(({ jpeg }) => jpeg as Uint8Array);
     },
 
-    markAnswered: async (id: string, now: Date): Promise<boolean> =>
-      (await changes('UPDATE inquiries SET answered_at = $2 WHERE id = $1', id, now.toISOString())) > 0,
+    markAnswered: async (id: string, now: Date): Promise<void> => {
+      await query('UPDATE inquiries SET answered_at = $2 WHERE id = $1', id, now.toISOString());
+    },
 
     /** Deletes an inquiry with its photographs. */
-    remove: async (id: string): Promise<boolean> => (await changes('DELETE FROM inquiries WHERE id = $1', id)) > 0,
+    remove: async (id: string): Promise<void> => {
+      await query('DELETE FROM inquiries WHERE id = $1', id);
+    },
 
     /**
      * Deletes what was received before a time.

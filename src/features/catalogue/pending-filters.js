@@ -6,12 +6,13 @@
   /** Enough for a slow connection. If a request hangs, the page still shows its watches after this time. */
   const LIMIT_MS = 20_000;
   const { dataset } = document.documentElement;
-  const { facets = '', others = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+  const { filters = '', others = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
   const query = new URLSearchParams(location.search);
-  const has = (/** @type {string} */ names) => names.split(' ').some((name) => query.has(name));
-  if (!has(facets) && !has(others)) return;
+  // Not of a value that no watch has: React ignores it.
+  const hasFilter = filters.split(' ').some((filter) => `&${query}&`.includes(`&${filter}&`));
+  if (!hasFilter && !others.split(' ').some((name) => query.has(name))) return;
   // Reserves a line for the chips.
-  dataset.filtersPending = has(facets) ? 'chips' : '';
+  dataset.filtersPending = hasFilter ? 'chips' : '';
   setTimeout(() => {
     delete dataset.filtersPending;
   }, LIMIT_MS);
