@@ -29,3 +29,6 @@ export const MIN_ELAPSED_MS = 2000;
 /** How long a body may take to arrive. */
 export const WORDS_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 240_000;
+
+/** A sender who sends nothing for so long has gone. */
+export const IDLE_TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
 import { type BodyLimits, withBody } from './read-body.ts';
 
-const limits: BodyLimits = { maxBytes: 10, timeoutMs: 300 };
+const limits: BodyLimits = { maxBytes: 10, timeoutMs: 300, idleTimeoutMs: 100 };
 const text = async (pieces: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(pieces)).toString();
 
 const read = (body: ReadableStream<Uint8Array>, client = 'a', work = text, changed = limits) => {

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS_BYTES } from './limits.ts';
+import { IDLE_TIMEOUT_MS, MAX_UPLOAD_BYTES, MAX_UPLOADS_BYTES } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 export interface BodyLimits {
   maxBytes: number;
-  /** How long it may take to arrive. */
+  /** For the whole body, in milliseconds. */
   timeoutMs: number;
+  /** For the next piece of it. */
+  idleTimeoutMs?: number;
 }
 
 /** The bytes of all bodies that are being read or worked on, by client. */
@@ -48,16 +48,35 @@ function heldByAll(): number {
   return [...heldBytes.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-async function* piecesOf({ body }: Request, { timeoutMs }: BodyLimits, hold: (bytes: number) => void) {
+async function* piecesOf(
+  { body }: Request,
+  { timeoutMs, idleTimeoutMs = IDLE_TIMEOUT_MS }: BodyLimits,
+  hold: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   if (!body) return;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const reader = body.getReader();
+  const end = performance.now() + timeoutMs;
   try {
-    for await (const piece of Readable.fromWeb(body as ReadableStream<Uint8Array>, { signal })) {
-      hold(piece.length);
-      yield piece as Uint8Array;
+    for (;;) {
+      const { value, done } = await inTime(reader.read(), Math.min(idleTimeoutMs, end - performance.now()));
+      if (done) return;
+      hold(value.length);
+      yield value;
     }
   } catch (error) {
-    if (signal.aborted) throw new Refusal(408, 'tooSlow');
     throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', { cause: error });
+  } finally {
+    // Of a body that was not read to its end, the rest is not waited for.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Refusal(408, 'tooSlow')), Math.max(0, milliseconds));
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
