@@ -80,6 +80,13 @@ test.describe('a watch with several pictures', () => {
     });
   }
 
+  test('marks the picture that a link with a fragment shows', async ({ page }) => {
+    await page.goto(`${path}#view-${second}`);
+    await expect(largePicture(page, second)).toBeInViewport({ ratio: 0.9 });
+    await expect(smallPicture(page, second)).toHaveAttribute('aria-current', 'true');
+    await expect(largePicture(page, second)).toHaveAttribute('tabindex', '0');
+  });
+
   test('shows the next picture in the viewer, and returns the focus to the last one shown', async ({ page }) => {
     const opened = await openViewer(page);
     await page.keyboard.press('ArrowRight');

@@ -1,9 +1,10 @@
-/* Hides the bar at the bottom of a phone's screen while another inquiry button is fully visible between header and bar. */
 const HEADER_HEIGHT_PX = 64;
 const WHOLE = 0.99;
 
-const bar = document.querySelector<HTMLElement>('[data-inquiry-bar]');
-if (bar) {
+/** Hides the bar at the bottom of a phone's screen while another inquiry button is fully visible between header and bar. */
+export function hideInquiryBar() {
+  const bar = document.querySelector<HTMLElement>('[data-inquiry-bar]');
+  if (!bar) return;
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {

@@ -18,7 +18,9 @@ export function startGallery() {
     strip.scrollTo({ left: direction * index * strip.clientWidth, behavior });
   }
 
-  function markCurrent(current: number) {
+  /** Runs on every scroll, so also when a finger moves the strip. */
+  function markCurrent() {
+    const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
     for (const [index, link] of links.entries()) {
       const isCurrent = index === current;
       link.closest('li')?.toggleAttribute('data-current', isCurrent);
@@ -26,6 +28,7 @@ export function startGallery() {
       link.tabIndex = isCurrent ? 0 : -1;
       if (thumbnails[index]) thumbnails[index].ariaCurrent = isCurrent ? 'true' : null;
     }
+    if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -48,15 +51,11 @@ export function startGallery() {
     else openViewer(links.indexOf(link));
   }
 
-  // Also when a finger moves the strip.
-  strip.addEventListener('scroll', () => {
-    const current = Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
-    markCurrent(current);
-    if (row && thumbnails[current]) scrollIntoRow(row, thumbnails[current]);
-  });
+  strip.addEventListener('scroll', markCurrent);
   gallery.addEventListener('keydown', moveByKey);
   gallery.addEventListener('click', followLink);
-  markCurrent(0);
+  // With the next frame, whose layout it needs: a link with a fragment has scrolled the strip.
+  requestAnimationFrame(markCurrent);
 }
 
 /** Scrolls only the row: `scrollIntoView` would also scroll the page. */
