@@ -36,8 +36,6 @@ export default defineConfig({
                 // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
-                  // A gallery opens its viewer without React.
-                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 3 },
                   // With what several islands need of i18n.
                   {
                     name: 'components',

@@ -88,8 +88,8 @@ export const WatchCard = memo(function WatchCard({
 function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
   return (
     <p className={styles.tags}>
-      {watch.status !== 'sold' && <span className={styles.tag}>{watch.origin}</span>}
-      {watch.statusText && <span className={clsx(styles.tag, styles.status)}>{watch.statusText}</span>}
+      {watch.status !== 'sold' && <span className={clsx('label', styles.tag)}>{watch.origin}</span>}
+      {watch.statusText && <span className={clsx('label', styles.tag, styles.status)}>{watch.statusText}</span>}
     </p>
   );
 }
