@@ -39,7 +39,7 @@ export default defineConfig({
                   // With what several islands need of i18n.
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|toast|heart\/shortlist))|i18n\/(count-text|fill))/,
+                    test: /src\/(components(?!\/(field|toast|heart\/shortlist|browser-storage))|i18n\/(count-text|fill))/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

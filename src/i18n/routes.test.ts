@@ -27,7 +27,7 @@ test('the paths of the site', () => {
       "/feed.xml",
       "/catalog/watches.json",
       "/catalog/search.json",
-      "/catalog/<id>.json",
+      "/shortlist.json",
     ]
   `);
 });

@@ -25,7 +25,7 @@ export const routes = {
   feed: '/feed.xml',
   watchesData: '/catalog/watches.json',
   searchData: '/catalog/search.json',
-  watchData: (id: string) => `/catalog/${id}.json` as const,
+  shortlistData: '/shortlist.json',
 } as const;
 
 /**
