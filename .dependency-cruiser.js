@@ -22,7 +22,7 @@ const allowed = {
   server: ['src/content/', 'src/i18n/'],
   editor: ['server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
-  scripts: ['editor/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
+  scripts: ['editor/', 'server/', 'src/content/', 'src/features/visit/map-origin', 'src/i18n/', 'src/pictures/'],
   bench: ['integrations/', 'scripts/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/', 'tests/'],
 };
 

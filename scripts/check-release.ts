@@ -26,7 +26,7 @@ async function tryHosts(): Promise<Tally[]> {
   installHosts();
   if (findHosts()) return [await runVitest('nginx and Caddy', 'hosts')];
   console.log(
-    "Not tried: the configurations for nginx and Caddy. That takes Debian's packages of both (scripts/hosts.mjs).",
+    "Not tried: nginx and Caddy in front of the server. That takes Debian's packages of both (scripts/hosts.mjs).",
   );
   return [];
 }

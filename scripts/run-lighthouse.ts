@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, Page } from 'puppeteer-core';
-import { mapOrigin } from '../server/site/headers.ts';
+import { mapOrigin } from '../src/features/visit/map-origin.ts';
 
 /** Lighthouse's error for a trace that began too late. It then asks to run it again. */
 const missedTheStart = 'NO_NAVSTART';
