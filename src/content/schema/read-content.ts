@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { readYaml } from './read-yaml.ts';
+import { readJson, readYaml } from './read-yaml.ts';
+import { anyTexts, textsSchema } from './texts-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
@@ -19,20 +20,22 @@ interface Content {
  * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
  * next build.
  *
- * @param directory the folder that holds `watches`, `about`, `buying`, `guide` and `sell`
+ * @param directory the folder that holds `watches`, `about`, `buying`, `guide`, `sell` and `locales`
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
   const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
   const proseProblems = Object.entries(proseSchemas).flatMap(([folder, schema]) => {
-    const files = locales.map((locale) => join(directory, folder, `${locale}.yaml`));
-    const missing = files.filter((file) => !existsSync(file));
     return [
-      ...missing.map((file) => `${file}: expected a file for this language`),
+      ...findMissingFiles(join(directory, folder), 'yaml'),
       ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
     ];
   });
-  return { watches: watches.sort(inListOrder), drafts, problems: [...problems, ...proseProblems] };
+  return {
+    watches: watches.sort(inListOrder),
+    drafts,
+    problems: [...problems, ...proseProblems, ...findTextProblems(join(directory, 'locales'))],
+  };
 }
 
 function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
@@ -71,6 +74,21 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
   return pictureExists(id)
     ? problems
     : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
+}
+
+/** Checks the texts of every language against the English ones. */
+function findTextProblems(directory: string): string[] {
+  const missing = findMissingFiles(directory, 'json');
+  if (missing.length > 0) return missing;
+  const fileOf = (locale: Locale) => join(directory, `${locale}.json`);
+  const { data: english, problems } = readJson(fileOf(defaultLocale), anyTexts);
+  if (!english) return problems;
+  return locales.flatMap((locale) => readJson(fileOf(locale), textsSchema(locale, english)).problems);
+}
+
+function findMissingFiles(directory: string, extension: string): string[] {
+  const files = locales.map((locale) => join(directory, `${locale}.${extension}`));
+  return files.filter((file) => !existsSync(file)).map((file) => `${file}: expected a file for this language`);
 }
 
 function yamlFiles(directory: string): string[] {
