@@ -1,4 +1,4 @@
-import { mayLackNumber, placeholder, pluralForm } from '../src/content/schema/texts-schema.ts';
+import { mayLackNumber, placeholder, pluralForm } from '../src/content/schema/find-text-problems.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';

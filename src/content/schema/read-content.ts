@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
+import { findTextProblems } from './find-text-problems.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { readJson, readYaml } from './read-yaml.ts';
-import { anyTexts, textsSchema } from './texts-schema.ts';
+import { readYaml } from './read-yaml.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
@@ -26,8 +26,10 @@ interface Content {
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
   const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
   const proseProblems = Object.entries(proseSchemas).flatMap(([folder, schema]) => {
+    const files = locales.map((locale) => join(directory, folder, `${locale}.yaml`));
+    const missing = files.filter((file) => !existsSync(file));
     return [
-      ...findMissingFiles(join(directory, folder), 'yaml'),
+      ...missing.map((file) => `${file}: expected a file for this language`),
       ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
     ];
   });
@@ -74,21 +76,6 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
   return pictureExists(id)
     ? problems
     : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
-}
-
-/** Checks the texts of every language against the English ones. */
-function findTextProblems(directory: string): string[] {
-  const missing = findMissingFiles(directory, 'json');
-  if (missing.length > 0) return missing;
-  const fileOf = (locale: Locale) => join(directory, `${locale}.json`);
-  const { data: english, problems } = readJson(fileOf(defaultLocale), anyTexts);
-  if (!english) return problems;
-  return locales.flatMap((locale) => readJson(fileOf(locale), textsSchema(locale, english)).problems);
-}
-
-function findMissingFiles(directory: string, extension: string): string[] {
-  const files = locales.map((locale) => join(directory, `${locale}.${extension}`));
-  return files.filter((file) => !existsSync(file)).map((file) => `${file}: expected a file for this language`);
 }
 
 function yamlFiles(directory: string): string[] {

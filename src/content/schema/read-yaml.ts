@@ -3,14 +3,12 @@ import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import { describeIssue, explainIssue } from './explain-issue.ts';
 
-/** The data of a file if they are valid; one line for each problem: the file, the field, what was expected. */
-interface Checked<T> {
-  data?: T;
-  problems: string[];
-}
-
-/** Reads a YAML file and checks it. */
-export function readYaml<T>(file: string, schema: ZodType<T>): Checked<T> {
+/**
+ * Reads a YAML file and checks it.
+ *
+ * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
+ */
+export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
   const document = parseDocument(readFileSync(file, 'utf8'));
   const [syntaxError] = document.errors;
   if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
@@ -21,21 +19,6 @@ export function readYaml<T>(file: string, schema: ZodType<T>): Checked<T> {
     // An alias without its anchor is reported here, not in `document.errors`.
     return { problems: [`${file}: ${(error as Error).message}`] };
   }
-  return check(file, data, schema);
-}
-
-/** Reads a JSON file and checks it. */
-export function readJson<T>(file: string, schema: ZodType<T>): Checked<T> {
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return { problems: [`${file}: ${(error as Error).message.replace(/ in JSON at position \d+/, '')}`] };
-  }
-  return check(file, data, schema);
-}
-
-function check<T>(file: string, data: unknown, schema: ZodType<T>): Checked<T> {
   const result = schema.safeParse(data, { error: explainIssue });
   if (result.success) return { data: result.data, problems: [] };
   return {

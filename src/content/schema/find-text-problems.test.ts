@@ -17,7 +17,12 @@ function problemsAfter(locale: string, change: (text: string) => string): string
 describe('an owner who makes a mistake in the texts reads the file, the key and what was expected', () => {
   test.each([
     ['a missing key', /"home": "Start",/, '', 'nav.home: expected some text, found nothing'],
-    ['an unknown key', '"home": "Start"', '"home": "Start", "house": "Haus"', 'nav: expected no field "house"'],
+    [
+      'an unknown key',
+      '"home": "Start"',
+      '"home": "Start", "house": "Haus"',
+      'nav.house: expected no such key, because English has none',
+    ],
     ['an empty text', '"home": "Start"', '"home": ""', 'nav.home: expected some words, found none'],
     ['spaces', '"home": "Start"', '"home": "Start "', 'nav.home: expected no spaces around the text, found "Start "'],
     [
@@ -62,7 +67,7 @@ describe('a counted text', () => {
 
   test('has no forms of another language', () => {
     expect(problemsAfter('de', (text) => text.replace('"watchCount_one"', '"watchCount_few": "1", $&'))).toEqual([
-      'locales/de.json: catalog: expected no field "watchCount_few"',
+      'locales/de.json: catalog.watchCount_few: expected no such key, because English has none',
     ]);
   });
 
