@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findProgram } from '../scripts/find-program.mjs';
+import { findOnPath } from '../scripts/programs.mjs';
 import { serveSite } from '../scripts/served-site.ts';
 import { median } from './median.ts';
 
@@ -21,7 +21,7 @@ interface Load {
  * @param seconds the duration of each measurement
  */
 export async function benchLoad(dist: string, seconds: number, rounds: number): Promise<void> {
-  const wrk = findProgram('wrk');
+  const wrk = findOnPath('wrk');
   if (!wrk) {
     console.log('\nThe load test is left out: it takes Debian\'s package "wrk".');
     return;

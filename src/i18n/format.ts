@@ -1,3 +1,4 @@
+import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
@@ -12,14 +13,15 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish.
+ * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish. It is
+ * read from left to right in Arabic too.
  *
  * @param dollars whole US dollars
  */
 export function formatPrice(locale: Locale, dollars: number): string {
   // By default, Spanish and Italian do not group four-digit numbers.
   const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
-  return numberFormat(locale, { style: 'currency', currency: 'USD', ...grouped }).format(dollars);
+  return isolate(locale, numberFormat(locale, { style: 'currency', currency: 'USD', ...grouped }).format(dollars));
 }
 
 /** Units that are written as words; the others are abbreviated. */
@@ -159,12 +161,7 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
  * @param firstYear such as 1930
  */
 export function formatDecade(locale: Locale, firstYear: number): string {
-  return locale === 'ar' ? isolate(locale, `${firstYear}–${firstYear + 9}`) : String(firstYear);
-}
-
-/** Isolates Latin text such as an email address, which an Arabic page would otherwise show in the wrong order. */
-export function isolate(locale: Locale, text: string): string {
-  return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+  return locale === 'ar' ? `${firstYear}–${firstYear + 9}` : String(firstYear);
 }
 
 /** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */
