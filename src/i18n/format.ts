@@ -23,13 +23,13 @@ export function formatPrice(locale: Locale, dollars: number): string {
 }
 
 /** Units that are written as words; the others are abbreviated. */
-const longUnits = ['hour', 'day'];
+const longUnits = ['hour', 'day', 'month', 'year'];
 
 /** A number with its unit, in the language's notation: `47.5 mm`, `47,5 mm`, `365 days`, `48 Stunden`. */
 export function formatUnit(
   locale: Locale,
   number: number,
-  unit: 'millimeter' | 'millisecond' | 'hour' | 'day',
+  unit: 'millimeter' | 'millisecond' | 'hour' | 'day' | 'month' | 'year',
 ): string {
   const unitDisplay = longUnits.includes(unit) ? 'long' : 'short';
   return withFixedSpaces(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number));
@@ -92,6 +92,11 @@ function withFrenchFirst(locale: Locale, text: string): string {
 /** Words as one text: `cleaned, oiled and regulated`. */
 export function formatList(locale: Locale, words: string[]): string {
   return new Intl.ListFormat(proseTag(locale)).format(words);
+}
+
+/** Words of which one applies: `bank transfer or card`. */
+export function formatAlternatives(locale: Locale, words: string[]): string {
+  return new Intl.ListFormat(proseTag(locale), { type: 'disjunction' }).format(words);
 }
 
 /** A list without `and`, for use after a colon: `movement, caseback`. Some languages use `and` here too. */

@@ -12,9 +12,11 @@ export function BuyingTerms({ locale }: { locale: Locale }) {
   const lines = listTermLines(locale, shop.terms);
   return (
     <div>
-      <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
-        <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
-      </a>
+      {shop.terms.guarantee && (
+        <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
+          <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
+        </a>
+      )}
       {lines.length > 0 && (
         <a className={styles.link} href={localisePath(locale, routes.buying)}>
           <span className="visually-hidden">{t('buying.title')}: </span>
