@@ -26,8 +26,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [oneStylesheet()],
-    // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).
-    build: { assetsInlineLimit: (file) => /astro_type_script/.test(file) || undefined },
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {
       client: {
@@ -38,12 +36,10 @@ export default defineConfig({
                 // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
-                  // A gallery opens its viewer without React.
-                  { name: 'open-dialog', test: /dialog\/open-dialog/, priority: 3 },
                   // With what several islands need of i18n.
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|toast))|i18n\/(count-text|fill))/,
+                    test: /src\/(components(?!\/(field|toast|heart\/shortlist))|i18n\/(count-text|fill))/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

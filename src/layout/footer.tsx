@@ -25,7 +25,7 @@ export function Footer({ locale, hasArchive }: FooterProps) {
   const t = createTranslator(locale);
   return (
     <footer className={styles.footer} data-ground="night">
-      <div className={styles.inner}>
+      <div className={clsx('page-width', styles.inner)}>
         <div className={styles.shop}>
           <p className={styles.name}>
             <LeftToRight lang="en">{shop.name}</LeftToRight>
@@ -33,7 +33,7 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           <p className={styles.description}>{t('footer.description')}</p>
         </div>
         <div className={styles.contact}>
-          <h2 className={styles.title}>{t('footer.contact')}</h2>
+          <h2 className={clsx('label', styles.title)}>{t('footer.contact')}</h2>
           <PostalAddress />
           <DirectionsLink locale={locale} />
           <ul className={styles.list}>
@@ -49,7 +49,7 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           </ul>
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 className={styles.title} id="footer-links">
+          <h2 className={clsx('label', styles.title)} id="footer-links">
             {t('footer.links')}
           </h2>
           <PageLinks locale={locale} links={mainLinks} className={clsx(styles.list, styles.links)} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneLink } from '../components/contact-links/contact-links.tsx';
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
   const t = createTranslator(locale);
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={clsx('page-width', styles.inner)}>
         <a className={styles.name} href={localisePath(locale, routes.home)}>
           <Dial className={styles.emblem} time={[10, 10]} timeZone={shop.hours.timeZone} detail="quarters" />
           <LeftToRight lang="en">{shop.name}</LeftToRight>

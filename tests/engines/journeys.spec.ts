@@ -116,6 +116,22 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.countsRole('article', watches.length);
     });
 
+    test('chooses a filter in the sheet, which closes and keeps it', async ({ visitor }) => {
+      const band = priceBand(cheapest.price).value;
+      const found = byPrice.filter(({ price }) => priceBand(price).value === band);
+      await visitor.resize(500, 800);
+      await visitor.goto(at('/catalog'));
+      await visitor.hydrated();
+      await visitor.click('button', words.catalog.filters);
+      // The focus is on the button that closes the sheet; the section of prices follows that of brands.
+      for (const key of ['Tab', 'Tab', 'Enter', 'Tab', 'Space'] as const) await visitor.press(key);
+      await visitor.seesUrl(at(`/catalog?price=${band}`));
+      await visitor.press('Escape');
+      await visitor.sees('the sheet closed', `return !document.querySelector('dialog[open]')`);
+      await visitor.seesUrl(at(`/catalog?price=${band}`));
+      await visitor.countsRole('article', found.length);
+    });
+
     test('signs up, and is thanked in a toast and beside the button', async ({ visitor }) => {
       await visitor.goto(at('/contact'));
       await visitor.fill(words.form.name, 'Asha');

@@ -286,6 +286,22 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a filter chosen in the sheet is kept, without the Navigation API too', async ({ page }) => {
+    // Safari up to 26.1 and Firefox up to 146 do not have it.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.goto('/catalog');
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+    await section(page, 'Price').tap();
+    await sheet(page).getByRole('group', { name: 'Price' }).getByRole('checkbox').first().tap();
+    await sheet(page)
+      .getByRole('button', { name: `Show ${countOf(ofBand(lowestBand).length)}` })
+      .tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(names(page)).toHaveText(ofBand(lowestBand).map(nameOf));
+    await expect(page).toHaveURL(`/catalog?price=${lowestBand}`);
+  });
+
   test('removing the last chip of a facet without a button moves the focus to the sheet’s', async ({ page }) => {
     await page.goto(`/catalog?era=${decadeOf(byName[0] as Watch)}`);
     await page.getByRole('button', { name: /^Remove/ }).press('Enter');

@@ -269,8 +269,17 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   await expect(inquire).toBeFocused();
   await page.keyboard.press('Enter');
   await fillIn(page, sender);
-  // Back closes the dialog, which keeps its values.
-  await page.goBack();
+  // A press on the dialog's padding does not close it, nor does a selection of text that ends outside.
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('the dialog has no box');
+  await page.mouse.click(box.x + 8, box.y + 8);
+  await dialog.getByRole('textbox', { name: form.name }).hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x / 2, box.y + 8, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  // A press outside closes it, and it keeps its values.
+  await page.mouse.click(box.x / 2, box.y + 8);
   await expect(dialog).toBeHidden();
   await inquire.click();
   await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);

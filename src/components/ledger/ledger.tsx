@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ledger.module.css';
 
@@ -16,7 +17,7 @@ interface LedgerEntryProps {
 export function LedgerEntry({ term, below = false, children }: LedgerEntryProps) {
   return (
     <div className={styles.entry} data-below={below || undefined}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={clsx('label', styles.term)}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

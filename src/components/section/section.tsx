@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ children, labelledBy, ground = 'paper', space = 'even', className }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground} data-space={space} aria-labelledby={labelledBy}>
-      <div className={clsx(styles.inner, className)}>{children}</div>
+      <div className={clsx('page-width', className)}>{children}</div>
     </section>
   );
 }

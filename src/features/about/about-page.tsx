@@ -35,7 +35,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       />
       <Section className={styles.story}>
         <h1 className={styles.title}>{t('about.title')}</h1>
-        <h2 className={styles.label}>{t('about.story')}</h2>
+        <h2 className="label">{t('about.story')}</h2>
         <Paragraphs className={styles.prose} paragraphs={prose.story} />
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
@@ -51,7 +51,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
 function Philosophy({ title, quote, text }: { title: string } & AboutProse['philosophy']) {
   return (
     <Section ground="plaster" labelledBy="philosophy" className={styles.philosophy}>
-      <h2 className={styles.label} id="philosophy">
+      <h2 className="label" id="philosophy">
         {title}
       </h2>
       <p className={styles.quote}>{quote}</p>

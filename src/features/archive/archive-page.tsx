@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -25,7 +26,7 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
       {years.map(({ year, watches }, yearIndex) => (
         <section key={year} className={styles.year} aria-labelledby={`sold-${year}`}>
           <h2 id={`sold-${year}`}>{year}</h2>
-          <ul className={styles.grid}>
+          <ul className={clsx('card-grid', styles.watches)}>
             {watches.map((watch, index) => (
               <li key={watch.id}>
                 <WatchCard

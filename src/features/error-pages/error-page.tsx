@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dial } from '../../components/dial/dial.tsx';
 import type { Locale } from '../../i18n/locales.ts';
@@ -36,7 +37,7 @@ export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof
   const { title, text, link } = errorPages[page];
   return (
     // The page's script logs the missing path.
-    <div className={styles.page} data-missing-page={page !== 'serverError' || undefined}>
+    <div className={clsx('page-width', styles.page)} data-missing-page={page !== 'serverError' || undefined}>
       <Dial time={[4, 4]} />
       <h1>{t(title)}</h1>
       <p className={styles.text}>{t(text)}</p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
@@ -21,7 +22,7 @@ export function ExampleLine({ locale, example: { watch, part }, withNote = false
   return (
     <div className={styles.example}>
       <p>
-        <span className={styles.part}>{t(`watch.report.parts.${part}`)}</span>{' '}
+        <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
         <a className={styles.watch} href={localisePath(locale, routes.watch(watch.id))}>
           <Name locale={locale}>{watchName(watch)}</Name>
         </a>

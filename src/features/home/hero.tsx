@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -21,8 +22,8 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
         upright={{ picture: upright, sizes: '100vw' }}
         first
       />
-      <div className={styles.inner}>
-        <p className={styles.place}>{t('home.place')}</p>
+      <div className={clsx('page-width', styles.inner)}>
+        <p className={clsx('label', styles.place)}>{t('home.place')}</p>
         <h1 className={styles.name} id="hero-name">
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </h1>

@@ -44,7 +44,6 @@ interface SheetProps extends FilterProps {
 /** The facets as collapsible sections: at the bottom of a phone's window, at the side of a wide one. */
 export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
   const { locale, words, filters, matchCount } = props;
-  const [isOpen, setIsOpen] = useState(true);
   // The initial `null` defers the first count, because `Intl.PluralRules` starts slowly on phones.
   const count = useDeferredValue<number | null>(matchCount, null);
   const [openAtFirst] = useState(() =>
@@ -52,7 +51,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
   );
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={words.filters}
       closeLabel={words.closeFilters}
@@ -77,9 +76,11 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
       </div>
       <div className={styles.foot}>
         <ClearFilters {...props} />
-        <Button onClick={() => setIsOpen(false)}>
-          {count === null ? words.closeFilters : countText(locale, words, 'showWatches', count)}
-        </Button>
+        <form method="dialog">
+          <Button type="submit">
+            {count === null ? words.closeFilters : countText(locale, words, 'showWatches', count)}
+          </Button>
+        </form>
       </div>
       {/* Screen readers do not announce the catalogue's count behind a modal dialog. */}
       <p className="visually-hidden" role="status">

@@ -1,4 +1,3 @@
-import { openDialog } from '../../../components/dialog/open-dialog.ts';
 import { controlViewer } from './viewer-controls.ts';
 import { createStage } from './viewer-stage.ts';
 import { middle } from './zoom.ts';
@@ -47,7 +46,7 @@ export function createViewer(dialog: HTMLDialogElement, links: HTMLAnchorElement
   addEventListener('resize', () => dialog.open && stage.scale(1, middle, middle));
   return (index: number) => {
     dialog.removeAttribute('data-controls');
-    openDialog(dialog);
+    dialog.showModal();
     show(index);
   };
 }
