@@ -75,6 +75,13 @@ export default {
       },
     },
     {
+      name: 'the-server-needs-no-devDependencies',
+      comment: 'The container installs only `dependencies`.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'server-rooms-are-apart',
       severity: 'error',
       from: { path: '^server/(site|inquiries)/' },
