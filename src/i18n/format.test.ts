@@ -17,7 +17,7 @@ import { localeCases } from './locale-cases-fixture.ts';
 import { locales } from './locales.ts';
 
 /** With plain spaces and without direction marks. */
-const seen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
+const seen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c\u2066\u2069]/g, '');
 
 describe('a price', () => {
   test.each(
@@ -163,7 +163,7 @@ test('French writes 1er for the first of a month, and no other ordinals', () => 
   expect(seen(formatPartialDate('es', '2024-03-01'))).toBe('1 de marzo de 2024');
 });
 
-test.each(localeCases({ en: ['1930'], it: ['’30'], ar: ['\u20661930–1939\u2069'] }))(
+test.each(localeCases({ en: ['1930'], it: ['’30'], ar: ['1930–1939'] }))(
   'a decade is its first year, in Arabic also its last, in Italian two digits (%s)',
   (locale, text) => {
     expect(formatDecade(locale, 1930)).toBe(text);

@@ -1,3 +1,4 @@
+import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
@@ -12,7 +13,8 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish.
+ * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish. It is
+ * read from left to right in Arabic too.
  *
  * @param dollars whole US dollars
  */
@@ -21,7 +23,7 @@ export function formatPrice(locale: Locale, dollars: number): string {
   const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
   // Arabic shops write `$65,000`, which also keeps its order between Arabic words; CLDR has `65,000 US$`.
   const notation = locale === 'ar' ? 'en' : locale;
-  return numberFormat(notation, { style: 'currency', currency: 'USD', ...grouped }).format(dollars);
+  return isolate(locale, numberFormat(notation, { style: 'currency', currency: 'USD', ...grouped }).format(dollars));
 }
 
 /** Units that are written as words; the others are abbreviated. */
@@ -170,13 +172,8 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
  * @param firstYear such as 1930
  */
 export function formatDecade(locale: Locale, firstYear: number): string {
-  if (locale === 'ar') return isolate(locale, `${firstYear}–${firstYear + 9}`);
+  if (locale === 'ar') return `${firstYear}–${firstYear + 9}`;
   return locale === 'it' ? `’${String(firstYear).slice(-2)}` : String(firstYear);
-}
-
-/** Isolates Latin text such as an email address, which an Arabic page would otherwise show in the wrong order. */
-export function isolate(locale: Locale, text: string): string {
-  return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
 /** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */

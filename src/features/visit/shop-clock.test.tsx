@@ -143,7 +143,7 @@ test.each(
 )('in %s a closed shop says when it opens: %s, %s', (locale, usual, dated) => {
   vi.setSystemTime('2026-11-20T00:00:00Z');
   const { closed } = openingTexts(locale);
-  const plain = (text = '') => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
+  const plain = (text = '') => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c\u2068\u2069]/g, '');
   expect(plain(closed[1])).toBe(usual);
   expect(plain(closed['2027-01-18'])).toBe(dated);
 });
