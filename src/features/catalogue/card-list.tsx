@@ -34,7 +34,7 @@ function Cards({ locale, words, watches }: CardListProps) {
     <ul className={clsx('card-grid', styles.grid)} aria-label={words.watches}>
       {watches.map((watch, index) => (
         <li key={watch.id}>
-          <WatchCard locale={locale} watch={watch} heading="h2" first={index === 0} sizes={cardSizes} />
+          <WatchCard locale={locale} watch={watch} heading="h2" first={index === 0} sizes={cardSizes} hasHeart />
         </li>
       ))}
     </ul>

@@ -64,6 +64,6 @@ function Slide({ locale, first, ...slide }: GalleryPicture & { locale: Locale; f
 }
 
 /** The id of a large picture with its caption. */
-export function slideId(view: View): string {
+function slideId(view: View): string {
   return `view-${view}`;
 }
