@@ -1,6 +1,6 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from '@playwright/test';
 import { buildProject, growProject } from '../tests/grown-project.ts';
 import { benchInteractions } from './interactions.ts';
 
@@ -25,5 +25,5 @@ export async function benchGrowth(browser: Browser, count: number, rounds: numbe
 /** Kilobytes on the wire, brotli. */
 function weighCatalogue(dist: string): Record<string, number> {
   const kilobytes = (file: string) => (statSync(join(dist, `${file}.br`), { throwIfNoEntry: false })?.size ?? 0) / 1000;
-  return { 'HTML kB': kilobytes('catalog.html'), 'JSON kB': kilobytes('catalog/watches.json') };
+  return { 'HTML kB': kilobytes('catalog.html') };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawCard } from '../../integrations/share-cards/draw-card.ts';
@@ -9,8 +9,8 @@ import type { Watch } from '../../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { breachesOfAtom } from '../atom-rules.ts';
 import { nameOf, pathOf } from '../collection.ts';
+import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { test } from './status-shop.ts';
@@ -74,7 +74,6 @@ for (const locale of locales) {
     }
     const feed = readFileSync(join(shop.folder, 'dist', localisePath(locale, routes.feed)), 'utf8');
     const sitemap = readFileSync(join(shop.folder, 'dist/sitemap.xml'), 'utf8');
-    expect(breachesOfAtom(feed)).toEqual([]);
     expect(sitemap).toContain(`${localisePath(locale, routes.archive)}</loc>`);
     for (const watch of shop.watches) {
       const url = `${localisePath(locale, pathOf(watch))}<`;
@@ -186,4 +185,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('link', { name: texts.en.watch.findSimilar, exact: true })).toBeVisible();
   });
+});
+
+// Last, because it breaks the shop.
+test('a picture that cannot be decoded ends the build with its name, and the old site stays', ({
+  shop: { folder, watches },
+}) => {
+  const picture = `pictures/renderings/${watches[0]?.id}.jpg`;
+  const [home, bytes] = [`${folder}/dist/index.html`, readFileSync(join(folder, picture))];
+  const before = readFileSync(home, 'utf8');
+  writeFileSync(join(folder, picture), bytes.subarray(0, 0.6 * bytes.length));
+  expect(() => buildProject(folder)).toThrow(picture);
+  expect(readFileSync(home, 'utf8')).toBe(before);
+  expect(existsSync(`${folder}/dist/server.json`)).toBe(true);
 });

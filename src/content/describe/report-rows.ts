@@ -3,10 +3,10 @@ import {
   formatPartialDate,
   formatSigned,
   formatUnit,
-  isolate,
   sentenceCase,
   withinSentence,
 } from '../../i18n/format.ts';
+import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { parts, positions } from '../schema/report-schema.ts';

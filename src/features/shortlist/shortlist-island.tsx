@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { useShortlist } from '../../components/heart/use-shortlist.ts';
@@ -42,8 +42,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
   const shared = readSharedIds(location.search);
   const ids = shared ?? kept;
   const href = ids.length > 0 ? localisePath(locale, routes.shortlistData) : undefined;
-  const { data, hasFailed, load } = useJson<Comparison>(href);
-  useEffect(load, [load]);
+  const { data, hasFailed, retry } = useJson<Comparison>(href);
   const status = useRef<HTMLParagraphElement>(null);
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
@@ -88,7 +87,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
         <ListNotice
           role="alert"
           text={words.shortlist.loadFailed}
-          action={{ label: words.error.retry, onPress: load }}
+          action={{ label: words.error.retry, onPress: retry }}
         />
       )}
       {watches.length === 1 && (
