@@ -62,10 +62,12 @@ export default defineConfig({
                 // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
+                  // The script of every page needs it without React.
+                  { name: 'shortlist', test: /src\/components\/(heart\/shortlist|browser-storage)/, priority: 3 },
                   // With what several islands need of i18n.
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|toast|heart\/shortlist|browser-storage))|i18n\/(count-text|fill))/,
+                    test: /src\/(components(?!\/(field|toast))|i18n\/(count-text|fill))/,
                     priority: 2,
                   },
                   // What the catalogue does not need.
