@@ -89,7 +89,7 @@ test.each<[Numbers | undefined, string[]]>([
   [{ given: 'not known' }, ['[Not known]']],
   [undefined, []],
 ])('the numbers %j: %s', (numbers, values) => {
-  expect(rowsOf('service', { numbers })[3]).toEqual(['Numbers', ...values]);
+  expect(rowsOf('service', { numbers })[3]).toEqual(['Case and movement numbers', ...values]);
 });
 
 test('a range of numbers runs from left to right in Arabic too', () => {
