@@ -70,9 +70,16 @@ export default {
       severity: 'error',
       from: { path: browserEntries },
       to: {
-        path: '^src/i18n/(translate|pick-words)\\.ts$|^src/content/schema/(shop|shop-schema|read-.*)\\.ts$|^node_modules/(zod|yaml|i18next)/|^(node:)?(fs|path|url|crypto|child_process)$',
+        path: '^src/i18n/(translate|pick-words)\\.ts$|^src/content/schema/(shop|shop-schema|read-.*)\\.ts$|^node_modules/(zod|yaml)/|^(node:)?(fs|path|url|crypto|child_process)$',
         reachable: true,
       },
+    },
+    {
+      name: 'the-server-needs-no-devDependencies',
+      comment: 'The container installs only `dependencies`.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'] },
     },
     {
       name: 'server-rooms-are-apart',

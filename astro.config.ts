@@ -26,8 +26,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [oneStylesheet()],
-    // The script of every page stands in the page, although it is larger than what Vite inlines by default (4096 bytes).
-    build: { assetsInlineLimit: (file) => /astro_type_script/.test(file) || undefined },
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {
       client: {
@@ -41,7 +39,7 @@ export default defineConfig({
                   // With what several islands need of i18n.
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|toast))|i18n\/(count-text|fill))/,
+                    test: /src\/(components(?!\/(field|toast|heart\/shortlist))|i18n\/(count-text|fill))/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

@@ -3,8 +3,9 @@
  * an idle machine.
  */
 import { parseArgs } from 'node:util';
-import puppeteer from 'puppeteer-core';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
+import { freePort } from '../scripts/free-port.ts';
 import { benchGrowth } from './growth.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchInteractions } from './interactions.ts';
@@ -20,14 +21,19 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const browser = await puppeteer.launch({ executablePath: await findChromium(), args: chromiumArguments });
+// Lighthouse connects to this port.
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+});
 
 if (values.senders) {
   await benchInquiries('dist', Number(values.senders), Number(values.seconds));
 } else if (values.watches) {
   await benchGrowth(browser, Number(values.watches), rounds);
 } else {
-  await benchPages(browser, 'dist', rounds);
+  await benchPages(browser, port, 'dist', rounds);
   await benchInteractions(browser, ['dist'], rounds);
   await benchLoad('dist', Number(values.seconds), 3);
 }

@@ -1,6 +1,6 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from '@playwright/test';
 import { buildProject, growProject } from '../tests/grown-project.ts';
 import { benchInteractions } from './interactions.ts';
 

@@ -1,18 +1,17 @@
-import { type Browser, type Page, PredefinedNetworkConditions } from 'puppeteer-core';
+import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
 import { median } from './median.ts';
-import { CPU_SLOWDOWN, onPhone, openPage, timeToPaint } from './phone.ts';
-
-const { 'Slow 4G': slow, 'Fast 4G': fast } = PredefinedNetworkConditions;
+import { CPU_SLOWDOWN, fast4G, onPhone, openPage, slow4G, timeToPaint } from './phone.ts';
 
 /** The interactions of a visitor. `measure` returns milliseconds. */
-const interactions: Record<string, { network: typeof slow; measure: (page: Page, url: string) => Promise<number> }> = {
-  'first screen on Slow 4G': { network: slow, measure: firstScreen },
-  'a tick at a brand, to its cards': { network: fast, measure: tickBrand },
-  'another order, to its cards': { network: fast, measure: sortByPrice },
-  'longest frame of the first scroll': { network: fast, measure: firstScroll },
-  'a tap on a watch’s picture, to the viewer': { network: fast, measure: enlargePicture },
-};
+const interactions: Record<string, { network: typeof slow4G; measure: (page: Page, url: string) => Promise<number> }> =
+  {
+    'first screen on Slow 4G': { network: slow4G, measure: firstScreen },
+    'a tick at a brand, to its cards': { network: fast4G, measure: tickBrand },
+    'another order, to its cards': { network: fast4G, measure: sortByPrice },
+    'longest frame of the first scroll': { network: fast4G, measure: firstScroll },
+    'a tap on a watch’s picture, to the viewer': { network: fast4G, measure: enlargePicture },
+  };
 
 /**
  * Prints how long a visitor waits in the catalogue, on a phone that is slower than this machine.
@@ -42,7 +41,7 @@ export async function benchInteractions(browser: Browser, sites: string[], round
 
 /** Milliseconds until the largest element of the first screen is painted. */
 async function firstScreen(page: Page, url: string): Promise<number> {
-  await page.evaluateOnNewDocument(() => {
+  await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       Object.assign(globalThis, { largest: list.getEntries().at(-1)?.startTime });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -76,7 +75,7 @@ async function firstScroll(page: Page, url: string): Promise<number> {
     };
     requestAnimationFrame(note);
   });
-  const session = await page.createCDPSession();
+  const session = await page.context().newCDPSession(page);
   await session.send('Input.synthesizeScrollGesture', { x: 150, y: 500, yDistance: -6000, speed: 4000 });
   return page.evaluate(() => {
     const { frames } = globalThis as unknown as { frames: number[] };
@@ -87,6 +86,12 @@ async function firstScroll(page: Page, url: string): Promise<number> {
 /** Opens the viewer on the page of the first watch. */
 async function enlargePicture(page: Page, url: string): Promise<number> {
   await openPage(page, url);
-  await openPage(page, await page.$eval('article a', (link) => link.href));
-  return timeToPaint(page, () => page.tap('[data-strip] a'));
+  await openPage(
+    page,
+    await page
+      .locator('article a')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.href),
+  );
+  return timeToPaint(page, () => page.locator('[data-strip] a').first().tap());
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findProgram } from '../scripts/find-program.mjs';
-import { findHosts } from '../scripts/hosts.mjs';
+import { findOnPath } from '../scripts/programs.mjs';
 import { serveSite } from '../scripts/served-site.ts';
+import { findTestProgram } from '../scripts/test-programs.ts';
 import { startNginx } from '../tests/hosts/host-programs.ts';
 import { median } from './median.ts';
 
@@ -23,9 +23,11 @@ interface Load {
  * @param seconds the duration of each measurement
  */
 export async function benchLoad(dist: string, seconds: number, rounds: number): Promise<void> {
-  const wrk = findProgram('wrk');
-  if (!wrk || !findHosts()) {
-    console.log('\nThe load test is left out: it takes Debian with nginx (scripts/hosts.mjs) and its package "wrk".');
+  const wrk = findOnPath('wrk');
+  if (!wrk || !findTestProgram('nginx')) {
+    console.log(
+      '\nThe load test is left out: it takes Debian with nginx (scripts/test-programs.ts) and its package "wrk".',
+    );
     return;
   }
   const own = await serveSite(dist);

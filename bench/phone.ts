@@ -1,4 +1,4 @@
-import { type Browser, KnownDevices, type NetworkConditions, type Page } from 'puppeteer-core';
+import { type Browser, devices, type Page } from '@playwright/test';
 
 /** How much slower the phone is than this machine. */
 export const CPU_SLOWDOWN = 4;
@@ -6,17 +6,24 @@ export const CPU_SLOWDOWN = 4;
 /** The browser does not report shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
+/** A network as in Chromium's developer tools: bytes and milliseconds. */
+type Network = { download: number; upload: number; latency: number };
+
+export const slow4G: Network = { download: 180_000, upload: 84_375, latency: 562.5 };
+export const fast4G: Network = { download: 1_012_500, upload: 168_750, latency: 165 };
+
 /** Runs a function in a tab with its own cache, on a phone that is slower than this machine. */
-export async function onPhone<T>(
-  browser: Browser,
-  network: NetworkConditions,
-  run: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.createBrowserContext();
+export async function onPhone<T>(browser: Browser, network: Network, run: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(devices['Moto G4']);
   const page = await context.newPage();
-  await page.emulate(KnownDevices['Moto G4']);
-  await page.emulateCPUThrottling(CPU_SLOWDOWN);
-  await page.emulateNetworkConditions(network);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: network.download,
+    uploadThroughput: network.upload,
+  });
   const result = await run(page);
   await context.close();
   return result;
@@ -24,7 +31,7 @@ export async function onPhone<T>(
 
 /** Opens a page and waits until the network is idle. */
 export async function openPage(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle0', timeout: 120_000 });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
 }
 
 /** Milliseconds from a click or key press to the next paint, from the Event Timing API: in steps of 8, at least 16. */

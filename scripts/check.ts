@@ -1,37 +1,154 @@
 /*
- * Every check and test that a change must pass (`npm test`). The last line has the numbers of passed and failed ones. Long
- * tests that repeat others in a matrix are in check-release.ts.
+ * Every check and test that a change must pass (`npm test`), or with `--release` those before a release
+ * (`npm run test:release`). The output of a part is shown only if it fails. The last line counts passed and failed checks and
+ * tests.
  */
-import { finish, runBuild, runCheck, runPlaywright, runVitest, type Tally } from './run-checks.ts';
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { installTestPrograms, type TestProgram } from './test-programs.ts';
 
-const built = runBuild();
-
-finish((await Promise.all([built.then((tally) => [tally]), checkSources(), checkSite()])).flat());
-
-/** The checks that need only the sources. They run in parallel with the build. */
-async function checkSources(): Promise<Tally[]> {
-  return [
-    await runCheck('Format, lint and accessibility rules', 'biome check --error-on-warnings .'),
-    await runCheck('Imports', 'depcruise src server editor integrations scripts bench'),
-    await runCheck('Styles', 'stylelint "src/**/*.css"'),
-    // A fresh clone installs from the lock file, which a checkout with installed packages does not read.
-    await runCheck('Lock file', 'npm ci --dry-run --offline --ignore-scripts'),
-    await runCheck('Unused files, exports and packages', 'knip --no-progress'),
-    await runVitest('Unit tests', 'unit'),
-    await runVitest('Components', 'components'),
-    // After the build, because both would write the types of the content.
-    ...((await built).failed ? [] : [await runCheck('Types', 'astro check --noSync --minimumFailingSeverity warning')]),
-  ];
+/** A check, or a runner of tests. */
+interface Part {
+  title: string;
+  command: string;
+  /** Whether it needs the built site, or what the build generates. */
+  needsSite?: true;
+  /** The programs without which it is left out. */
+  programs?: TestProgram[];
 }
 
-/** The checks that need the built site. */
-async function checkSite(): Promise<Tally[]> {
-  if ((await built).failed > 0) {
-    console.log('The site could not be built: its tests were left out.');
-    return [];
+/** How many checks and tests passed and failed. */
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** The checks build their own site, so that they do not change the one that `npm start` serves. */
+const siteFolder = '.cache/test-site/dist';
+
+const sources: Part[] = [
+  { title: 'Format, lint and accessibility rules', command: 'biome check --error-on-warnings .' },
+  { title: 'Imports', command: 'depcruise src server editor integrations scripts bench' },
+  { title: 'Styles', command: 'stylelint "src/**/*.css"' },
+  // A fresh clone installs from the lock file, which a checkout with installed packages does not read.
+  { title: 'Lock file', command: 'npm ci --dry-run --offline --ignore-scripts' },
+  { title: 'Unused files, exports and packages', command: 'knip --no-progress' },
+  { title: 'Unit tests', command: 'vitest run --project unit --reporter=dot' },
+  { title: 'Components', command: 'vitest run --project components --reporter=dot' },
+  // After the build, because both would write the types of the content.
+  { title: 'Types', command: 'astro check --noSync --minimumFailingSeverity warning', needsSite: true },
+];
+
+const site: Part[] = [
+  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needsSite: true },
+  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=line', needsSite: true },
+];
+
+const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=line';
+
+/** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
+const release: Part[] = [
+  { title: 'Properties', command: 'vitest run property --project unit --reporter=dot' },
+  {
+    title: 'nginx and Caddy',
+    command: 'vitest run --project hosts --reporter=dot',
+    needsSite: true,
+    programs: ['nginx', 'Caddy'],
+  },
+  {
+    title: 'Inquiries',
+    command: 'vitest run --project inquiries --reporter=dot',
+    needsSite: true,
+    programs: ['PostgreSQL'],
+  },
+  {
+    title: 'Every language in Chromium',
+    command: 'playwright test --project=release --reporter=line',
+    needsSite: true,
+  },
+  { title: 'Firefox', command: `${engines} --project=Firefox`, needsSite: true, programs: ['Firefox'] },
+  { title: 'WebKit', command: `${engines} --project=WebKit`, needsSite: true, programs: ['WebKit'] },
+];
+
+const isRelease = process.argv.includes('--release');
+const environment: Record<string, string> = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  FORCE_COLOR: '0',
+  SITE_DIR: siteFolder,
+  // Variables of a machine that must not change the pages.
+  SITE: '/elsewhere',
+  BASE: '/elsewhere',
+};
+if (isRelease) {
+  // Before a release, property tests try random cases.
+  environment['PROPERTY_SEED'] = String(randomInt(2 ** 31));
+  console.log(`PROPERTY_SEED=${environment['PROPERTY_SEED']}`);
+}
+
+const built = run({ title: 'Build', command: `astro build --outDir ${siteFolder}` });
+const lanes = isRelease ? [release] : [sources, site];
+const tallies = [await built, ...(await Promise.all(lanes.map(runLane))).flat()];
+const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+
+/** Runs parts one after the other. */
+async function runLane(parts: Part[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const part of parts) {
+    const missing = installTestPrograms(part.programs ?? []);
+    if (part.needsSite && (await built).failed > 0)
+      console.log(`${part.title}: not tried, because the site could not be built`);
+    else if (missing.length > 0)
+      console.log(`${part.title}: not tried, because this machine lacks ${missing.join(', ')}`);
+    else tallies.push(await run(part));
   }
-  return [
-    await runVitest('Built site', 'built-site'),
-    await runPlaywright('Journeys in Chromium', '--project=journeys'),
-  ];
+  return tallies;
+}
+
+/** Runs a part and prints its result in one line, after its output if it failed. */
+async function run({ title, command }: Part): Promise<Tally> {
+  const start = performance.now();
+  const { passes, output } = await spawnCommand(command, showProgress(title));
+  const tally = countTests(output, passes);
+  if (tally.failed > 0) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  return tally;
+}
+
+function spawnCommand(command: string, onText: (text: string) => void): Promise<{ passes: boolean; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ passes: boolean; output: string }>();
+  const env = { ...process.env, ...environment };
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      onText(text);
+    });
+  child.once('close', (status) => resolve({ passes: status === 0, output }));
+  return promise;
+}
+
+/** Prints a line for each tenth of Playwright's tests, which take minutes. Its own lines are such as `[12/140] ...`. */
+function showProgress(title: string): (text: string) => void {
+  let shownTenth = 0;
+  return (text) => {
+    const [, done, all] = /\[(\d+)\/(\d+)\]/.exec(text) ?? [];
+    const tenth = Math.floor((10 * Number(done)) / Number(all));
+    if (!(tenth > shownTenth)) return;
+    shownTenth = tenth;
+    console.log(`  ${title}: ${done} of ${all}`);
+  };
+}
+
+/**
+ * Reads the numbers from the summary of Vitest or Playwright, such as `Tests  2 failed | 140 passed`. A check without tests
+ * counts as one, and so does a failure without a failed test.
+ */
+function countTests(output: string, passes: boolean): Tally {
+  const last = (word: string) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
+  if (passes) return { passed: last('passed') || 1, failed: 0 };
+  return { passed: last('passed'), failed: last('failed') || 1 };
 }

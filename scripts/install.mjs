@@ -10,8 +10,10 @@ import { findChromium, installChromium } from './chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (!packagesAreInstalled()) installNpmPackages();
-if (process.argv.includes('--browser') && !(await findChromium()) && !(await installChromium()))
-  stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
+if (process.argv.includes('--browser') && !(await findChromium())) {
+  await installChromium();
+  if (!(await findChromium())) stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
+}
 
 /** Compares the lock file with npm's record of the last installation. Works offline. */
 function packagesAreInstalled() {

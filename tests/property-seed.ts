@@ -1,6 +1,6 @@
 /*
  * Property tests use the same cases in every run of `npm test`, so that no change fails by chance. Before a release they use
- * random ones (scripts/check-release.ts).
+ * random ones (scripts/check.ts).
  */
 import fc from 'fast-check';
 

@@ -1,7 +1,7 @@
-import { startShortlist } from '../features/shortlist/start-shortlist.ts';
 import { startClocks } from '../features/visit/start-clocks.ts';
 import { watchMap } from '../features/visit/watch-map.ts';
 import { rememberPendingSubmits, submitPendingForms } from '../inquiries/pending-submit/remember-pending-submits.ts';
+import { showShortlistCount } from './show-shortlist-count.ts';
 
 /*
  * The only script of a page without islands. Everything here enhances something that works without it.
@@ -63,7 +63,7 @@ logMissingPath();
 rememberPendingSubmits();
 watchMap();
 // In separate tasks: together with the end of parsing they would be one long task on slow phones.
-for (const start of [startClocks, startShortlist]) setTimeout(start);
+for (const start of [startClocks, showShortlistCount]) setTimeout(start);
 document.addEventListener('click', followLink);
 document.addEventListener('focusout', closeLeftMenu);
 document.getElementById('languages')?.addEventListener('beforetoggle', keepQuery);

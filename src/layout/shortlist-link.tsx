@@ -4,7 +4,7 @@ import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './shortlist-link.module.css';
 
-/** Links to the shortlist, with the number of watches on it, which `start-shortlist.ts` writes. */
+/** Links to the shortlist, with the number of watches on it, which `show-shortlist-count.ts` writes. */
 export function ShortlistLink({ locale, current }: { locale: Locale; current: boolean }) {
   const t = createTranslator(locale);
   return (
@@ -14,16 +14,17 @@ export function ShortlistLink({ locale, current }: { locale: Locale; current: bo
       aria-current={current ? 'page' : undefined}
     >
       <Icon name="heart" />
-      <span className="visually-hidden">{t('shortlist.title')}</span> <span className={styles.count} data-kept-count />
+      <span className="visually-hidden">{t('shortlist.title')}</span>{' '}
+      <span className={styles.count} data-shortlist-count />
     </a>
   );
 }
 
 /**
- * Here `start-shortlist.ts` says that the browser does not store the shortlist. In the initial HTML, and empty: screen
+ * Here `show-shortlist-count.ts` says that the browser does not store the shortlist. In the initial HTML, and empty: screen
  * readers do not announce a live region that is added with its message.
  */
 export function ShortlistNotice({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  return <p className={styles.notice} role="status" data-kept-notice data-text={t('shortlist.notStored')} />;
+  return <p className={styles.notice} role="status" data-shortlist-notice={t('shortlist.notStored')} />;
 }

@@ -1,5 +1,5 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { breachesOfAtom } from '../../tests/atom-rules.ts';
 import { watchData } from '../content/schema/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { locales } from '../i18n/locales.ts';
@@ -13,6 +13,9 @@ const feedOf = (watches: Watch[], locale: (typeof locales)[number] = 'en') =>
 const all = (feed: string, name: string) =>
   [...feed.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
+/** @throws if the feed is not well-formed XML */
+const rootOf = (feed: string) => new JSDOM(feed, { contentType: 'application/xml' }).window.document.documentElement;
+
 const shop = [
   watchOf('old', { dateAdded: '2023-01-02' }),
   watchOf('new', { dateAdded: '2026-05-06', status: 'reserved' }),
@@ -20,9 +23,21 @@ const shop = [
 ];
 
 describe('the feed', () => {
-  test.each(locales)('is valid Atom (%s)', (locale) => {
-    expect(breachesOfAtom(feedOf(shop, locale))).toEqual([]);
-    expect(feedOf(shop, locale)).toContain(`xml:lang="${locale}"`);
+  test('has the elements that Atom requires of a feed and an entry (RFC 4287, section 4.1)', () => {
+    const root = rootOf(feedOf([watchOf('old', { dateAdded: '2023-01-02' })]));
+    const outline = [...root.querySelectorAll('*')].map(({ parentElement, localName }) =>
+      [parentElement?.localName, localName].join(' > '),
+    );
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(outline).toEqual([
+      ...['id', 'title', 'updated', 'link', 'link', 'author'].map((name) => `feed > ${name}`),
+      ...['author > name', 'author > uri', 'feed > entry'],
+      ...['id', 'title', 'published', 'updated', 'link', 'content'].map((name) => `entry > ${name}`),
+    ]);
+  });
+
+  test.each(locales)('is well-formed in %s, and names its language', (locale) => {
+    expect(rootOf(feedOf(shop, locale)).getAttribute('xml:lang')).toBe(locale);
   });
 
   test('has the new arrivals first, each with its permanent URL', () => {
@@ -67,48 +82,17 @@ describe('the feed', () => {
     expect(all(feed, 'id').at(-1)).toBe(`${origin}/catalog/old`);
   });
 
-  test('is valid without watches, and with words that need escaping', () => {
-    expect(breachesOfAtom(feedOf([]))).toEqual([]);
+  test('is well-formed without watches, and with words that need escaping', () => {
+    expect(rootOf(feedOf([])).querySelectorAll('entry')).toHaveLength(0);
     const odd = watchOf('odd', { brand: 'A & B <"1">' });
     odd.words.en.alt = 'A "small" <watch> & strap';
     const feed = feedOf([odd]);
-    expect(breachesOfAtom(feed)).toEqual([]);
+    expect(rootOf(feed).querySelector('entry > title')?.textContent).toContain('A & B <"1">');
     expect(feed).toContain('&amp;lt;watch&amp;gt; &amp;amp; strap');
   });
 
   test('labels a rendering, but not a photograph', () => {
     expect(feedOf([watchOf('a', { picture: 'rendering' })])).toContain('computer rendering');
     expect(feedOf([watchOf('a', { picture: 'photograph' })])).not.toContain('computer rendering');
-  });
-});
-
-describe('the check of the rules finds', () => {
-  const feed = feedOf(shop);
-  test.each<[string, string | RegExp, string]>([
-    ['broken markup', '</entry>', ''],
-    ['another root', /feed(?=[ >])/g, 'rss'],
-    ['no id', /<id>.*<\/id>/, ''],
-    ['an id that is no IRI', /<id>[^<]*/, '<id>feed'],
-    ['an id that stands twice', 'catalog/new</id>', 'catalog/old</id>'],
-    ['no title', /<title>.*<\/title>/, ''],
-    ['an empty title', /<title>[^<]*/, '<title> '],
-    ['two titles', '<title>', '<title>New</title><title>'],
-    ['no date', /<updated>.*<\/updated>/, ''],
-    ['a date without time', 'T00:00:00Z', ''],
-    ['no author', /<author>.*?<\/author>/s, ''],
-    ['an author without a name', /<name>.*<\/name>/, ''],
-    ['no link to itself', 'rel="self"', 'rel="related"'],
-    ['a link that leads nowhere', /href="[^"]*"/, ''],
-    [
-      'two alternates of one language',
-      'rel="self" type="application/atom+xml"',
-      'rel="alternate" type="text/html" hreflang="en"',
-    ],
-    ['an unknown element', '<author>', '<pubDate/><author>'],
-    ['markup that is not escaped', /<content type="html">/, '<content type="html"><p/>'],
-    ['no language', / xml:lang="en"/, ''],
-  ])('%s', (_name, found, replacement) => {
-    expect(feed).toMatch(found);
-    expect(breachesOfAtom(feed.replace(found, replacement))).not.toEqual([]);
   });
 });

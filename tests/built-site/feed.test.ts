@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { breachesOfAtom } from '../atom-rules.ts';
 import { texts } from '../languages.ts';
 import { dist, isServed, pages } from './built-pages.ts';
 
@@ -11,8 +11,8 @@ describe.each(locales)('the feed in %s', (locale) => {
   const path = localisePath(locale, routes.feed);
   const feed = readFileSync(join(dist, path), 'utf8');
 
-  test('is valid Atom', () => {
-    expect(breachesOfAtom(feed)).toEqual([]);
+  test('is well-formed XML', () => {
+    expect(() => new JSDOM(feed, { contentType: 'application/xml' })).not.toThrow();
   });
 
   test('links only to existing pages and files', () => {

@@ -1,6 +1,6 @@
 /* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
-import { findFirefox, findWebKit } from '../../scripts/engines.mjs';
+import { findTestProgram } from '../../scripts/test-programs.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
@@ -20,7 +20,7 @@ const ofBothBrands = byPrice.filter(({ brand }) => brand === oneBrand || brand =
 type Engine = 'Firefox' | 'WebKit';
 
 function start(engine: Engine): Promise<Driver> {
-  return engine === 'Firefox' ? startFirefox(findFirefox()) : startWebKit(findWebKit());
+  return engine === 'Firefox' ? startFirefox(findTestProgram(engine)) : startWebKit(findTestProgram(engine));
 }
 
 /** One browser for all journeys of an engine; each journey begins by opening a page. */

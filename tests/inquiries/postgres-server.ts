@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
-import { postgresPrograms } from '../../scripts/inquiry-servers.mjs';
+import { findTestProgram } from '../../scripts/test-programs.ts';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -18,7 +18,7 @@ export interface PostgresServer {
 
 /** Starts Debian's PostgreSQL with a new folder and a free port. Its data is deleted when it is stopped. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const programs = postgresPrograms();
+  const programs = dirname(findTestProgram('PostgreSQL'));
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // PostgreSQL does not run as root.
   const isRoot = process.getuid?.() === 0;

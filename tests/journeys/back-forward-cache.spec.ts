@@ -36,13 +36,13 @@ test('the menu is closed after Back', async ({ page }) => {
 });
 
 test('hearts are up to date after Back', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/catalog');
   await markWhenRestored(page);
   const { title, keep } = texts.en.shortlist;
   const heart = page.getByRole('button', { name: keep.replace('{{name}}', nameOf(firstWatch)) });
   await page.getByRole('article').filter({ hasText: firstWatch.model }).getByRole('link').click();
-  // A click on a heart before the script runs is lost.
   await page.waitForURL(pathOf(firstWatch));
+  await heart.scrollIntoViewIfNeeded();
   await heart.click();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { Heart } from '../heart/heart.tsx';
+import { Heart, type HeartProps } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -17,6 +17,10 @@ interface WatchCardProps {
   first?: boolean;
   /** The level that follows from the headings around it. */
   heading: 'h2' | 'h3';
+  /** Whether it has a heart. Only in an island: a heart needs hydration. */
+  hasHeart?: boolean;
+  /** As of its heart. */
+  onRemove?: HeartProps['onRemove'];
   /** Text such as `View Details`, for cards with room for it. */
   viewDetails?: string;
 }
@@ -28,7 +32,7 @@ interface WatchCardProps {
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
 /**
- * A watch as a card. All of it except the heart is the link, whose accessible name is the watch's name. Memoised, because
+ * A watch as a card. All of it except its heart is the link, whose accessible name is the watch's name. Memoised, because
  * each filter change renders the whole list.
  */
 export const WatchCard = memo(function WatchCard({
@@ -37,6 +41,8 @@ export const WatchCard = memo(function WatchCard({
   sizes,
   first = false,
   heading: Heading,
+  hasHeart = false,
+  onRemove,
   viewDetails,
 }: WatchCardProps) {
   return (
@@ -73,7 +79,7 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
-      <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} />
+      {hasHeart && <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />}
     </article>
   );
 });

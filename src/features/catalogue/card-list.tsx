@@ -56,7 +56,7 @@ function Cards({ locale, words, watches, state }: CardListProps) {
       <ul className={styles.grid} aria-label={words.catalog.watches}>
         {watches.slice(0, shownCount).map((watch, index) => (
           <li key={watch.id}>
-            <WatchCard locale={locale} watch={watch} heading="h2" first={index === 0} sizes={cardSizes} />
+            <WatchCard locale={locale} watch={watch} heading="h2" first={index === 0} sizes={cardSizes} hasHeart />
           </li>
         ))}
       </ul>

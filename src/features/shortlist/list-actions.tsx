@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
+import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Toast } from '../../components/toast/toast.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
@@ -10,7 +11,6 @@ import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import styles from './list-actions.module.css';
 import { listUrl } from './list-url.ts';
-import { writeKeptIds } from './use-kept-ids.ts';
 
 export interface ListActionsProps {
   words: Words<'shortlist' | 'error' | 'form'>;
@@ -46,7 +46,7 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
   }
 
   function keepAll() {
-    writeKeptIds([...new Set([...kept, ...ids])]);
+    writeShortlist([...new Set([...kept, ...ids])]);
     showToast({ title: shortlist.keptThese });
   }
 

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { writeShortlist } from '../../components/heart/shortlist.ts';
+import { useShortlist } from '../../components/heart/use-shortlist.ts';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { countText } from '../../i18n/count-text.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -14,7 +17,6 @@ import { ListActions, type ListActionsProps } from './list-actions.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
-import { useKeptIds, writeKeptIds } from './use-kept-ids.ts';
 
 interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
@@ -33,16 +35,15 @@ export function ShortlistIsland(props: ShortlistProps) {
 type ListProps = ShortlistProps & Pick<ListActionsProps, 'showToast'>;
 
 function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
-  const kept = useKeptIds(showRemoved);
+  const kept = useShortlist();
   const isHydrated = kept !== undefined;
   const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
   const ids = shared ?? kept;
   const { list, retry } = useComparedWatches(locale, ids);
 
-  function showRemoved(id: string, before: readonly string[]) {
-    const watch = list?.watches.find(({ summary }) => summary.id === id)?.summary;
-    if (!watch || shared) return;
-    const undo = { label: words.shortlist.undo, onPress: () => writeKeptIds(before) };
+  function showRemoved(watch: WatchSummary, before: readonly string[]) {
+    if (shared) return;
+    const undo = { label: words.shortlist.undo, onPress: () => writeShortlist(before) };
     showToast({ title: words.shortlist.removed, description: watchName(watch), action: undo });
   }
 
@@ -50,7 +51,7 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
   const { watches, gone, hasFailed } = list;
   const removeGone = {
     label: words.shortlist.removeGone,
-    onPress: () => writeKeptIds(kept.filter((id) => !gone.includes(id))),
+    onPress: () => writeShortlist(kept.filter((id) => !gone.includes(id))),
   };
   return (
     <>
@@ -73,7 +74,7 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
         />
       )}
       {watches.length > 0 && (
-        <Comparison locale={locale} words={words} rows={rows} watches={watches}>
+        <Comparison locale={locale} words={words} rows={rows} watches={watches} onRemove={showRemoved}>
           <ListActions
             words={words}
             watches={watches.map(({ summary }) => summary)}

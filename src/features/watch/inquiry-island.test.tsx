@@ -8,6 +8,7 @@ const inquiry = (
   <InquiryIsland
     words={pickWords('en', 'error', 'form', 'toast')}
     label="Inquire About This Watch"
+    keepLabel="Keep Tissot"
     thanks={{ title: 'Inquiry Sent!', description: 'We will contact you.' }}
     watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
     delivery={undefined}

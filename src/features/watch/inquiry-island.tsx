@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
@@ -16,6 +17,8 @@ interface InquiryIslandProps {
   words: Words<'error' | 'form' | 'toast'>;
   /** The button's label. */
   label: string;
+  /** The accessible name of the heart. */
+  keepLabel: string;
   thanks: Toast;
   /** The name is in Latin script in every language. */
   watch: { id: string; name: string };
@@ -26,16 +29,16 @@ interface InquiryIslandProps {
 }
 
 /**
- * The button that inquires about a watch. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
+ * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
  * shows the toast after the inquiry has been sent.
  */
-export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
+export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { form, clearPending } = usePendingSubmit();
   return (
     <WithToast words={words}>
       {(showToast) => (
-        <>
+        <div className={styles.actions}>
           {/* A form without fields, because a form that is submitted before hydration can be handled afterwards. */}
           <form
             ref={form}
@@ -55,6 +58,7 @@ export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = 
               {label}
             </Button>
           </form>
+          <Heart className={styles.heart} watch={watch.id} label={keepLabel} />
           {delivery && (
             <InquiryDialog
               kind="inquiry"
@@ -69,7 +73,7 @@ export function InquiryIsland({ words, label, thanks, watch, delivery, proofs = 
               <ProofLinks proofs={proofs} />
             </InquiryDialog>
           )}
-        </>
+        </div>
       )}
     </WithToast>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Heart } from '../../components/heart/heart.tsx';
-import { watchName } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -11,11 +9,11 @@ import { type Listing, whatsAppAbout } from './listing.ts';
 import styles from './watch-actions.module.css';
 
 interface WatchActionsProps extends Listing {
-  /** The inquiry button. A sold watch has a link instead, which asks for a similar one. */
+  /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
 
-/** The actions of a watch's page: inquire, keep it on the shortlist, write on WhatsApp, go to the contact page. */
+/** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp, go to the contact page. */
 export function WatchActions({ children, ...listing }: WatchActionsProps) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
@@ -23,7 +21,6 @@ export function WatchActions({ children, ...listing }: WatchActionsProps) {
   return (
     <div className={styles.actions}>
       {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
-      <Heart className={styles.heart} watch={watch.id} label={t('shortlist.keep', { name: watchName(watch) })} />
       {!isSold(watch) && (
         <ButtonLink look="quiet" href={whatsAppHref}>
           {t('watch.whatsapp')}

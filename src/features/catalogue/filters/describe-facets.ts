@@ -1,7 +1,7 @@
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
-import { formatDecade, formatPrice, isolate } from '../../../i18n/format.ts';
+import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
@@ -48,7 +48,7 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
 function labelPrice(locale: Locale, dollars: number): string {
   const t = createTranslator(locale);
   const { from, to } = priceBand(dollars);
-  const price = (limit: number) => isolate(locale, formatPrice(locale, limit));
+  const price = (limit: number) => formatPrice(locale, limit);
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });

@@ -15,6 +15,8 @@ interface ComparisonProps {
   /** All possible rows. */
   rows: readonly RowGroup[];
   watches: readonly ComparedWatch[];
+  /** Called after the visitor has removed a watch, with the list that it was on. */
+  onRemove: (watch: WatchSummary, before: readonly string[]) => void;
   /** Shown between the cards and the table. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface ComparisonProps {
  * The watches side by side: their cards, then a table of their facts. If they do not fit in the window, cards, heads and
  * table scroll sideways together. The heads stay below the site's header.
  */
-export function Comparison({ locale, words, rows, watches, children }: ComparisonProps) {
+export function Comparison({ locale, words, rows, watches, onRemove, children }: ComparisonProps) {
   const summaries = watches.map(({ summary }) => summary);
 
   function scrollTogether({ currentTarget }: UIEvent) {
@@ -41,6 +43,8 @@ export function Comparison({ locale, words, rows, watches, children }: Compariso
               watch={watch}
               heading="h2"
               first={index === 0}
+              hasHeart
+              onRemove={(before) => onRemove(watch, before)}
               sizes="(width >= 64rem) 24rem, 45vw"
             />
           </li>

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { findOnPath, installPackages } from './programs.mjs';
+
+/** The programs of the tests before a release: the Debian packages of each, and how to find it. */
+const programs = {
+  Firefox: {
+    packages: ['firefox-esr'],
+    find: () => process.env['FIREFOX_PATH'] || findOnPath('firefox-esr', 'firefox'),
+  },
+  // WebKitGTK's browser and its driver, and a virtual display.
+  WebKit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => process.env['WEBKIT_PATH'] || latest('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
+  },
+  nginx: {
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    find: () => latest('/usr/sbin/nginx'),
+  },
+  Caddy: { packages: ['caddy'], find: () => findOnPath('caddy') },
+  PostgreSQL: { packages: ['postgresql'], find: () => latest('/usr/lib/postgresql/*/bin/initdb') },
+};
+
+export type TestProgram = keyof typeof programs;
+
+/** The executable of a program; empty if it is not installed. */
+export function findTestProgram(name: TestProgram): string {
+  return programs[name].find();
+}
+
+/**
+ * Installs missing programs, if this is Debian and the user is root.
+ *
+ * @returns the names of those that are still missing
+ */
+export function installTestPrograms(names: readonly TestProgram[]): TestProgram[] {
+  const missing = names.filter((name) => !findTestProgram(name));
+  if (missing.length > 0) installPackages(missing.flatMap((name) => programs[name].packages));
+  return missing.filter((name) => !findTestProgram(name));
+}
+
+/** Debian has a folder for each version. */
+function latest(pattern: string): string {
+  return globSync(pattern).sort().at(-1) ?? '';
+}

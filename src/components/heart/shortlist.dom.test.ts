@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isShortlistStored, readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
+
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+beforeEach(() => writeShortlist([]));
+
+test('a list is stored, for other tabs and later visits', () => {
+  writeShortlist(['a', 'b']);
+  expect(localStorage.getItem('shortlist')).toBe('["a","b"]');
+  localStorage.setItem('shortlist', '["b"]');
+  expect(readShortlist()).toEqual(['b']);
+});
+
+test('the same list is the same array', () => {
+  localStorage.setItem('shortlist', '["a"]');
+  expect(readShortlist()).toBe(readShortlist());
+});
+
+test.each([
+  ['no JSON', []],
+  ['{"a":1}', []],
+  ['"a"', []],
+  ['null', []],
+  ['["a", 1, null, "b"]', ['a', 'b']],
+])('%s in storage is read as %j', (text, expected) => {
+  localStorage.setItem('shortlist', text);
+  expect(readShortlist()).toEqual(expected);
+});
+
+test('subscribers hear of a change here, in another tab, and of a return from the back-forward cache', () => {
+  const onChange = vi.fn();
+  const unsubscribe = subscribeToShortlist(onChange);
+  writeShortlist(['a']);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  expect(onChange).toHaveBeenCalledTimes(2);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(onChange).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  writeShortlist(['b']);
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+describe.each([
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('if storage is %s', (_, spoil) => {
+  test('a list lasts until the page is closed, and is stored as soon as that works', () => {
+    writeShortlist(['earlier']);
+    const spy = spoil();
+    writeShortlist(['a']);
+    expect([readShortlist(), isShortlistStored()]).toEqual([['a'], false]);
+    spy.mockRestore();
+    expect(localStorage.getItem('shortlist')).toBe('["earlier"]');
+    writeShortlist(['a', 'b']);
+    expect([localStorage.getItem('shortlist'), isShortlistStored()]).toEqual(['["a","b"]', true]);
+  });
+});

@@ -1,0 +1,70 @@
+/*
+ * The visitor's shortlist: ids of watches in the browser's storage, in the order in which they were added. Without React,
+ * because the script of every page shows their number.
+ */
+
+const storageKey = 'shortlist';
+
+const changes = new EventTarget();
+
+/** What was read or written last. Keeps the array, because `useSyncExternalStore` compares lists by identity. */
+let current: { text: string; ids: readonly string[] } = { text: '[]', ids: [] };
+
+let isStored = true;
+
+export function readShortlist(): readonly string[] {
+  const text = isStored ? readText() : current.text;
+  if (text !== current.text) current = { text, ids: parseIds(text) };
+  return current.ids;
+}
+
+/** Replaces the list. If storage is blocked or full, the list lasts until the page is closed. */
+export function writeShortlist(ids: readonly string[]): void {
+  current = { text: JSON.stringify(ids), ids };
+  try {
+    localStorage.setItem(storageKey, current.text);
+    isStored = true;
+  } catch {
+    isStored = false;
+  }
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Whether the browser has stored the list: `false` if storage is blocked or full. */
+export function isShortlistStored(): boolean {
+  return isStored;
+}
+
+/**
+ * Calls a function when the list may have changed, in this tab or another one.
+ *
+ * @returns a function that ends it
+ */
+export function subscribeToShortlist(onChange: () => void): () => void {
+  const subscription = new AbortController();
+  const { signal } = subscription;
+  changes.addEventListener('change', onChange, { signal });
+  addEventListener('storage', onChange, { signal });
+  // A page from the back-forward cache has missed `storage` events.
+  addEventListener('pageshow', onChange, { signal });
+  return () => subscription.abort();
+}
+
+function readText(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '[]';
+  } catch {
+    // Storage is blocked: reading the property throws.
+    return current.text;
+  }
+}
+
+/** The stored value may be anything: the visitor or another script can change it. */
+function parseIds(text: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
