@@ -16,7 +16,7 @@ import { BuyingTerms } from './buying-terms.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
 import type { Listing } from './listing.ts';
-import { NextSteps } from './next-steps.tsx';
+import { OtherWatches } from './other-watches.tsx';
 import { PictureNotes } from './picture-notes.tsx';
 import { ConditionReport } from './report/condition-report.tsx';
 import { WatchActions } from './watch-actions.tsx';
@@ -75,7 +75,7 @@ export function WatchPage({ pictures, others, gallery, children, ...listing }: W
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
-        <NextSteps {...listing} others={others} />
+        {others.length > 0 && <OtherWatches locale={locale} others={others} />}
       </Section>
       {!isSold(watch) && <InquiryBar {...listing} />}
     </>
