@@ -7,6 +7,6 @@ export const getStaticPaths = localeParams;
 
 /** The catalogue's search texts: folded text by watch id. Fetched when the visitor focuses the search field. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
-  const watches = await readListedWatches();
+  const watches = readListedWatches();
   return Response.json(Object.fromEntries(watches.map((watch) => [watch.id, searchText(locale, watch)])));
 };

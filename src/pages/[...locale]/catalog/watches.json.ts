@@ -8,11 +8,11 @@ import { localeParams } from '../../../i18n/routes.ts';
 
 /** Only if there are more watches than the catalogue's page contains. */
 export async function getStaticPaths() {
-  return (await readListedWatches()).length > CARDS_PER_STEP ? localeParams() : [];
+  return readListedWatches().length > CARDS_PER_STEP ? localeParams() : [];
 }
 
 /** The watches of a large collection that the catalogue's page does not contain, in the order of `sortByName`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
-  const others = sortByName(await readListedWatches(), locale).slice(CARDS_PER_STEP);
+  const others = sortByName(readListedWatches(), locale).slice(CARDS_PER_STEP);
   return Response.json(others.map((watch) => describeForCatalogue(locale, watch, pictures)));
 };
