@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 test('the shop lists, shows, answers, mails and deletes its inquiries', async () => {
   const { store, remove } = await temporaryApp();
   const run = (...parameters: string[]) => runCommand(parameters, store, now);
-  const photographs = [new Uint8Array([0xff, 0xd8, 1])];
+  const photographs = [new Uint8Array([0xff, 0xd8, 0xff])];
   const spam = submission({ photographs }, { suspicion: 'honeypot', name: 'Bo\u001b[2J' });
   const id = await store.add(spam, now);
   expect(await run('list')).toBe(
@@ -23,7 +23,8 @@ test('the shop lists, shows, answers, mails and deletes its inquiries', async ()
   expect(await run('show', id)).toContain('Is it still there?');
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
   expect(await run('photographs', id, folder)).toBe(join(folder, 'photograph-1.jpg'));
-  expect([...readFileSync(join(folder, 'photograph-1.jpg'))]).toEqual([0xff, 0xd8, 1]);
+  expect([...readFileSync(join(folder, 'photograph-1.jpg'))]).toEqual([0xff, 0xd8, 0xff]);
+  expect((statSync(join(folder, 'photograph-1.jpg')).mode & 0o777).toString(8)).toBe('600');
   rmSync(folder, { recursive: true });
   expect(await run('mail', id)).toBe('1 will be mailed by the server');
   expect(await run('mail')).toBe('1 will be mailed by the server');

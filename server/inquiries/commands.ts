@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { exportCsv } from './export-csv.ts';
+import { photographFile } from './photograph-file.ts';
 import type { InquiryStore, StoredInquiry } from './store/store.ts';
 
 export const usage = `npm run inquiries -- <command>
@@ -84,9 +85,12 @@ async function find(store: InquiryStore, id: string): Promise<StoredInquiry> {
 
 function writePhotographs(photographs: Uint8Array[], folder: string | undefined): string {
   if (!folder) throw new CommandError(usage);
-  mkdirSync(folder, { recursive: true });
-  const files = photographs.map((_, index) => join(folder, `photograph-${index + 1}.jpg`));
-  for (const [index, file] of files.entries()) writeFileSync(file, photographs[index] ?? '', { flag: 'wx' });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = photographs.map((bytes, index) => {
+    const file = join(folder, photographFile(bytes, index + 1).name);
+    writeFileSync(file, bytes, { flag: 'wx', mode: 0o600 });
+    return file;
+  });
   return files.join('\n') || 'No photographs.';
 }
 

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { WORDS_TIMEOUT_MS } from '../../server/inquiries/http/limits.ts';
+import { PATIENCE_MS } from '../../server/inquiries/http/limits.ts';
 import { openStore } from '../../server/inquiries/store/store.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
 
@@ -43,16 +42,14 @@ test('a request with one byte per second is ended in time, with an error', async
   await once(socket, 'close');
   clearInterval(timer);
   expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]+"error":"[^"]+"/);
-  expect(performance.now() - start).toBeLessThan(WORDS_TIMEOUT_MS + 5000);
+  expect(performance.now() - start).toBeLessThan(PATIENCE_MS + 5000);
 });
 
 test('an interrupted upload is not stored, and can be sent again', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 800, height: 600, channels: 3, background: 'gold', noise } as const;
   const form = new FormData();
   for (const [name, value] of Object.entries({ kind: 'sell', name: 'Asha', email: 'asha@example.com', key: 'k' }))
     form.append(name, value);
-  form.append('photographs', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'p.jpg');
+  form.append('photographs', new Blob([new Uint8Array([0xff, 0xd8, 0xff]), 'x'.repeat(500_000)]), 'p.jpg');
   const request = new Request(server.endpoint, { method: 'POST', body: form });
   const contentType = request.headers.get('Content-Type') ?? '';
   const body = Buffer.from(await request.arrayBuffer());

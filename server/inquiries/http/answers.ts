@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../../src/i18n/routes.ts';
-import type { Inquiry } from './check-submission.ts';
+import type { Inquiry } from '../store/inquiry.ts';
 import { type Refusal, sentence } from './refusal.ts';
 
 type Headers = Record<string, string>;

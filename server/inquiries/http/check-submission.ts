@@ -11,8 +11,10 @@ import {
   wishes,
 } from '../../../src/content/schema/inquiry-contract.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
+import { isPhotograph } from '../photograph-file.ts';
+import type { Submission } from '../store/inquiry.ts';
 import { MIN_ELAPSED_MS } from './limits.ts';
-import { type Reason, Refusal } from './refusal.ts';
+import { type Reason, Refusal, wrongPhotographs } from './refusal.ts';
 
 /** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -49,7 +51,8 @@ const detail = line(MAX_DETAIL_CHARACTERS).prefault('');
 
 const fieldsSchema = z.object({
   kind: z.enum(kinds),
-  name: line(MAX_NAME_CHARACTERS).min(1),
+  // Not a name that nobody can see.
+  name: line(MAX_NAME_CHARACTERS).regex(/[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v),
   email,
   phone: line(MAX_PHONE_CHARACTERS).prefault(''),
   message: lines(MAX_MESSAGE_CHARACTERS).prefault(''),
@@ -70,46 +73,29 @@ const fieldsSchema = z.object({
 /** The fields that have a sentence of their own. */
 const explained: readonly (Reason & keyof typeof fieldsSchema.shape)[] = ['name', 'email', 'phone', 'message', 'watch'];
 
-/** What a form sent, checked. */
-export type Submission = ReturnType<typeof checkSubmission>;
-
-/** What a visitor wrote. */
-export type Inquiry = Submission['inquiry'];
-
 /**
  * Checks what was sent.
  *
  * @param fields by name, as they came
+ * @param photographs as they came; only a form for selling has some
  * @param locale the language of the page with the form
  * @throws Refusal with the fields that are missing or wrong
  */
-export function checkSubmission(fields: object, locale: Locale) {
+export function checkSubmission(fields: object, photographs: Uint8Array[], locale: Locale): Submission {
   const { data, error } = fieldsSchema.safeParse(fields);
   if (!data) throw incomplete(error.issues.map(({ path }) => String(path[0])));
   const { kind, name, email, phone, message, watch, key, website, elapsed } = data;
   if ((kind === 'inquiry' || kind === 'shortlist') && watch.length === 0) throw incomplete(['watch']);
-  const written = kind === 'sell' ? detailNames.filter((each) => data[each] !== '') : [];
-  const details: Partial<Record<(typeof detailNames)[number], string>> = Object.fromEntries(
-    written.map((each) => [each, data[each]]),
-  );
+  const isSell = kind === 'sell';
+  if (isSell && !photographs.every(isPhotograph)) throw wrongPhotographs('photographType');
+  const written = isSell ? detailNames.filter((each) => data[each] !== '') : [];
+  const details = Object.fromEntries(written.map((each) => [each, data[each]]));
   const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
+  const suspicion = website ? 'honeypot' : isTooFast ? 'too fast' : undefined;
   return {
-    inquiry: {
-      kind,
-      name,
-      email,
-      phone,
-      message,
-      details,
-      locale,
-      /** The ids. */
-      watches: [...new Set(watch)],
-      /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
-      suspicion: website ? ('honeypot' as const) : isTooFast ? ('too fast' as const) : undefined,
-    },
+    inquiry: { kind, name, email, phone, message, details, locale, suspicion, watches: [...new Set(watch)] },
     idempotencyKey: key || undefined,
-    /** As JPEG. */
-    photographs: [] as Uint8Array[],
+    photographs: isSell ? photographs : [],
   };
 }
 

@@ -7,12 +7,11 @@ import type { InquiryStore } from '../store/store.ts';
 import { respondAccepted, respondRefused } from './answers.ts';
 import { checkSubmission } from './check-submission.ts';
 import type { Health } from './health.ts';
-import { bodyLimits, parseForm } from './parse-form.ts';
-import { renewPhotographs } from './photographs.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { withBody } from './read-body.ts';
+import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
-import { clientNetwork, isFromOtherSite, senderLocale } from './sender.ts';
+import { clientNetworks, isFromOtherSite, senderLocale } from './sender.ts';
+import { createUploadMemory } from './upload-memory.ts';
 
 export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits' | 'maxStoredBytes'> {
   store: InquiryStore;
@@ -31,7 +30,8 @@ export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'pr
 export function createInquiriesApp(options: InquiriesAppOptions): Hono {
   const { health, log, page, store, siteUrl, proxies, now } = options;
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
-  const waitFor = createRateLimit(options.limits);
+  const rateLimit = createRateLimit(options.limits);
+  const withUploadMemory = createUploadMemory();
   const app = new Hono<{ Variables: { locale: Locale } }>();
 
   app.get('/healthz', () => new Response(health.summary(), { headers: { ...headers, 'Content-Type': 'text/plain' } }));
@@ -40,23 +40,21 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     const request = c.req.raw;
     c.set('locale', senderLocale(request.headers));
     if (isFromOtherSite(request.headers, siteUrl, proxies > 0)) throw new Refusal(403, 'otherSite');
-    const client = clientNetwork(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
-    const wait = waitFor(client);
+    const networks = clientNetworks(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
+    const wait = rateLimit.waitFor(networks);
     if (wait > 0) throw new Refusal(429, 'tooMany', { retryAfterSeconds: wait });
 
-    const contentType = request.headers.get('Content-Type') ?? '';
-    return withBody(request, client, bodyLimits(contentType), async (pieces) => {
-      const { fields, files } = await parseForm(pieces, contentType);
+    return withUploadMemory(networks.at(-1) ?? '', async (reserve) => {
+      const { fields, photographs } = await readForm(request, reserve);
       const { locale } = fields;
       if (typeof locale === 'string' && isLocale(locale)) c.set('locale', locale);
       const key = request.headers.get('Idempotency-Key') ?? fields['key'];
-      const submission = checkSubmission({ ...fields, key }, c.get('locale'));
-      // Decoding costs most, so it comes last.
-      if (submission.inquiry.kind === 'sell') submission.photographs = await renewPhotographs(files, request.signal);
+      const submission = checkSubmission({ ...fields, key }, photographs, c.get('locale'));
       const id = await inStore(async () => {
         await requireRoom();
         return store.add(submission, now());
       });
+      rateLimit.countStored();
       options.wakeOutbox();
       return respondAccepted(request, submission.inquiry, id, headers);
     });

@@ -15,7 +15,8 @@ function pass(milliseconds: number) {
 }
 
 test('a client that waits as long as the answer says may send again', () => {
-  const ask = createRateLimit({ perClient: 2, inAll: 100 });
+  const { waitFor } = createRateLimit({ perClient: 2, inAll: 100 });
+  const ask = (client: string) => waitFor([client]);
   expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 600]);
   pass(599_000);
   expect([ask('a'), ask('b')]).toEqual([1, 0]);
@@ -23,7 +24,18 @@ test('a client that waits as long as the answer says may send again', () => {
   expect([ask('a'), ask('a'), ask('a')]).toEqual([0, 0, 600]);
 });
 
-test('all clients together may send a limited number', () => {
-  const ask = createRateLimit({ perClient: 10, inAll: 3 });
-  expect(['a', 'b', 'c', 'd'].map((client) => ask(client))).toEqual([0, 0, 0, 600]);
+test('all clients of a network may send four times as much as one of them', () => {
+  const { waitFor } = createRateLimit({ perClient: 1, inAll: 100 });
+  const clients = ['a', 'b', 'c', 'd', 'e'].map((client) => waitFor([client, 'network']));
+  expect(clients).toEqual([0, 0, 0, 0, 600]);
+  expect(waitFor(['f', 'another network'])).toBe(0);
+});
+
+test('together all may have a limited number stored, whatever else was sent', () => {
+  const { waitFor, countStored } = createRateLimit({ perClient: 10, inAll: 2 });
+  const ask = (client: string) => waitFor([client]);
+  expect(['a', 'b', 'c', 'd'].map(ask)).toEqual([0, 0, 0, 0]);
+  countStored();
+  countStored();
+  expect(ask('e')).toBe(600);
 });

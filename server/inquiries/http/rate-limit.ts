@@ -2,21 +2,35 @@ import { LRUCache } from 'lru-cache';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** Of so many clients it is remembered how much they sent: whoever floods from more meets the limit of all. */
+/** The rest of a network may send so many times as much as one client of it. */
+const CLIENTS_PER_NETWORK = 4;
+
+/** Of so many clients it is remembered how much they sent: a flood from more meets the limit of all. */
 const MAX_CLIENTS = 50_000;
 
 /**
- * Counts what is sent in ten minutes, which begin with the first inquiry: by each client, and by all together.
- *
- * @returns asks for one more: seconds to wait, 0 if it may be sent now
+ * Counts in windows of ten minutes, which begin with the first inquiry: what each client tries to send, and what was stored of
+ * all. What is refused counts for its sender only, so that it keeps nobody else from sending.
  */
 export function createRateLimit({ perClient, inAll }: { perClient: number; inAll: number }) {
-  const windows = new LRUCache({ max: MAX_CLIENTS, ttl: WINDOW_MS, memoMethod: () => ({ sent: 0 }) });
-  const waitFor = (key: string, most: number) =>
-    windows.memo(key).sent < most ? 0 : Math.ceil(windows.getRemainingTTL(key) / 1000);
-  return (client: string): number => {
-    const wait = Math.max(waitFor(client, perClient), waitFor('all', inAll));
-    if (wait === 0) for (const key of [client, 'all']) windows.memo(key).sent += 1;
-    return wait;
+  const windows = new LRUCache({ max: MAX_CLIENTS, ttl: WINDOW_MS, memoMethod: () => ({ count: 0 }) });
+  const secondsLeft = (key: string, most: number) =>
+    windows.memo(key).count < most ? 0 : Math.ceil(windows.getRemainingTTL(key) / 1000);
+  return {
+    /**
+     * Asks for one more.
+     *
+     * @param networks of the client, the narrowest first
+     * @returns seconds to wait, 0 if it may be sent now
+     */
+    waitFor(networks: string[]): number {
+      const limits = networks.map((network, index) => secondsLeft(network, perClient * CLIENTS_PER_NETWORK ** index));
+      const wait = Math.max(...limits, secondsLeft('all', inAll));
+      if (wait === 0) for (const network of networks) windows.memo(network).count += 1;
+      return wait;
+    },
+    countStored(): void {
+      windows.memo('all').count += 1;
+    },
   };
 }

@@ -4,11 +4,11 @@ import {
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
+  MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
 } from '../../../src/content/schema/inquiry-contract.ts';
 import { type Locale, localeFacts } from '../../../src/i18n/locales.ts';
 import { createTranslator } from '../../../src/i18n/translate.ts';
-import { MAX_PHOTOGRAPH_BYTES } from './limits.ts';
 
 /** Why something, or a field of it, was not accepted: the sentences of `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];

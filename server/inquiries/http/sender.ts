@@ -27,17 +27,18 @@ export function isFromOtherSite(headers: Headers, siteUrl: string, trustProxy: b
 }
 
 /**
- * The network that a client's limits are counted for: an IPv4 address, or the /56 of an IPv6 address, which is what a
- * household gets.
+ * The networks that a client's limits are counted for, the narrowest first: an IPv4 address; of an IPv6 address the /56, which
+ * is what a household gets, and the /48, which anybody gets for nothing.
  *
  * @param remoteAddress of the connection
  * @param forwardedFor the header `X-Forwarded-For`
  * @param proxies how many proxies are in front of the server. Each adds an entry; the entries before may be invented
  */
-export function clientNetwork(remoteAddress: string | undefined, forwardedFor = '', proxies = 0): string {
-  const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress || '';
-  if (!ipaddr.isValid(address)) return address;
+export function clientNetworks(remoteAddress = '', forwardedFor = '', proxies = 0): string[] {
+  const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress;
+  if (!ipaddr.isValid(address)) return [address];
   // Also reads an IPv4 address in IPv6 form, `::ffff:203.0.113.7`.
   const client = ipaddr.process(address);
-  return client instanceof ipaddr.IPv6 ? String(new ipaddr.IPv6(client.toByteArray().fill(0, 7))) : String(client);
+  if (client instanceof ipaddr.IPv4) return [String(client)];
+  return [56, 48].map((bits) => `${new ipaddr.IPv6(client.toByteArray().fill(0, bits / 8))}/${bits}`);
 }

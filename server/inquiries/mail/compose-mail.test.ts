@@ -72,7 +72,7 @@ test('no name, address or message writes a header or another recipient', async (
   const evil = 'x\r\nBcc: all@example.com\r\n\r\nDATA\r\n.\r\nRCPT TO:<all@example.com>';
   const inquiry = stored({ name: evil, email: 'undisclosed:a@b.c', message: `${evil}\r\n.\r\nMAIL FROM:<a@b.c>` });
   const connection = connectMail(server.url);
-  await connection.send(composeMail(inquiry, [new Uint8Array([1, 2])], facts));
+  await connection.send(composeMail(inquiry, [new Uint8Array([0xff, 0xd8, 0xff])], facts));
   connection.close();
   await server.close();
   expect(server.mails).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
 import { defaultLocale, isLocale, localeFacts } from '../../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../../src/i18n/routes.ts';
+import { photographFile } from '../photograph-file.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
 /** What a mail says beside the inquiry. */
@@ -25,7 +26,7 @@ const subjects: Record<Kind, string> = {
 /**
  * The mail to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
  *
- * @param photographs as JPEG; fewer than the inquiry has if the mail server refuses them
+ * @param photographs all of the inquiry's, or none of them
  * @returns as Nodemailer takes it: https://nodemailer.com/message
  */
 export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], facts: MailFacts) {
@@ -40,11 +41,10 @@ export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], f
     date: receivedAt,
     // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: photographs.map((content, index) => ({
-      filename: `photograph-${index + 1}.jpg`,
-      content: Buffer.from(content),
-      contentType: 'image/jpeg',
-    })),
+    attachments: photographs.map((bytes, index) => {
+      const { name, mediaType } = photographFile(bytes, index + 1);
+      return { filename: name, content: Buffer.from(bytes), contentType: mediaType };
+    }),
   };
 }
 

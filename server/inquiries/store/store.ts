@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { StoreLocation } from '../configuration.ts';
-import type { Inquiry, Submission } from '../http/check-submission.ts';
 import type { Database, Row } from './database.ts';
+import type { Inquiry, Submission } from './inquiry.ts';
 
 export type StoredInquiry = ReturnType<typeof readInquiry>;
 

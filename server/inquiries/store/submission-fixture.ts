@@ -1,4 +1,4 @@
-import type { Submission } from '../http/check-submission.ts';
+import type { Submission } from './inquiry.ts';
 
 /** A complete submission, for tests to change. */
 export function submission(changes: Partial<Submission> = {}, words: Partial<Submission['inquiry']> = {}): Submission {

@@ -27,8 +27,10 @@ export const MAX_DETAIL_CHARACTERS = 200;
 /** How many watches an inquiry may be about. */
 export const MAX_WATCHES = 200;
 
-/** How many photographs an inquiry may have. */
+/** What an inquiry may have of photographs. More would not fit into a mailbox as one mail. */
 export const MAX_PHOTOGRAPHS = 8;
+export const MAX_PHOTOGRAPH_BYTES = 4_000_000;
+export const MAX_TOTAL_PHOTOGRAPH_BYTES = 16_000_000;
 
-/** The server scales photographs down to this longest side, so the browser sends no larger ones. */
+/** The browser scales photographs down to this longest side. */
 export const MAX_PHOTOGRAPH_SIDE_PX = 2000;

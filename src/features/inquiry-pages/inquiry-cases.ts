@@ -3,6 +3,7 @@ import {
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
+  MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
 } from '../../content/schema/inquiry-contract.ts';
 import { formatLabel } from '../../i18n/format.ts';
@@ -31,14 +32,18 @@ export function reasonsByField(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
   const details = detailNames.filter((name) => name !== 'intent');
   // The fragment names the field, not the error.
-  const photographs = `${t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS })} ${t('inquiries.errors.photographType')}`;
+  const photographs = [
+    t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS }),
+    t('inquiries.errors.photographType'),
+    t('inquiries.errors.photographSize', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 }),
+  ];
   return [
     { id: 'name', text: t('inquiries.errors.name', { max: MAX_NAME_CHARACTERS }) },
     { id: 'email', text: t('inquiries.errors.email') },
     { id: 'phone', text: t('inquiries.errors.phone', { max: MAX_PHONE_CHARACTERS }) },
     { id: 'message', text: t('inquiries.errors.message', { max: MAX_MESSAGE_CHARACTERS }) },
     { id: 'watch', text: t('inquiries.errors.watch') },
-    { id: 'photographs', text: photographs },
+    { id: 'photographs', text: photographs.join(' ') },
     ...details.map((name) => ({
       id: name,
       text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,

@@ -1,15 +1,16 @@
 import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
-import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
+import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { PhotographItem } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
 import type { Photographs } from './use-photographs.ts';
 
-/** The formats that the shop's server can read. */
-const types = 'image/jpeg,image/png,image/webp,image/avif';
+/** The formats that the shop's server takes. What else the browser can open, it turns into JPEG. */
+const serverTypes = 'image/jpeg,image/png,image/webp';
+const browserTypes = `${serverTypes},image/avif`;
 
 interface PhotographPickerProps {
   photographs: Photographs;
@@ -49,8 +50,11 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
       </div>
       <label className={styles.plain} data-without-script>
         {words.upload.choose}
-        <input type="file" name="photographs" accept={types} multiple />
+        <input type="file" name="photographs" accept={serverTypes} multiple />
       </label>
+      <p className={styles.hint} data-without-script>
+        {isolateLatin(fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 }))}
+      </p>
       <div role="status">
         {photographs.problems.map((problem) => (
           <p key={problem}>{isolateLatin(problem)}</p>
@@ -81,7 +85,7 @@ function FileButton({ label, capture, onChoose }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept={types}
+        accept={browserTypes}
         multiple={!capture}
         capture={capture}
         hidden
