@@ -27,14 +27,13 @@ export function securityHeaders(
   { formService, httpsSubdomains = false }: Permissions = {},
 ): Record<string, string> {
   const receivers = ["'self'", formService].filter(Boolean).join(' ');
-  // A page also asks whether the map can be reached.
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${receivers} ${mapOrigin}`,
+    `connect-src ${receivers}`,
     "manifest-src 'self'",
     `frame-src ${mapOrigin}`,
     "frame-ancestors 'none'",

@@ -9,14 +9,11 @@ const budget = {
   html: 16_000,
   /** One style sheet for all pages. */
   css: 13_500,
-  scriptOfStillPage: 5_000,
-  /** Includes the script that loads the gallery's script. */
-  scriptOfWatchPage: 7_000,
+  scriptOfStillPage: 3_000,
   scriptOfCatalogue: 72_000,
   /** Includes the code for forms that send, even if they do not. */
   scriptOfLivePage: 75_000,
   preloadedFonts: 60_000,
-  /** The script that a gallery fetches on the first hover, focus or click. */
 };
 
 /** The budget for scripts before the visitor scrolls. Forms hydrate only when they are visible. */
@@ -26,7 +23,7 @@ function scriptBudget(path: string): number {
   )
     return budget.scriptOfStillPage;
   if (path === '/catalog') return budget.scriptOfCatalogue;
-  return path.startsWith('/catalog/') ? budget.scriptOfWatchPage : budget.scriptOfLivePage;
+  return budget.scriptOfLivePage;
 }
 
 describe.each(pages)('$url', (page) => {
