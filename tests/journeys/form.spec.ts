@@ -65,14 +65,13 @@ test('before hydration the form takes no words, and then it does', async ({ page
   const name = page.getByRole('textbox', { name: 'Name' });
   const button = page.getByRole('button', { name: 'Sign Up' });
   await expect(name).toBeDisabled();
-  await button.click({ force: true });
-  await expect(page).toHaveURL('/contact');
   const looks = () =>
     button.evaluate((element) => [getComputedStyle(element).opacity, getComputedStyle(element).backgroundColor]);
   const before = await looks();
   release();
   await name.fill('Asha');
   expect(await looks()).toEqual(before);
+  await expect(page).toHaveURL('/contact');
 });
 
 test('leaving during a submit throws no error', async ({ page }) => {
