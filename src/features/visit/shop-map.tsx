@@ -2,6 +2,7 @@ import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-t
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { mapOrigin } from './map-origin.ts';
 import styles from './shop-map.module.css';
 
 /** The shop on a map, with its address below: where the map cannot be loaded, the address is still there. */
@@ -45,5 +46,5 @@ function mapUrl(): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${mapOrigin}/export/embed.html?${query}`;
 }
