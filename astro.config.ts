@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
-import { buildProgress } from './integrations/build-progress.ts';
-import { generatedFiles } from './integrations/generated-files.ts';
+import { contentCheck } from './integrations/content-check.ts';
 import { licences } from './integrations/licences.ts';
+import { notices } from './integrations/notices.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
+import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
-import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
 import { formServiceOrigin } from './src/content/schema/shop.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
@@ -40,15 +40,7 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [
-    react(),
-    buildProgress(),
-    generatedFiles(),
-    editor(),
-    licences(),
-    preparedForServing(),
-    remindOfPlaceholders(),
-  ],
+  integrations: [react(), contentCheck(), pictures(), editor(), licences(), preparedForServing(), notices()],
   vite: {
     plugins: [oneStylesheet()],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
