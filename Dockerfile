@@ -3,7 +3,8 @@
 #   docker run --publish 3000:3000 coromandel
 # If the forms send to this server (inquiries.endpoint in content/shop.yaml):
 #   docker build --target inquiries --build-arg SITE_URL=https://your.domain --tag coromandel .
-#   docker run --publish 3000:3000 --volume inquiries:/site/data --env SMTP_URL=smtps://user:password@host coromandel
+#   docker run --publish 3000:3000 --memory 512m --stop-timeout 960 --volume inquiries:/site/data --env-file settings.env coromandel
+# settings.env has SMTP_URL and what else differs from server/settings.env.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site

@@ -19,7 +19,9 @@ StateDirectory=coromandel
 StateDirectoryMode=0700
 DynamicUser=yes
 Restart=on-failure
-TimeoutStopSec=15
+# The mail under way may take fifteen minutes; pages are served until then.
+TimeoutStopSec=16min
+MemoryMax=512M
 NoNewPrivileges=yes
 ProtectSystem=strict
 ProtectHome=yes
