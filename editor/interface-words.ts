@@ -1,3 +1,4 @@
+import { mayLackNumber, placeholder, pluralForm } from '../src/content/schema/find-text-problems.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
@@ -8,10 +9,6 @@ export type Words = { [key: string]: string | Words };
 
 /** Longer texts do not fit on one line of a phone. */
 const LONG_TEXT = 50;
-
-const pluralForm = /_(zero|one|two|few|many|other)$/;
-
-const placeholder = /\{\{\w+\}\}/g;
 
 /**
  * The schema of each language's interface words, from its file, because each language has its own plural forms.
@@ -39,8 +36,6 @@ function groupSchema(locale: Locale, words: Words, english: Words, path = ''): J
 function textSchema(locale: Locale, key: string, original: string): JsonSchema {
   const form = key.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
   const names = original.match(placeholder) ?? [];
-  // Arabic may write 0, 1 and 2 without the number.
-  const mayLackNumber = locale === 'ar' && (form === 'zero' || form === 'one' || form === 'two');
   const hints = [
     ...(locale === 'en' ? [] : [`English: ${original}`]),
     ...(form ? [`For ${examplesOf(locale, form)}`] : []),
@@ -50,7 +45,7 @@ function textSchema(locale: Locale, key: string, original: string): JsonSchema {
     long: original.length > LONG_TEXT,
     title: labelOf(key.replace(pluralForm, ', $1')),
     ...(hints.length > 0 && { description: hints.join(' · ') }),
-    pattern: patternOf(names) + (mayLackNumber ? `|${patternOf([])}` : ''),
+    pattern: patternOf(names) + (mayLackNumber(locale, key) ? `|${patternOf([])}` : ''),
     expected:
       names.length > 0
         ? `Expected ${names.join(' and ')}, once each, as in English, no other curly brackets and no line break`

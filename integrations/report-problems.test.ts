@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { annotationOf } from './report-problems.ts';
 
@@ -23,6 +23,15 @@ test.each([
   const file = watchFile();
 
   expect(annotationOf(`${file}: ${problem}`)).toBe(`::error file=${file},line=${line}::${message}`);
+});
+
+test('a key of a JSON file, which may have hyphens, has its line too', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'problems-')), 'de.json');
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  writeFileSync(file, '{\n  "bands": {\n    "under-34": ""\n  }\n}\n');
+
+  const problem = 'bands.under-34: expected some words, found none';
+  expect(annotationOf(`${file}: ${problem}`)).toContain(`,line=3::expected some words, found none (bands.under-34)`);
 });
 
 test('a message without a file has no line', () => {

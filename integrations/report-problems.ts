@@ -8,7 +8,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
  */
 export function endBuild(problems: readonly string[]): never {
   if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotationOf(problem));
-  console.error(`\nThe site was not built. Please mend:\n  ${problems.join('\n  ')}`);
+  console.error(`\nThe site was not built. Please fix:\n  ${problems.join('\n  ')}`);
   process.exit(1);
 }
 
@@ -25,13 +25,13 @@ export function annotationOf(problem: string): string {
 
 /** The parts of a problem. `field` is empty if it is about the whole file. */
 export function splitProblem(problem: string): { file: string; field: string; message: string } {
-  const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. ]+): )?(.*)$/s) ?? [];
+  const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. -]+): )?(.*)$/s) ?? [];
   return { file, field: field === 'file' ? '' : field, message };
 }
 
-/** The line of a field, or of the nearest group around it. */
+/** The line of a field, or of the nearest group around it. A YAML parser reads JSON too. */
 export function lineOf(file: string, field: string): number {
-  if (!file.endsWith('.yaml')) return 1;
+  if (!/\.(yaml|json)$/.test(file)) return 1;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const path = field.split('.').filter(Boolean);

@@ -43,11 +43,15 @@ function run({ dist, cwd, program = 'server/start.ts' }: Place, variables: Recor
 async function start(place: Place, variables: Record<string, string> = {}): Promise<string> {
   const port = String(await freePort());
   server = run(place, { PORT: port, ...variables });
-  const { promise: isListening, resolve: listens, reject } = Promise.withResolvers<void>();
-  server.stdout?.on('data', (line) => String(line).includes('http://') && listens());
-  server.on('exit', () => reject(new Error('it ended')));
-  await isListening;
+  await listens(server);
   return `http://127.0.0.1:${port}`;
+}
+
+function listens(program: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  program.stdout?.on('data', (line) => String(line).includes('http://') && resolve());
+  program.on('exit', () => reject(new Error('it ended')));
+  return promise;
 }
 
 /** What it says when it does not start. */
@@ -167,26 +171,38 @@ test.each([
   expect(await complaint(receiving, variables)).toContain(message);
 });
 
-test.each([
-  ['pages alone', pages],
-  ['inquiries', receiving],
-])('the files of the container for %s are enough', async (_what, site) => {
-  const image = join(folder, `image-${site === pages ? 'pages' : 'inquiries'}`);
-  for (const file of filesOfImage(site === pages ? 3 : 2)) cpSync(file, join(image, file), { recursive: true });
-  if (site === receiving) symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
+test('the files of the container are enough', async () => {
+  const image = join(folder, 'image');
+  for (const file of filesOfImage()) cpSync(file, join(image, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
   const program = join(image, 'server/start.ts');
-  const origin = await start({ dist: site.dist, cwd: image, program }, { HOST: '0.0.0.0' });
+  const origin = await start({ dist: receiving.dist, cwd: image, program }, { HOST: '0.0.0.0' });
   expect((await fetch(`${origin}/de`)).status).toBe(200);
-  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(site === pages ? 405 : 202);
+  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
 });
 
-/** What a stage of the Dockerfile copies, besides what it installs or builds. */
-function filesOfImage(stage: number): string[] {
+/** What the image copies, besides what it installs or builds. */
+function filesOfImage(): string[] {
   const lines =
     readFileSync('Dockerfile', 'utf8')
       .split(/^FROM /m)
-      .at(stage)
+      .at(-1)
       ?.split('\n') ?? [];
-  const copied = lines.flatMap((line) => /^COPY (?:--from=build \/site\/)?(\S+) .*\.\/\S*$/.exec(line)?.[1] ?? []);
-  return copied.filter((path) => path !== 'dist');
+  return lines.flatMap((line) => /^COPY (?!--)(\S+) .*\.\/\S*$/.exec(line)?.[1] ?? []);
 }
+
+test('the unit for systemd starts the server with an empty environment, whatever Node the system has', async () => {
+  const project = join(folder, 'project');
+  for (const file of ['server', 'src', 'package.json']) cpSync(file, join(project, file), { recursive: true });
+  cpSync(pages.dist, join(project, 'dist'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const unit = readFileSync('server/coromandel.service', 'utf8').replaceAll('/var/www/coromandel', project);
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  const port = String(await freePort());
+  server = spawn('/usr/bin/env', ['-i', `PORT=${port}`, ...line.split(' ')], {
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await listens(server);
+  expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok');
+});

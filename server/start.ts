@@ -5,8 +5,8 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { requestLog } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
+import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
-import { indexSite } from './site/site-index.ts';
 
 /** How long requests under way have after a stop. What was answered with 202 is stored. */
 const STOP_TIMEOUT_MS = 9000;
@@ -22,10 +22,9 @@ try {
 }
 
 async function start(built: BuiltSite, port: number): Promise<void> {
-  const { headers } = built;
   const app = new Hono();
   app.use(requestLog(console.log));
-  const site = createSiteApp({ files: indexSite(dist, headers), headers });
+  const site = createSiteApp(dist);
   const inquiries = built.receivesInquiries ? await prepareInquiries(built, (path) => site.request(path)) : undefined;
   if (inquiries) app.route('/', inquiries.app);
   app.route('/', site);
@@ -59,7 +58,7 @@ async function prepareInquiries(built: BuiltSite, page: (path: string) => Respon
   const { readConfiguration } = await import('./inquiries/configuration.ts');
   const configuration = readConfiguration(process.env, built);
   const { prepareInquiries: prepare } = await import('./inquiries/start-inquiries.ts');
-  return prepare({ configuration, headers: built.headers, page, log: console.log });
+  return prepare({ configuration, headers: siteHeaders, page, log: console.log });
 }
 
 function readPort(text: string): number {

@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { type Locale, localeFacts } from './locales.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type Locale, localeFacts } from './locales.ts';
  * @param words all forms of the text: `watchCount_one`, `watchCount_other` and so on by CLDR category,
  *   each with `{{count}}` for the number
  * @param key the text's name without the category, such as `watchCount`
- * @returns such as `12 watches`, with Latin digits and the language's separators
+ * @returns such as `12 watches`, with Latin digits and the language's separators; the key if there is no form
  */
 export function countText<Key extends string>(
   locale: Locale,
@@ -16,6 +17,6 @@ export function countText<Key extends string>(
 ): string {
   const { intl } = localeFacts[locale];
   const forms: Readonly<Record<string, string>> = words;
-  const form = forms[`${key}_${new Intl.PluralRules(intl).select(count)}`] ?? words[`${key}_other`];
-  return form.replace('{{count}}', new Intl.NumberFormat(intl, { useGrouping: 'always' }).format(count));
+  const form = forms[`${key}_${new Intl.PluralRules(intl).select(count)}`] ?? forms[`${key}_other`] ?? key;
+  return fill(form, { count: new Intl.NumberFormat(intl, { useGrouping: 'always' }).format(count) });
 }

@@ -1,6 +1,6 @@
 import type en from '../../content/locales/en.json';
 import type { Locale } from './locales.ts';
-import { wordsByLocale } from './translate.ts';
+import { textsByLocale } from './translate.ts';
 
 /** Some namespaces of `content/locales/en.json`. */
 export type Words<Namespace extends keyof typeof en> = Pick<typeof en, Namespace>;
@@ -15,6 +15,6 @@ export function pickWords<Namespace extends keyof typeof en>(
   locale: Locale,
   ...namespaces: Namespace[]
 ): Words<Namespace> {
-  const words = wordsByLocale[locale];
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace]])) as Words<Namespace>;
+  const texts = textsByLocale[locale];
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Words<Namespace>;
 }

@@ -2,17 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSentence } from '../../tests/languages.ts';
-import {
-  documents,
-  grades,
-  numberAnswers,
-  originalities,
-  parts,
-  positions,
-  works,
-} from '../content/schema/report-schema.ts';
 import { fixedWords } from './fixed-words.ts';
-import { type Locale, localeFacts, locales } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 
 const root = join(import.meta.dirname, '../..');
 const others = locales.filter((locale) => locale !== 'en');
@@ -35,11 +26,6 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(loca
   Map<string, string>
 >;
 const english = [...texts.en.keys()];
-const pluralKeys = [...new Set(english.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))];
-
-/** The English text that a text translates; a plural form translates the general form. */
-const original = (key: string) => texts.en.get(key.replace(plural, '_other')) ?? texts.en.get(key) ?? '';
-
 /** Names, which may be the same as in English in every language. */
 const names = ['home.place', 'visit.whatsapp'];
 
@@ -75,33 +61,6 @@ const sameAsEnglish: Record<string, string[]> = {
   ],
   it: ['nav.home', 'nav.menu', 'watch.metaTitle', 'watch.referenceNumber', 'legal.privacy'],
 };
-
-describe.each(locales)('the texts in %s', (locale) => {
-  test('have the keys of English, and exactly the plural forms that the language has', () => {
-    const { pluralCategories } = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions();
-    const expected = [
-      ...english.filter((key) => !plural.test(key)),
-      ...pluralKeys.flatMap((key) => pluralCategories.map((category) => `${key}_${category}`)),
-    ];
-    expect([...texts[locale].keys()].sort()).toEqual(expected.sort());
-  });
-
-  test('are not empty and have no spaces around them', () => {
-    const careless = [...texts[locale]].filter(([, text]) => text === '' || text !== text.trim());
-    expect(careless).toEqual([]);
-  });
-
-  test('have the placeholders of English; only Arabic may write 0, 1 and 2 without the number', () => {
-    const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}|[{}]/g)].map(([found]) => found).sort();
-    const mayLackNumber = (key: string) => locale === 'ar' && /_(zero|one|two)$/.test(key);
-    const different = [...texts[locale]].filter(([key, text]) => {
-      const found = placeholders(text);
-      if (mayLackNumber(key) && found.length === 0) return false;
-      return found.join() !== placeholders(original(key)).join();
-    });
-    expect(different).toEqual([]);
-  });
-});
 
 describe.each(others)('the texts in %s', (locale) => {
   test('are translated, except those known to be the same as in English', () => {
@@ -160,32 +119,5 @@ describe('the keys', () => {
       (key) => !named.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)) && !isUsedByIsland(key),
     );
     expect(unused).toEqual([]);
-  });
-
-  test('that the pages use are all in en.json', () => {
-    expect([...named].filter((key) => !keys.includes(key ?? ''))).toEqual([]);
-    expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
-  });
-
-  test('are found by this test in the code', () => {
-    expect(named.has('nav.home')).toBe(true);
-    expect(prefixes).toContain('watch.origins.');
-  });
-
-  test('of templates cover every value that a watch can have', () => {
-    const values = (prefix: string) =>
-      keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-    expect(values('watch.origins.').sort()).toEqual(['American', 'English', 'French', 'German', 'Swiss']);
-    expect(values('watch.conditions.').sort()).toEqual(['Excellent', 'Good', 'Very Good']);
-    expect(values('watch.movements.').sort()).toEqual(['Automatic', 'Manual', 'Manual Chronograph']);
-    expect(values('watch.report.parts.').sort()).toEqual(parts.toSorted());
-    expect(values('watch.report.originalities.').sort()).toEqual(originalities.toSorted());
-    expect(values('watch.report.grades.').sort()).toEqual(grades.toSorted());
-    expect(values('watch.service.works.').sort()).toEqual(works.toSorted());
-    expect(values('watch.papers.values.').sort()).toEqual([...documents, 'none', 'not known'].sort());
-    expect(values('watch.status.').sort()).toEqual(['reserved', 'reservedUntil', 'sold']);
-    expect(values('watch.measured.positions.').sort()).toEqual(positions.toSorted());
-    expect(values('watch.numbers.values.').sort()).toEqual(numberAnswers.toSorted());
-    expect(values('catalog.sort.').sort()).toEqual(['az', 'dateNew', 'dateOld', 'priceHigh', 'priceLow', 'za']);
   });
 });

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCases } from './locale-cases-fixture.ts';
-import { locales } from './locales.ts';
-import { createTranslator, type Translate } from './translate.ts';
-
-/** A look-up that the types forbid: a text may be missing in one language. */
-const lookUp = (t: Translate, key: string) => (t as (key: string) => string)(key);
+import { createTranslator, readTexts } from './translate.ts';
 
 describe('a text', () => {
   test.each(localeCases({ en: ['Home'], de: ['Start'], ar: ['الرئيسية'] }))(
@@ -14,17 +10,27 @@ describe('a text', () => {
     },
   );
 
-  test('that is missing shows its key, in every language', () => {
-    for (const locale of locales) expect(lookUp(createTranslator(locale), 'no.such.text')).toBe('no.such.text');
+  test('that a language lacks is its key, on pages and in islands', () => {
+    const english = { nav: { home: 'Home', about: { us: 'About us' } } };
+    expect(readTexts('de', { nav: { home: 'Start' } }, english)).toEqual({
+      nav: { home: 'Start', about: { us: 'nav.about.us' } },
+    });
   });
 
-  test('does not escape values, because React does', () => {
+  test('that no language has is its key', () => {
+    const lookUp = createTranslator('de') as (key: string, values?: object) => string;
+    expect([lookUp('no.such.text'), lookUp('no.such.text', { count: 2 })]).toEqual(['no.such.text', 'no.such.text']);
+  });
+
+  test('has its values, which are not escaped, because React does that', () => {
     expect(createTranslator('en')('catalog.removeFilter', { name: 'A & B' })).toBe('Remove A & B');
   });
 
-  test('does not change the language of another page', () => {
-    const english = createTranslator('en');
-    for (const locale of locales) createTranslator(locale)('nav.home');
-    expect(english('nav.home')).toBe('Home');
-  });
+  test.each(localeCases({ en: ['1 watch', '1,200 watches'], ar: ['ساعة واحدة', '1,200 ساعة'] }))(
+    'with a count has its plural form (%s)',
+    (locale, one, many) => {
+      const t = createTranslator(locale);
+      expect([1, 1200].map((count) => t('catalog.watchCount', { count }))).toEqual([one, many]);
+    },
+  );
 });

@@ -1,30 +1,73 @@
-import i18next, { type TFunction } from 'i18next';
 import ar from '../../content/locales/ar.json' with { type: 'json' };
 import de from '../../content/locales/de.json' with { type: 'json' };
 import en from '../../content/locales/en.json' with { type: 'json' };
 import es from '../../content/locales/es.json' with { type: 'json' };
 import fr from '../../content/locales/fr.json' with { type: 'json' };
 import it from '../../content/locales/it.json' with { type: 'json' };
+import { countText } from './count-text.ts';
+import { fill, type Values } from './fill.ts';
+import { isolateLatin } from './isolate-latin.ts';
 import { type Locale, locales } from './locales.ts';
 
-/** Every word of `content/locales`. */
-export const wordsByLocale = { en, de, es, ar, fr, it } satisfies Record<Locale, object>;
+/** A file of `content/locales`, or a part of it. */
+export type Texts = { readonly [key: string]: string | Texts };
 
-const instance = i18next.createInstance();
-await instance.init({
-  resources: Object.fromEntries(locales.map((locale) => [locale, { translation: wordsByLocale[locale] }])),
-  // No fallback: a missing text shows its key, and `texts.test.ts` fails.
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-});
+type KeysOf<Part, Path extends string = ''> = {
+  [Key in keyof Part & string]: Part[Key] extends string
+    ? `${Path}${Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key}`
+    : KeysOf<Part[Key], `${Path}${Key}.`>;
+}[keyof Part & string];
 
-/** Looks up a text by its key in `content/locales/en.json`; a key without a text returns the key itself. */
-export type Translate = TFunction;
+/** The key of a text in `content/locales/en.json`, such as `nav.home`; of a counted text, without the plural category. */
+export type TextKey = KeysOf<typeof en>;
 
 /**
- * The texts of one language. Only for the build: islands get their words from `pickWords`, so that the browser does not load
- * an i18n library.
+ * Looks up a text and fills in its placeholders. If there is a `count`, the text has its plural form.
+ *
+ * @returns the key, if the language lacks the text
  */
+export type Translate = (key: TextKey, values?: Values) => string;
+
+const files: Record<Locale, Texts> = { en, de, es, ar, fr, it };
+
+/** The texts of every language. A text that a language lacks is its key; in Arabic, Latin words are isolated. */
+export const textsByLocale = byLocale((locale) => readTexts(locale, files[locale], en) as typeof en);
+
+const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])));
+
+/** The texts of one language. Only for the build: islands get their texts from `pickWords`. */
 export function createTranslator(locale: Locale): Translate {
-  return instance.getFixedT(locale);
+  const texts = textsByKey[locale];
+  return (key, values = {}) => {
+    const { count } = values;
+    return typeof count === 'number' ? countText<string>(locale, texts, key, count) : fill(texts[key] ?? key, values);
+  };
+}
+
+function byLocale<T>(textsOf: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<Locale, T>;
+}
+
+/**
+ * The texts of one language, by the keys of English.
+ *
+ * @param path of this part in the file, such as `watch.`
+ */
+export function readTexts(locale: Locale, own: Texts, english: Texts, path = ''): Texts {
+  // A language may have plural forms that English lacks.
+  const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
+  const texts = [...keys].map((key) => {
+    const [text, original] = [own[key], english[key]];
+    if (typeof original === 'object') {
+      return [key, readTexts(locale, typeof text === 'object' ? text : {}, original, `${path}${key}.`)];
+    }
+    return [key, typeof text === 'string' ? isolateLatin(locale, text) : path + key];
+  });
+  return Object.fromEntries(texts);
+}
+
+function listTexts(texts: Texts, path = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[path + key, text]] : listTexts(text, `${path}${key}.`),
+  );
 }

@@ -1,14 +1,13 @@
-import type { ParseKeys } from 'i18next';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/routes.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import { createTranslator, type TextKey } from '../i18n/translate.ts';
 
 /** A link to a page of the site. */
 export interface PageLink {
   /** The path, without language. */
   path: string;
   /** The key of the label. */
-  label: ParseKeys;
+  label: TextKey;
   /** Whether the page needs JavaScript. */
   needsScript?: true;
 }

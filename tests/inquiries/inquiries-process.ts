@@ -5,7 +5,6 @@ import { readConfiguration } from '../../server/inquiries/configuration.ts';
 import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
 
 const configuration = readConfiguration(process.env, {
-  headers: {},
   url: 'https://shop.example',
   endpoint: '/api/inquiries',
   receivesInquiries: true,

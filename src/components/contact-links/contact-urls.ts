@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
+
 /**
  * A URL that opens a WhatsApp conversation. Source: https://faq.whatsapp.com/5913398998672934
  *
@@ -5,7 +7,8 @@
  * @param message prefilled text, which the visitor can change before sending it
  */
 export function whatsAppUrl(number: string, message?: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+  const query = message ? `?text=${encodeURIComponent(withoutIsolates(message))}` : '';
+  return `https://wa.me/${number.replace(/\D/g, '')}${query}`;
 }
 
 /**
@@ -15,8 +18,8 @@ export function whatsAppUrl(number: string, message?: string): string {
  * @param message prefilled text, which the visitor can change before sending it; its lines end in `\n`
  */
 export function emailUrl(address: string, subject: string, message: string): string {
-  const lines = message.replaceAll('\n', '\r\n');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  const lines = withoutIsolates(message).replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(withoutIsolates(subject))}&body=${encodeURIComponent(lines)}`;
 }
 
 /**

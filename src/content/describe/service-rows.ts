@@ -1,4 +1,5 @@
-import { formatList, formatPartialDate, isolate, sentenceCase } from '../../i18n/format.ts';
+import { formatList, formatPartialDate, sentenceCase } from '../../i18n/format.ts';
+import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Service } from '../schema/report-schema.ts';

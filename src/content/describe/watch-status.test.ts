@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { watchData } from '../schema/content-fixture.ts';
 import { type Watch, watchSchema } from '../schema/watch-schema.ts';
@@ -37,7 +38,8 @@ describe('the status in words', () => {
       it: ['Venduto: marzo 2026'],
     }),
   )('names the month of the sale in %s: %s', (locale, expected) => {
-    expect(statusText(locale, { status: 'sold', soldOn: '2026-03-11' })).toBe(expected);
+    const text = statusText(locale, { status: 'sold', soldOn: '2026-03-11' });
+    expect(withoutIsolates(text ?? '')).toBe(expected);
   });
 
   test('is undefined for an available watch', () => {

@@ -58,7 +58,7 @@ export function watchData(): Watch {
 }
 
 /**
- * A content folder with one valid watch and the shop's real prose. Deleted after the test.
+ * A content folder with one valid watch and the shop's real prose and texts. Deleted after the test.
  *
  * @param watches files to write into `watches`, by name. Strings are written as they are, anything else as YAML.
  */
@@ -69,7 +69,7 @@ export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.y
   for (const [name, content] of Object.entries(watches)) {
     writeFileSync(join(folder, 'watches', name), typeof content === 'string' ? content : stringify(content));
   }
-  for (const prose of ['about', 'buying', 'guide', 'sell'])
-    cpSync(join(realContent, prose), join(folder, prose), { recursive: true });
+  for (const name of ['about', 'buying', 'guide', 'sell', 'locales'])
+    cpSync(join(realContent, name), join(folder, name), { recursive: true });
   return folder;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
+import { findTextProblems } from './find-text-problems.ts';
 import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
@@ -19,7 +20,7 @@ interface Content {
  * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
  * next build.
  *
- * @param directory the folder that holds `watches`, `about`, `buying`, `guide` and `sell`
+ * @param directory the folder that holds `watches`, `about`, `buying`, `guide`, `sell` and `locales`
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
@@ -32,7 +33,11 @@ export function readContent(directory: string, pictureExists: (name: string) => 
       ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
     ];
   });
-  return { watches: watches.sort(inListOrder), drafts, problems: [...problems, ...proseProblems] };
+  return {
+    watches: watches.sort(inListOrder),
+    drafts,
+    problems: [...problems, ...proseProblems, ...findTextProblems(join(directory, 'locales'))],
+  };
 }
 
 function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {

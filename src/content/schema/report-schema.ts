@@ -15,7 +15,7 @@ export const works = ['serviced', 'cleaned', 'oiled', 'regulated', 'timed', 'par
 export const positions = ['dial up', 'dial down', 'crown up', 'crown down', 'crown left', 'crown right'] as const;
 
 /** Where to find the numbers of case and movement. */
-export const numberAnswers = ['shown', 'masked', 'on request', 'not known'] as const;
+const numberAnswers = ['shown', 'masked', 'on request', 'not known'] as const;
 
 /** What can come with a watch. */
 export const documents = ['box', 'papers', 'extract'] as const;

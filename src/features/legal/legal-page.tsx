@@ -3,7 +3,6 @@ import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-li
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
-import { isolate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { privacyText } from '../../inquiries/delivery.ts';
@@ -64,8 +63,7 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
 /** The privacy notice. What it says about forms depends on the configuration. */
 export function listPrivacy(locale: Locale): { title: string; text: string }[] {
   const t = createTranslator(locale);
-  const email = isolate(locale, shop.email);
-  const forms = inquiriesEndpoint() === 'off' ? t('legal.forms.off') : privacyText(locale).replace(shop.email, email);
+  const forms = inquiriesEndpoint() === 'off' ? t('legal.forms.off') : privacyText(locale);
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
     { title: t('legal.browser.title'), text: t('legal.browser.text') },
@@ -73,6 +71,6 @@ export function listPrivacy(locale: Locale): { title: string; text: string }[] {
     { title: t('visit.whatsapp'), text: t('legal.whatsapp.text') },
     { title: t('legal.map.title'), text: t('legal.map.text') },
     { title: t('legal.server.title'), text: t('legal.server.text') },
-    { title: t('legal.rights.title'), text: t('legal.rights.text', { email }) },
+    { title: t('legal.rights.title'), text: t('legal.rights.text', { email: shop.email }) },
   ];
 }

@@ -1,10 +1,11 @@
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
-import { formatDecade, formatPrice, isolate } from '../../../i18n/format.ts';
+import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
+import { describeSearch } from '../search/describe-search.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { type FacetId, recordByFacet } from './facets.ts';
 
@@ -48,14 +49,14 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
 function labelPrice(locale: Locale, dollars: number): string {
   const t = createTranslator(locale);
   const { from, to } = priceBand(dollars);
-  const price = (limit: number) => isolate(locale, formatPrice(locale, limit));
+  const price = (limit: number) => formatPrice(locale, limit);
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });
 }
 
 /**
- * The options of each facet in a collection, each with the number of watches that have its value.
+ * The options of each facet in a collection.
  *
  * @param watches the whole collection; options come in this order unless their facet ranks them
  */
@@ -66,7 +67,6 @@ export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
     return [...Map.groupBy(ranked, ({ value }) => value)].map(([value, equal]) => ({
       value,
       label: equal[0]?.label ?? value,
-      count: equal.length,
     }));
   });
 }
@@ -74,13 +74,17 @@ export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
 export type FacetOptions = ReturnType<typeof listFacetOptions>;
 
 /**
- * Prepares a watch for the catalogue: the data of its card, and its value of each facet.
+ * Prepares a watch for the catalogue: the data of its card, its value of each facet, and what a search finds it by.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
 export function describeForCatalogue(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const values = describeFacets(locale, watch);
-  return { ...summariseWatch(locale, watch, pictures), facets: recordByFacet((id) => values[id].value) };
+  return {
+    ...summariseWatch(locale, watch, pictures),
+    facets: recordByFacet((id) => values[id].value),
+    search: describeSearch(locale, watch),
+  };
 }
 
 export type CatalogueWatch = ReturnType<typeof describeForCatalogue>;

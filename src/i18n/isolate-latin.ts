@@ -1,0 +1,39 @@
+import { type Locale, localeFacts } from './locales.ts';
+
+/** Placeholders that belong together, such as `{{brand}} {{model}}`. */
+const placeholders = /\{\{\w+\}\}(?: \{\{\w+\}\})*/u;
+
+/**
+ * Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `13ZN`, `12-120`. A run ends in
+ * a letter or digit: a full stop after it belongs to the sentence.
+ */
+const latinRun = /(?:(?:\d+[-/.]?)?\p{Script=Latin}|\d+[-/.]\d)(?:(?: & | )?[./’'@-]*[\p{Script=Latin}\d])*/u;
+
+const foreign = new RegExp(`${placeholders.source}|${latinRun.source}`, 'gu');
+
+/**
+ * Isolates the Latin names and codes in an Arabic text, and the values that its placeholders will have. Otherwise the
+ * bidirectional algorithm would show a calibre such as `12-120` in reverse. The marks are invisible.
+ *
+ * Source: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
+ *
+ * @returns the same text if it is not Arabic
+ */
+export function isolateLatin(locale: Locale, text: string): string {
+  if (localeFacts[locale].direction === 'ltr' || !/\p{Script=Arabic}|\{\{/u.test(text)) return text;
+  return text.replace(foreign, (found) => {
+    // A plain number needs no marks.
+    if (found === '{{count}}') return found;
+    return found.startsWith('{{') ? `\u2068${found}\u2069` : isolate(locale, found);
+  });
+}
+
+/** Isolates a text that is from left to right in every language: a price, a reference. */
+export function isolate(locale: Locale, text: string): string {
+  return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+}
+
+/** A text without marks, for what is read outside of the page: titles, messages, search engines. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}
