@@ -8,8 +8,8 @@ import { watchFileSchema } from './content/schema/watch-schema.ts';
 const inFolder = <S extends ZodType>(folder: string, schema: S) =>
   defineCollection({ loader: glob({ base: `./content/${folder}`, pattern: '*.yaml' }), schema });
 
-// Astro caches an entry until its file or this one changes. After adding a default to a schema, edit this file too. The last
-// such default was the status of a watch.
+// Astro caches an entry until its file or this one changes. After changing what a schema makes of a file, edit this file too. The
+// last such change isolated Latin names in Arabic words.
 export const collections = {
   watches: inFolder('watches', watchFileSchema),
   about: inFolder('about', proseSchemas.about),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type en from '../content/locales/en.json';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
+import { wordsOf } from '../src/content/schema/words-of.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import type { View } from '../src/pictures/views.ts';
 
@@ -18,8 +19,8 @@ export function isSentence(text: string): boolean {
 }
 
 /** The caption of a picture in a gallery: the owner's words, or the view's name. */
-export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
-  return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
+export function captionOf(watch: Watch, view: View, locale: Locale = defaultLocale): string {
+  return wordsOf(watch, locale).words.pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
 }
 
 /** English, German with its long words, and the right-to-left language: for tests of layout at every change. */

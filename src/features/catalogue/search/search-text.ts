@@ -1,6 +1,7 @@
 import { watchName } from '../../../content/describe/watch-name.ts';
 import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { Watch, WordsByLocale } from '../../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../../content/schema/words-of.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import { formatCaseSize } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -10,7 +11,7 @@ import { createTranslator } from '../../../i18n/translate.ts';
 type Searched = Pick<
   Watch,
   'brand' | 'model' | 'reference' | 'calibre' | 'year' | 'origin' | 'movement' | 'condition' | 'caseSize'
-> & { words: Record<Locale, Pick<Watch['words'][Locale], 'description' | 'caseMaterial' | 'dialColor' | 'strap'>> };
+> & { words: WordsByLocale<Pick<Watch['words']['en'], 'description' | 'caseMaterial' | 'dialColor' | 'strap'>> };
 
 /**
  * The text that a watch is found by, in one language: the words of its page, and words that are true of every watch, such
@@ -18,7 +19,7 @@ type Searched = Pick<
  */
 export function searchText(locale: Locale, watch: Searched): string {
   const t = createTranslator(locale);
-  const { description, caseMaterial, dialColor, strap } = watch.words[locale];
+  const { description, caseMaterial, dialColor, strap } = wordsOf(watch, locale).words;
   const codes = [watch.reference ?? '', watch.calibre ?? ''];
   const text = [
     watch.brand,
