@@ -8,6 +8,11 @@ import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
+import { formServiceOrigin } from './src/content/schema/shop.ts';
+import { mapOrigin } from './src/features/visit/map-origin.ts';
+
+/** Who may receive what visitors write. */
+const receivers = ["'self'", formServiceOrigin()].filter(Boolean).join(' ');
 
 export default defineConfig({
   site: siteUrl(),
@@ -15,6 +20,27 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  security: {
+    // The Content Security Policy, written into each page, so that it holds on every host. Astro adds `script-src` and
+    // `style-src` with the hashes of what it bundles; what a page can't say of itself is in server/site/headers.ts.
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        // A page also asks whether the map can be reached.
+        `connect-src ${receivers} ${mapOrigin}`,
+        "manifest-src 'self'",
+        `frame-src ${mapOrigin}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        `form-action ${receivers}`,
+        // No script of the site makes markup from text, and none may begin to.
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+    },
+  },
   integrations: [
     react(),
     buildProgress(),

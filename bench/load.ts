@@ -3,8 +3,6 @@ import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findOnPath } from '../scripts/programs.mjs';
 import { serveSite } from '../scripts/served-site.ts';
-import { findTestProgram } from '../scripts/test-programs.ts';
-import { startNginx } from '../tests/hosts/host-programs.ts';
 import { median } from './median.ts';
 
 const connections = 200;
@@ -17,36 +15,24 @@ interface Load {
 }
 
 /**
- * Compares the site's server with nginx, in alternation, one process each, with the files that visitors request.
+ * Measures how many responses the site's server gives, with the files that visitors request.
  *
  * @param dist the folder of the built site
  * @param seconds the duration of each measurement
  */
 export async function benchLoad(dist: string, seconds: number, rounds: number): Promise<void> {
   const wrk = findOnPath('wrk');
-  if (!wrk || !findTestProgram('nginx')) {
-    console.log(
-      '\nThe load test is left out: it takes Debian with nginx (scripts/test-programs.ts) and its package "wrk".',
-    );
+  if (!wrk) {
+    console.log('\nThe load test is left out: it takes Debian\'s package "wrk".');
     return;
   }
-  const own = await serveSite(dist);
-  const nginx = await startNginx(dist);
-  const loads: { own: Load[]; nginx: Load[] } = { own: [], nginx: [] };
-  for (let round = 0; round < rounds; round++) {
-    loads.own.push(await load(wrk, own.origin, pathsOf(dist), seconds));
-    loads.nginx.push(await load(wrk, nginx.origin, pathsOf(dist), seconds));
-  }
-  await Promise.all([own.stop(), nginx.stop()]);
-  const medians = { own: mediansOf(loads.own), nginx: mediansOf(loads.nginx) };
-  const ratio = (medians.own.answersPerSecond / medians.nginx.answersPerSecond).toFixed(2);
-  console.log(`\n${connections} connections for ${seconds} s, medians of ${rounds} rounds: ${ratio} × nginx`);
-  console.table(medians);
-}
-
-function mediansOf(loads: Load[]): Load {
-  const of = (key: keyof Load) => median(loads.map((load) => load[key]));
-  return { answersPerSecond: of('answersPerSecond'), p99Ms: of('p99Ms'), failed: of('failed') };
+  const server = await serveSite(dist);
+  const loads: Load[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await load(wrk, server.origin, pathsOf(dist), seconds));
+  await server.stop();
+  const of = (key: keyof Load) => median(loads.map((each) => each[key]));
+  console.log(`\n${connections} connections for ${seconds} s, medians of ${rounds} rounds`);
+  console.table({ server: { answersPerSecond: of('answersPerSecond'), p99Ms: of('p99Ms'), failed: of('failed') } });
 }
 
 /** Pages, the style sheet, scripts, fonts, and pictures in the size for phones. */

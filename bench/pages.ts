@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { serveSite } from '../scripts/served-site.ts';
-import { mapOrigin } from '../server/site/headers.ts';
+import { mapOrigin } from '../src/features/visit/map-origin.ts';
 import { median } from './median.ts';
 
 const [watch] = readdirSync('content/watches');

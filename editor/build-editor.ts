@@ -1,16 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { editorFolder } from '../server/site/headers.ts';
 import { locales } from '../src/i18n/locales.ts';
 import type { EditedShop } from './configuration.ts';
 import { contentSchemas } from './content-schemas.ts';
 
-/** No inline code, so that the Content Security Policy needs no hashes. */
+/** Where the owner finds the editor: docs/decisions/0011-the-editor.md. */
+export const editorFolder = '/admin/';
+
+/**
+ * The editor's own Content Security Policy. It writes styles and markup by itself, so it has neither hashes nor Trusted Types; it
+ * runs no inline script, and asks only the host of the repository.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://github.com",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
 const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>

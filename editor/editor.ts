@@ -1,12 +1,11 @@
 import { createReadStream, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
 import type { Connect } from 'vite';
-import { editorFolder, editorPolicy } from '../server/site/headers.ts';
-import { contentTypes } from '../server/site/site-index.ts';
 import { shop } from '../src/content/schema/shop.ts';
-import { buildEditor } from './build-editor.ts';
+import { buildEditor, editorFolder } from './build-editor.ts';
 
 /**
  * The owner's editor at `/admin/editor`. A build includes it only if `content/shop.yaml` names a repository. `npm run edit`
@@ -25,8 +24,7 @@ export function editor(): AstroIntegration {
           const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
           const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
           if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !isFile) return next();
-          response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
-          response.setHeader('Content-Security-Policy', editorPolicy);
+          response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
           createReadStream(file).pipe(response);
         });
         server.httpServer?.once('listening', () => {

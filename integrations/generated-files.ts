@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
 import type { ViteDevServer } from 'vite';
-import { contentTypes } from '../server/site/site-index.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { readYaml } from '../src/content/schema/read-yaml.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
@@ -130,7 +130,7 @@ function showProblems(server: ViteDevServer, problems: readonly string[]): void 
 }
 
 function send(file: string, response: ServerResponse<IncomingMessage>): void {
-  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
   createReadStream(file).pipe(response);
 }
 

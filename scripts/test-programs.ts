@@ -13,7 +13,7 @@ const programs = {
     find: () => process.env['WEBKIT_PATH'] || latest('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
   },
   nginx: {
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx-light'],
     find: () => latest('/usr/sbin/nginx'),
   },
   Caddy: { packages: ['caddy'], find: () => findOnPath('caddy') },

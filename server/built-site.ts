@@ -6,8 +6,6 @@ export const builtSiteFile = 'server.json';
 
 /** What the build tells the server, so that the server does what the pages promise. */
 export interface BuiltSite {
-  /** Headers of every answer. */
-  headers: Record<string, string>;
   /** The public URL, without a slash at its end. */
   url: string;
   /** Where the forms send: `off`, a path of this site or the URL of a form service. */

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { requestLog } from './request-log.ts';
 import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
+import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
-import { indexSite } from './site/site-index.ts';
 
 /** A stopped server is killed after ten seconds or more. What was answered with 202 is stored by then. */
 const STOP_TIMEOUT_MS = 9000;
@@ -21,10 +21,9 @@ try {
 }
 
 async function start(built: BuiltSite, port: number): Promise<void> {
-  const { headers } = built;
   const app = new Hono();
   app.use(requestLog(console.log));
-  const site = createSiteApp({ files: indexSite(dist, headers), headers });
+  const site = createSiteApp(dist);
   const inquiries = built.receivesInquiries ? await prepareInquiries(built, (path) => site.request(path)) : undefined;
   if (inquiries) app.route('/', inquiries.app);
   app.route('/', site);
@@ -56,7 +55,7 @@ async function prepareInquiries(built: BuiltSite, page: (path: string) => Respon
   const { readConfiguration } = await import('./inquiries/configuration.ts');
   const configuration = readConfiguration(process.env, built);
   const { prepareInquiries: prepare } = await import('./inquiries/start-inquiries.ts');
-  return prepare({ configuration, headers: built.headers, page, log: console.log });
+  return prepare({ configuration, headers: siteHeaders, page, log: console.log });
 }
 
 function readPort(text: string): number {

@@ -3,11 +3,9 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildEditor } from '../editor/build-editor.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { securityHeaders } from '../server/site/headers.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
-import { indexSite } from '../server/site/site-index.ts';
 
-/** A site with only the editor, served by the site's server with the editor's Content Security Policy. */
+/** A site with only the editor, served by the site's server. */
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
@@ -18,8 +16,7 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   });
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(resolve(site, 'favicon.ico'), '');
-  const headers = securityHeaders({ scripts: [], styles: [] });
   const port = await freePort();
-  const server = serve({ fetch: createSiteApp({ files: indexSite(site, headers), headers }).fetch, port });
+  const server = serve({ fetch: createSiteApp(site).fetch, port });
   return { origin: `http://localhost:${port}`, stop: () => void server.close() };
 }

@@ -48,7 +48,6 @@ const shop: Shop = {
   registrations: [],
   people: [],
   references: [],
-  httpsSubdomains: false,
   inquiries: { endpoint: 'off', keepDays: 365 },
 };
 

@@ -13,6 +13,7 @@ const sources = [
   'src',
   'editor',
   'integrations',
+  'public',
   'server',
   'content/about',
   'content/buying',

@@ -1,22 +1,42 @@
-import { expect, test } from 'vitest';
-import { mapOrigin, securityHeaders } from './headers.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { cacheControl, immutableFolders, siteHeaders } from './headers.ts';
 
-const policyOf = (formService?: string) =>
-  securityHeaders({ scripts: [], styles: [] }, { formService })['Content-Security-Policy']?.split('; ');
+/** The lines of a file of `public`, without comments. */
+function linesOf(file: string): string[] {
+  return readFileSync(`public/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+}
 
-test('words go to this site only', () => {
-  expect(policyOf()).toContain(`connect-src 'self' ${mapOrigin}`);
-  expect(policyOf()).toContain("form-action 'self'");
+test('Netlify and Cloudflare Pages are told the same headers as the server sends', () => {
+  const rules: Record<string, Record<string, string>> = {};
+  let rule = {};
+  for (const line of linesOf('_headers')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name) Object.assign(rule, { [name]: value });
+    else rules[line] = rule = {};
+  }
+  const immutable = immutableFolders.map((folder) => [`${folder}*`, { 'Cache-Control': cacheControl(folder) }]);
+  expect(rules).toEqual({ '/*': siteHeaders, ...Object.fromEntries(immutable) });
 });
 
-test('a form service is let through where words go, and nowhere else', () => {
-  const service = 'https://forms.example';
-  const changed = policyOf(service)?.filter((rule) => !policyOf()?.includes(rule));
-  expect(changed).toEqual([`connect-src 'self' ${service} ${mapOrigin}`, `form-action 'self' ${service}`]);
-});
+describe.each(locales)("Netlify's not-found pages in %s", (locale) => {
+  /** The page of the first rule that matches, as Netlify reads them. */
+  function pageFor(path: string): string | undefined {
+    const rules = linesOf('_redirects').map((line) => line.split(/ +/));
+    const matches = (pattern = '') =>
+      new RegExp(`^${pattern.replace('*', '.*').replace(':name', '[^/]+')}$`).test(localisePath(locale, path));
+    return rules.find(([pattern, , status]) => matches(pattern) && status === '404')?.[1];
+  }
 
-test('subdomains are told to use HTTPS only if the shop says that they can', () => {
-  const name = 'Strict-Transport-Security';
-  expect(securityHeaders({ scripts: [], styles: [] })[name]).not.toContain('includeSubDomains');
-  expect(securityHeaders({ scripts: [], styles: [] }, { httpsSubdomains: true })[name]).toContain('includeSubDomains');
+  test.each([
+    ['/nowhere', '/404'],
+    ['/catalog/no-such-watch', '/catalog/404'],
+    ['/catalog/no-such-watch/below', '/404'],
+  ])('for %s is %s', (path, page) => {
+    expect(pageFor(path)).toBe(localisePath(locale, page));
+  });
 });

@@ -45,28 +45,18 @@ const encoding = fc.oneof(
   fc.array(fc.constantFrom('br', 'gzip', 'br;q=0', 'gzip;q=0', '*', 'identity', '')).map((list) => list.join(', ')),
   fc.string({ maxLength: 20 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()),
 );
-const number = fc.oneof(fc.nat({ max: 40 }).map(String), fc.constant(''));
-const range = fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`);
 
-test('whatever encoding and part is asked for, the answer is that part of the content', async () => {
-  const sent = fc.record({ 'Accept-Encoding': encoding, Range: range }, { requiredKeys: [] });
+test('whatever encoding is asked for, the answer is the content', async () => {
   await fc.assert(
-    fc.asyncProperty(sent, fc.constantFrom('/catalog', '/images/hero.jpg'), async (headers, path) => {
-      const response = await app.request(path, { headers });
+    fc.asyncProperty(encoding, fc.constantFrom('/catalog', '/images/hero.jpg'), async (accepted, path) => {
+      const response = await app.request(path, { headers: { 'Accept-Encoding': accepted } });
       const bytes = Buffer.from(await response.arrayBuffer());
       const content = contents.get(path) ?? '';
       const used = response.headers.get('Content-Encoding') ?? 'identity';
-      if (used !== 'identity') expect(headers['Accept-Encoding']?.split(', ')).toContain(used);
+      if (used !== 'identity') expect(accepted.split(', ')).toContain(used);
       const decode = { br: brotliDecompressSync, gzip: gunzipSync }[used] ?? ((same: Buffer) => same);
-      if (response.status === 200) {
-        expect(decode(bytes).toString()).toBe(content);
-      } else if (response.status === 206) {
-        const [, start, end] = /^bytes (\d+)-(\d+)\//.exec(response.headers.get('Content-Range') ?? '') ?? [];
-        expect(bytes.toString()).toBe(content.slice(Number(start), Number(end) + 1));
-        expect(bytes.length).toBeGreaterThan(0);
-      } else {
-        expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${content.length}`]);
-      }
+      expect(response.status).toBe(200);
+      expect(decode(bytes).toString()).toBe(content);
     }),
     { numRuns: 300 },
   );

@@ -17,6 +17,7 @@ describe('a page', () => {
     ['/catalog/rolex-submariner-1967', 'catalog/rolex-submariner-1967.html'],
     ['/de', 'de.html'],
     ['/de/catalog', 'de/catalog.html'],
+    ['/%63atalog', 'catalog.html'],
   ])('%s is %s', async (path, page) => {
     const { status, headers, text } = await read(path);
     expect([status, text]).toEqual([200, `<p>${page}</p>`]);
@@ -33,6 +34,7 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/de/', '/de'],
     ['/de/index.html', '/de'],
+    ['/index', '/'],
   ])('under the URL %s is redirected to %s', async (path, target) => {
     const { status, headers } = await read(path);
     expect([status, headers.get('Location')]).toEqual([308, target]);
@@ -47,7 +49,7 @@ describe('a page', () => {
 });
 
 test.each([
-  ['/de/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/de/feed.xml', 'application/xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/images/hero.jpg', 'image/jpeg'],
 ])('%s is of the type %s', async (path, type) => {
@@ -66,7 +68,7 @@ describe('a URL without a page', () => {
     ['/de/catalog/tief/unten', 'de/404.html'],
     ['/de/nichts', 'de/404.html'],
     ['/de/catalog/unknown-1900', 'de/catalog/404.html'],
-    ['/it/nulla', '404.html'],
+    ['/it/nulla', 'it/404.html'],
     ['/404', '404.html'],
     ['/de/catalog/404', 'de/catalog/404.html'],
     ['/404/', '404.html'],
@@ -75,6 +77,8 @@ describe('a URL without a page', () => {
     ['/server.json', '404.html'],
     ['/_headers', '404.html'],
     ['/catalog.html.br', '404.html'],
+    ['/catalog.br', '404.html'],
+    ['/500.html', '404.html'],
     ['/index.html.gz', '404.html'],
   ])('%s answers 404 with %s', async (path, page) => {
     const { status, headers, text } = await read(path);
@@ -113,33 +117,16 @@ describe('methods', () => {
   });
 });
 
-describe('headers that depend on the folder', () => {
-  const of = async (path: string) => {
-    const { headers } = await read(path);
-    return [headers.get('Cache-Control'), headers.get('Cross-Origin-Resource-Policy')];
-  };
+describe('caching', () => {
+  const of = async (path: string) => (await read(path)).headers.get('Cache-Control');
 
   test.each(hashedFiles)('%s is immutable, because its name changes with its content', async (file) => {
-    expect(await of(file)).toContain('public, max-age=31536000, immutable');
+    expect(await of(file)).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/catalog', '/images/hero.jpg'])('%s is revalidated', async (path) => {
-    expect(await of(path)).toContain('public, max-age=0, must-revalidate');
+  test.each(['/', '/catalog', '/images/hero.jpg', '/_astro/missing.js'])('%s is revalidated', async (path) => {
+    expect(await of(path)).toBe('public, max-age=0, must-revalidate');
   });
-
-  test.each(['/images/hero.jpg', '/images/sized/hero.1a2b3c4d.320.avif', '/share/de.jpg'])(
-    '%s may be shown by other sites',
-    async (path) => {
-      expect(await of(path)).toContain('cross-origin');
-    },
-  );
-
-  test.each(['/', '/catalog', '/_astro/page.DkX3b1.js', '/images/missing.jpg'])(
-    '%s is for this site alone',
-    async (path) => {
-      expect(await of(path)).toContain('same-origin');
-    },
-  );
 });
 
 test('/healthz says ok', async () => {

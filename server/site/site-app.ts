@@ -1,74 +1,129 @@
-import { type Context, Hono } from 'hono';
-import { localisePath, splitPath } from '../../src/i18n/routes.ts';
-import { createFileCache, type ReadFile } from './file-cache.ts';
-import { sendFile } from './send-file.ts';
-import type { SiteFile } from './site-index.ts';
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+import { LRUCache } from 'lru-cache';
+import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
+import { cacheControl, siteHeaders } from './headers.ts';
 
-interface SiteAppOptions {
-  /** By path, from `indexSite`. */
-  files: Map<string, SiteFile>;
-  /** Headers of every answer. */
-  headers: Record<string, string>;
-}
+/** A site of twelve watches fits with its compressed copies. */
+const MAX_CACHE_BYTES = 64_000_000;
 
-interface Site extends SiteAppOptions {
-  read: ReadFile;
-}
+/** Pages by the name of their file, error pages, compressed copies, and what the build writes for servers. */
+const notServed = /\.(html|br|gz)$|\/(404|server\.json|_headers|_redirects)$/;
 
 /**
- * Serves the built site: clean URLs, compressed copies, validators, the not-found page of the folder or the
- * language. It answers every path and method, so routes of other apps must be added before it.
+ * Serves the built site: clean URLs, compressed copies, validators, and the not-found page of the language or the catalogue.
+ * It answers every path and method, so routes of other apps must be added before it.
+ *
+ * @param dist the folder of the built site. Its files must not change while the server runs
  */
-export function createSiteApp(options: SiteAppOptions): Hono {
-  const site = { ...options, read: createFileCache() };
+export function createSiteApp(dist: string): Hono {
+  const files = listFiles(dist);
+  const options = describeFiles(dist, files);
+
+  async function sendErrorPage(c: Context, status: 400 | 404 | 500): Promise<Response> {
+    c.status(status);
+    const send = serveStatic({ ...options, path: fileOf(errorPageOf(c.req.path, status)) });
+    const page = await send(c, async () => {}).catch(() => undefined);
+    return page ?? new Response(status === 500 ? 'Internal Server Error' : 'Not Found', { status });
+  }
+
   const app = new Hono();
-  app.get('/healthz', () => sendText(site, 'ok', 200));
-  app.get('*', (c) => answer(c, site));
-  app.all('*', () => sendText(site, 'Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  app.onError(async (error, c) => {
+  app.use(addHeaders, etag());
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = decodePath(pathname);
+    if (path === undefined) return sendErrorPage(c, 400);
+    const page = cleanPath(path);
+    if (page !== path && !/\/(404|500)$/.test(page) && files.has(fileOf(page)))
+      return Promise.resolve(c.redirect(page + search, 308));
+    if (notServed.test(path)) return sendErrorPage(c, 404);
+    // The page for failures can be looked at.
+    if (path.endsWith('/500')) c.status(500);
+    return next();
+  });
+  app.get('*', serveStatic(options));
+  app.get('*', (c) => sendErrorPage(c, 404));
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, c) => {
     console.error(error);
-    const page = nearestErrorPage(site, c.req.path, '500');
-    // The page itself may be what can't be read.
-    const answered = page && (await sendFile(c, page, 500, site.read).catch(() => undefined));
-    return answered ?? sendText(site, 'Internal Server Error', 500);
+    return sendErrorPage(c, 500);
   });
   return app;
 }
 
-async function answer(c: Context, site: Site): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  let path: string;
+const addHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(siteHeaders)) c.res.headers.set(name, value);
+};
+
+/** The files of the site by their path on it, such as `/de/catalog.html`. */
+function listFiles(dist: string): Set<string> {
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(files.map((file) => file.slice(dist.length).replaceAll('\\', '/')));
+}
+
+/** For `serveStatic`: which files there are, and what is sent with them. Each is read once, as long as there is space. */
+function describeFiles(dist: string, files: Set<string>) {
+  const contents = new LRUCache<string, { bytes: Buffer<ArrayBuffer>; tag: string }>({
+    maxSize: MAX_CACHE_BYTES,
+    // The library takes no size of zero.
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    fetchMethod: async (file) => {
+      const bytes = await readFile(join(dist, file));
+      return { bytes, tag: `"${hash('sha256', bytes, 'base64url')}"` };
+    },
+  });
+  return {
+    root: '/',
+    join: posix.join,
+    rewriteRequestPath: fileOf,
+    precompressed: true,
+    getContent: async (file: string, c: Context) => {
+      // Only what is listed can be served, so no path, however it is written, leads out of the folder.
+      if (!files.has(file)) return null;
+      const { bytes, tag } = await contents.forceFetch(file);
+      c.header('ETag', tag);
+      c.header('Content-Length', String(bytes.length));
+      return bytes;
+    },
+    onFound: (file: string, c: Context) => {
+      c.header('Cache-Control', cacheControl(file));
+      if (files.has(`${file}.br`)) c.header('Vary', 'Accept-Encoding');
+    },
+  };
+}
+
+function decodePath(path: string): string | undefined {
   try {
-    path = decodeURIComponent(pathname);
+    return decodeURIComponent(path);
   } catch {
     // A link that was cut off in the middle of an escape.
-    return sendNotFound(c, site, pathname, 400);
+    return undefined;
   }
-  const file = site.files.get(path);
-  // The page for failures can be looked at; a not-found page has no URL of its own.
-  if (file && !path.endsWith('/404')) return sendFile(c, file, path.endsWith('/500') ? 500 : 200, site.read);
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  if (clean !== path && site.files.has(clean) && !/\/(404|500)$/.test(clean))
-    return sendText(site, '', 308, { Location: encodeURI(clean) + search });
-  return sendNotFound(c, site, path, 404);
 }
 
-async function sendNotFound(c: Context, site: Site, path: string, status: 400 | 404): Promise<Response> {
-  const page = nearestErrorPage(site, path, '404');
-  return page ? sendFile(c, page, status, site.read) : sendText(site, 'Not Found', status);
+/** The file of a page or of any other path: `/catalog` is `/catalog.html`. */
+function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return extname(path) ? path : `${path}.html`;
 }
 
-/**
- * The error page of the path's own folder, otherwise that of its language. So only a path directly in the catalogue is
- * taken for a watch; a path below a watch is like any other that does not exist.
- */
-function nearestErrorPage({ files }: Site, path: string, name: '404' | '500'): SiteFile | undefined {
-  const folder = path.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
-  const { locale } = splitPath(path);
-  const paths = [...(folder ? [`${folder}/${name}`] : []), localisePath(locale, `/${name}`), `/${name}`];
-  return files.get(paths.find((candidate) => files.has(candidate)) ?? '');
+/** The one URL of a page, which `/catalog/`, `/catalog.html` and `/catalog/index.html` are redirected to. */
+function cleanPath(path: string): string {
+  const [, page] = /^((?:\/[\w-]+)*?)(?:\/index)?(?:\.html|\/*)$/.exec(path) ?? [];
+  return page === '' ? '/' : (page ?? path);
 }
 
-function sendText({ headers }: Site, text: string, status: number, more: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more } });
+/** A path directly in the catalogue is taken for a watch; a path below a watch is like any other that does not exist. */
+function errorPageOf(pathname: string, status: 400 | 404 | 500): string {
+  const { locale, path } = splitPath(pathname);
+  if (status === 500) return localisePath(locale, routes.serverError);
+  return localisePath(locale, /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound);
 }

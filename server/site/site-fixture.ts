@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { type BuiltSite, builtSiteFile } from '../built-site.ts';
-import { securityHeaders } from './headers.ts';
 import { createSiteApp } from './site-app.ts';
-import { indexSite } from './site-index.ts';
 
 /** URL paths of files whose names carry a hash. */
 export const hashedFiles = [
@@ -18,8 +16,6 @@ export const hashedFiles = [
 /** Lies beside the site: no visitor may ever read it. */
 export const secret = 'the key of the safe';
 
-export const headers = securityHeaders({ scripts: ["'sha256-abc='"], styles: [] });
-
 /** URL paths of pages and their files. */
 const pages = {
   '/': 'index.html',
@@ -29,7 +25,9 @@ const pages = {
   '/de/catalog': 'de/catalog.html',
 };
 
-const errorPages = ['404.html', '500.html', 'catalog/404.html', 'de/404.html', 'de/catalog/404.html'];
+const folders = ['', 'de/', 'es/', 'ar/', 'fr/', 'it/'];
+
+const errorPages = ['500.html', ...folders.flatMap((folder) => [`${folder}404.html`, `${folder}catalog/404.html`])];
 
 /** What the site answers with 200: URL paths and contents. */
 export const contents = new Map([
@@ -47,7 +45,6 @@ interface TemporarySite {
 
 /** What the build tells the server of a shop that receives no inquiries. */
 export const builtSite: BuiltSite = {
-  headers,
   url: 'https://shop.example',
   endpoint: 'off',
   receivesInquiries: false,
@@ -77,6 +74,6 @@ export function temporarySite(endpoint = 'off'): TemporarySite {
   write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint, receivesInquiries: endpoint === '/api/inquiries' }));
   write('_headers', '/*');
   writeFileSync(join(folder, 'secret.txt'), secret);
-  const app = createSiteApp({ files: indexSite(dist, headers), headers });
+  const app = createSiteApp(dist);
   return { dist, app, remove: () => rmSync(folder, { recursive: true }) };
 }

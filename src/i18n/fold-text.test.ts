@@ -16,6 +16,7 @@ test.each([
   ['alef wasla', 'اسود', 'ٱسود'],
   ['hamza by itself', 'مينا', 'ميناء'],
   ['ta marbuta', 'ساعه', 'ساعة'],
+  ['the Arabic article', 'اسود', 'الأسود'],
   ['ya without dots', 'يدوي', 'يدوى'],
   ['foreign letters', 'باتيك فيليب', 'پاتيك ڤيليب'],
   ['tatweel', 'حزام', 'حــزام'],
@@ -35,6 +36,7 @@ test.each([
   ['gold', 'golden'],
   ['1969', '1968'],
   ['اسود', 'ازرق'],
+  ['الم', 'م'],
 ])('%s and %s are not equal', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

@@ -4,9 +4,6 @@ const alike: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
@@ -24,7 +21,8 @@ const alike: Record<string, string> = {
  * Folds a text, so that a search ignores differences in spelling. These are equal: capital and small letters; letters with
  * and without accents; `ä`, `ae` and `a`, also for `ö` and `ü`; `ß` and `ss`; the Arabic forms of alef, ya with and without
  * dots, ta marbuta and ha, foreign letters and similar Arabic ones; Arabic and Latin digits. Hamza, tatweel, Arabic vowel
- * marks and punctuation are ignored. Letters and digits are separate words: `145.022` is two words, and so is `13ZN`.
+ * marks, the Arabic article and punctuation are ignored. Letters and digits are separate words: `145.022` is two words, and
+ * so is `13ZN`.
  *
  * @returns words of small letters or digits, separated by single spaces
  */
@@ -39,6 +37,8 @@ export function foldText(text: string): string {
       .replace(/[^\p{L}\d]+/gu, ' ')
       .replace(/([aou])e+/g, '$1')
       .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+      // The article, unless it is half of the word.
+      .replace(/(?<!\p{L})(?:ال)+(?=\p{L}{3})/gu, '')
       .trim()
   );
 }

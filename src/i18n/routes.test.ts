@@ -9,7 +9,6 @@ test('the paths of the site', () => {
     [
       "/",
       "/catalog",
-      "/catalog/all",
       "/catalog/<id>",
       "/archive",
       "/about",
@@ -25,8 +24,6 @@ test('the paths of the site', () => {
       "/catalog/404",
       "/500",
       "/feed.xml",
-      "/catalog/watches.json",
-      "/catalog/search.json",
       "/catalog/<id>.json",
     ]
   `);

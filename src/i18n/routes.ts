@@ -7,7 +7,6 @@ import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 export const routes = {
   home: '/',
   catalog: '/catalog',
-  allWatches: '/catalog/all',
   watch: (id: string) => `/catalog/${id}` as const,
   archive: '/archive',
   about: '/about',
@@ -23,8 +22,6 @@ export const routes = {
   watchNotFound: '/catalog/404',
   serverError: '/500',
   feed: '/feed.xml',
-  watchesData: '/catalog/watches.json',
-  searchData: '/catalog/search.json',
   watchData: (id: string) => `/catalog/${id}.json` as const,
 } as const;
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Removes the comments of a script that is inlined. Each comment of such a script must be on its own line. */
 export function inlineScript(code: string): string {
   return code.replaceAll(/^ *(\/\/|\/\*\*).*\n/gm, '');
@@ -9,4 +11,9 @@ export function inlineScript(code: string): string {
  */
 export function inlineJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The hash by which the Content Security Policy allows an inline script or style. */
+export function hashForPolicy(code: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

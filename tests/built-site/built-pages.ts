@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/routes.ts';
-import { listed, pathOf, sold, watches } from '../collection.ts';
+import { pathOf, sold, watches } from '../collection.ts';
 
 export const dist = siteFolder;
 
@@ -36,8 +35,6 @@ const routes = [
   '/catalog/404',
   '/500',
 ];
-/** The list of all watches, if the catalogue's page does not contain them all. */
-if (listed.length > CARDS_PER_STEP) routes.push('/catalog/all');
 if (sold.length > 0) routes.push('/archive');
 
 /** Every page that was built. */

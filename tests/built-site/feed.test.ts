@@ -30,9 +30,3 @@ describe.each(locales)('the feed in %s', (locale) => {
     }
   });
 });
-
-test('Netlify and Cloudflare get the content type of each feed', () => {
-  const rules = readFileSync(join(dist, '_headers'), 'utf8');
-  for (const locale of locales)
-    expect(rules).toContain(`\n${localisePath(locale, routes.feed)}\n  Content-Type: application/atom+xml`);
-});

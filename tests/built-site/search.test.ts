@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../integrations/site-url.ts';
 import { shop } from '../../src/content/schema/shop.ts';
-import { CARDS_PER_STEP } from '../../src/features/catalogue/use-shown-count.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { daysFrom } from '../../src/i18n/weekdays.ts';
@@ -25,10 +24,9 @@ function structuredData(document: Document): Record<string, Record<string, unkno
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-test('error pages, the shortlist and the list of all watches are not indexed', () => {
-  const plainList = listed.length > CARDS_PER_STEP ? ['/catalog/all'] : [];
+test('error pages and the shortlist are not indexed', () => {
   expect(notIndexed.map((page) => page.path).sort()).toEqual(
-    locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist', ...plainList]).sort(),
+    locales.flatMap(() => ['/404', '/500', '/catalog/404', '/shortlist']).sort(),
   );
 });
 
@@ -107,7 +105,7 @@ describe.each(locales)('structured data in %s', (locale) => {
 
   test('has the catalogue as a list of its watches', () => {
     const { ItemList: list } = dataOf('/catalog') as unknown as { ItemList: { itemListElement: { url: string }[] } };
-    expect(list.itemListElement).toHaveLength(Math.min(listed.length, CARDS_PER_STEP));
+    expect(list.itemListElement).toHaveLength(listed.length);
     for (const { url } of list.itemListElement) expect(isServed(new URL(url).pathname)).toBe(true);
   });
 

@@ -1,86 +1,49 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { ownServer } from '../../integrations/hosting/site-for-hosts.ts';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import type { Server } from '../../scripts/served-site.ts';
 
-const rootOnServer = '/var/www/coromandel/dist';
-
-/** A response, without following redirects or decoding. */
-export interface Answer {
-  status: number | undefined;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** Sends a request. */
-export function ask(
-  origin: string,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  // The path is a separate option, because `..` in a URL would be resolved before sending.
-  request({ port: new URL(origin).port, path, ...options }, (response) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk) => chunks.push(chunk));
-    response.on('end', () =>
-      resolve({
-        status: response.statusCode,
-        headers: response.headers,
-        body: Buffer.concat(chunks).toString('latin1'),
-      }),
-    );
-  })
-    .on('error', reject)
-    .end();
-  return promise;
-}
-
 /**
- * Starts Debian's nginx with the configuration that the build wrote.
+ * Starts Debian's nginx with the configuration of docs/running-a-server.md.
  *
- * @param dist the folder of the built site, beside the folder `hosting` with its configurations
- * @param own the origin of the site's own server, to which inquiries are passed
+ * @param own the origin of the site's own server
  */
-export async function startNginx(dist: string, own = `http://${ownServer}`): Promise<Server> {
+export async function startNginx(own: string): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const site = readFileSync(join(dist, '../hosting/nginx.conf'), 'utf8')
-    .replace('listen 80', `listen ${port}`)
-    .replaceAll(ownServer, new URL(own).host)
-    .replace(rootOnServer, resolve(dist));
-  writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
-include /etc/nginx/modules-enabled/*.conf;
 events {}
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/site.conf;
+  ${documented('nginx', own).replace('listen 80', `listen ${port}`)}
 }`,
   );
   return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Starts Debian's Caddy with the configuration that the build wrote. See {@link startNginx}. */
-export async function startCaddy(dist: string, own = `http://${ownServer}`): Promise<Server> {
+/** Starts Debian's Caddy with the configuration of docs/running-a-server.md. See {@link startNginx}. */
+export async function startCaddy(own: string): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const site = readFileSync(join(dist, '../hosting/Caddyfile'), 'utf8')
-    .replace(/^https?:.* \{$/m, `:${port} {`)
-    .replaceAll(ownServer, new URL(own).host)
-    .replace(rootOnServer, resolve(dist));
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  const site = documented('caddyfile', own).replace('your.domain', `:${port}`);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
   const parameters = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   return start('/usr/bin/caddy', parameters, port, folder);
+}
+
+/** The configuration that the owner is told to use, for another server of the site. */
+function documented(language: string, own: string): string {
+  const guide = readFileSync('docs/running-a-server.md', 'utf8');
+  const [, configuration] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide) ?? [];
+  if (!configuration?.includes('127.0.0.1:3000')) throw new Error(`the guide has no configuration in ${language}`);
+  return configuration.replace('127.0.0.1:3000', new URL(own).host);
 }
 
 /** Starts a program and waits until it responds. Its folder is deleted when it is stopped. */
@@ -100,7 +63,7 @@ async function start(command: string, parameters: string[], port: number, folder
   });
   const answered = async () => {
     while (
-      !(await ask(origin, '/healthz').then(
+      !(await fetch(origin).then(
         () => true,
         () => false,
       ))

@@ -6,7 +6,6 @@ import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
 
 const inquiries = await prepareInquiries({
   configuration: readConfiguration(process.env, {
-    headers: {},
     url: 'https://shop.example',
     endpoint: '/api/inquiries',
     receivesInquiries: true,

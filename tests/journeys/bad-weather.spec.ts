@@ -1,5 +1,5 @@
-import { mapOrigin } from '../../server/site/headers.ts';
 import { shop } from '../../src/content/schema/shop.ts';
+import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstWatch, nameOf, watches } from '../collection.ts';
 import { axeViolations } from './barriers.ts';
-import { expect, holdBack, phone, test, texts } from './visitor.ts';
+import { expect, phone, test, texts } from './visitor.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.en.catalog.search.label });
 const names = (page: Page) => page.getByRole('article').getByRole('link');
@@ -50,21 +50,3 @@ function noteAnnouncements(page: Page): Promise<string[]> {
       }),
   );
 }
-
-test('the search texts are fetched on the first focus, and a link with a search hides the cards until then', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/catalog', { waitUntil: 'networkidle' });
-  expect(requests).not.toContain('/catalog/search.json');
-  // Unlike `focus`, `click` waits until the field is enabled.
-  await field(page).click();
-  await expect.poll(() => requests).toContain('/catalog/search.json');
-  const release = await holdBack(page, '**/search.json');
-  await page.goto(`/catalog?q=${encodeURIComponent(typed)}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeHidden();
-  release();
-  await expect(names(page)).toHaveText([nameOf(firstWatch)]);
-});

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { mapOrigin } from '../../server/site/headers.ts';
+import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
 

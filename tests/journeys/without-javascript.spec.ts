@@ -5,10 +5,7 @@ import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
 import { captionOf, tagOf } from '../languages.ts';
 import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
 
-// The Content Security Policy also applies to the browser's own page for a picture.
-const allowedMessages = new RegExp(`${errorPageMessages.source}|Applying inline style`);
-
-test.use({ javaScriptEnabled: false, allowedMessages });
+test.use({ javaScriptEnabled: false, allowedMessages: errorPageMessages });
 
 for (const locale of locales) {
   const { nav, signup } = texts[locale];

@@ -12,6 +12,7 @@ interface Json<T> {
  * Fetches JSON from the site on demand.
  *
  * @param href its URL; `undefined` if there is nothing to fetch
+ * @public
  */
 export function useJson<T>(href: string | undefined): Json<T> {
   const [data, setData] = useState<T>();

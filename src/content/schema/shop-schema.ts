@@ -65,8 +65,6 @@ export const shopSchema = z.strictObject({
   since: z.number().int().min(1700).max(2100).optional(),
   /** Quotations about the shop. */
   references: z.array(z.strictObject({ text, from: text, url: httpsUrl.optional() })).default([]),
-  /** Whether every subdomain of the site's domain supports HTTPS. Browsers remember this for two years. */
-  httpsSubdomains: z.boolean().default(false),
   inquiries: z
     .strictObject({ endpoint: endpointSchema.default('off'), keepDays: keepDaysSchema.default(365) })
     .prefault({}),

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
 import { listFacetOptions } from './filters/describe-facets.ts';
 import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
@@ -19,23 +18,18 @@ const watches = Object.entries(prices).map(([brand, price]) => listedWatch({ bra
 interface VisitOptions {
   locale?: Locale;
   shown?: Watch[];
-  /** The URLs of the other watches of a large collection. */
-  others?: { data: string; page: string };
-  /** How many watches a large collection has. */
-  total?: number;
 }
 
 /** The catalogue with the props that its page passes. */
-export function catalogue({ locale = 'en', shown = watches, others, total: count = shown.length }: VisitOptions = {}) {
+export function catalogue({ locale = 'en', shown = watches }: VisitOptions = {}) {
   const byName = sortByName(shown, locale);
   return (
     <CatalogueIsland
       locale={locale}
       words={pickWords(locale, 'catalog', 'error')}
       options={listFacetOptions(locale, byName)}
-      total={{ count, text: createTranslator(locale)('catalog.watchCount', { count }) }}
       watches={byName.map(catalogueWatch)}
-      hrefs={{ search: '/catalog/search.json', find: '/sell?intent=find', ...(others && { others }) }}
+      findHref="/sell?model={{wanted}}"
     />
   );
 }

@@ -24,7 +24,9 @@ export function CataloguePage({ locale, isSoldOut, children, archive }: Catalogu
           <div className={styles.head}>
             <h1>{t('catalog.title')}</h1>
           </div>
-          <p className={styles.empty}>{t('catalog.noneForSale')}</p>
+          <div className={styles.empty}>
+            <p>{t('catalog.noneForSale')}</p>
+          </div>
         </>
       ) : (
         <>

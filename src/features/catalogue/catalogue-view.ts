@@ -13,8 +13,8 @@ export interface CatalogueView {
 
 export const defaultView: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 
-/** The query parameters of the catalogue, besides those of the facets. */
-export const otherParameters: readonly string[] = ['q', 'sort'];
+/** The query parameters of the catalogue. */
+export const catalogueParameters: readonly string[] = [...facets.map(({ id }) => id), 'q', 'sort'];
 
 /** Longer searches are cut. */
 export const MAX_SEARCH_LENGTH = 80;
@@ -46,11 +46,8 @@ export function parseQuery(query: string, options: FacetOptions): CatalogueView 
  */
 export function writeQuery(query: string, { filters, search, sort }: CatalogueView): string {
   const parameters = new URLSearchParams(query);
-  for (const name of otherParameters) parameters.delete(name);
-  for (const { id } of facets) {
-    parameters.delete(id);
-    for (const value of filters[id]) parameters.append(id, value);
-  }
+  for (const name of catalogueParameters) parameters.delete(name);
+  for (const { id } of facets) for (const value of filters[id]) parameters.append(id, value);
   if (search.trim()) parameters.set('q', search);
   if (sort !== defaultView.sort) parameters.set('sort', sort);
   const written = parameters.toString();

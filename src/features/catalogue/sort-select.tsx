@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import controls from './filters/controls.module.css';
@@ -11,18 +10,17 @@ interface SortSelectProps {
   onChange: (sort: SortKey) => void;
 }
 
-/** Selects the order of the cards. In a narrow window a short label covers the selected option, which is often long. */
+/** Selects the order of the cards. */
 export function SortSelect({ words, sort, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>
-      <label className={styles.label} htmlFor="sort">
+      <label className="label" htmlFor="sort">
         {words.sortBy}
       </label>
       <select
         id="sort"
-        className={clsx(controls.control, styles.select)}
+        className={controls.control}
         autoComplete="off"
-        aria-label={words.sortBy}
         value={sort}
         onChange={(event) => onChange(event.target.value as SortKey)}
       >
@@ -32,13 +30,7 @@ export function SortSelect({ words, sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <span className={styles.caret} aria-hidden="true">
-        <Icon name="caret" />
-      </span>
-      <span className={styles.short} aria-hidden="true">
-        {words.sortShort}
-        <Icon name="caret" />
-      </span>
+      <Icon name="caret" />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function useCatalogueView(options: FacetOptions) {
   useLayoutEffect(() => {
     const read = () => setQuery(location.search);
     read();
+    delete document.documentElement.dataset['filtersPending'];
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);

@@ -83,7 +83,7 @@ describe('with JavaScript', () => {
     showClockAt('2026-11-21T13:29:59Z');
     expect(screen.getByText('Open now, until 7:00 PM')).toBeTruthy();
     vi.advanceTimersByTime(1000);
-    expect(screen.getByText('Closed, opens Monday at 10:00 AM')).toBeTruthy();
+    expect(screen.getByText('Closed; opens Monday at 10:00 AM')).toBeTruthy();
   });
 
   test('stops while the page is hidden, and is right when it is visible again', () => {
@@ -99,8 +99,8 @@ describe('with JavaScript', () => {
 
 describe('around a holiday', () => {
   test.each([
-    ['2027-01-13T14:00:00Z', 'Closed, opens Monday 18 January at 10:00 AM'],
-    ['2027-01-15T06:00:00Z', 'Closed, opens Monday 18 January at 10:00 AM'],
+    ['2027-01-13T14:00:00Z', 'Closed; opens Monday 18 January at 10:00 AM'],
+    ['2027-01-15T06:00:00Z', 'Closed; opens Monday 18 January at 10:00 AM'],
     ['2027-01-17T06:00:00Z', 'Sunday by appointment; opens Monday 18 January at 10:00 AM'],
     ['2027-01-18T06:00:00Z', 'Open now, until 7:00 PM'],
     ['2027-01-26T06:00:00Z', 'Open now, until 1:00 PM'],
@@ -133,10 +133,10 @@ describe('around a holiday', () => {
 
 test.each(
   localeCases({
-    en: ['Closed, opens Monday at 10:00 AM', 'Closed, opens Monday 18 January at 10:00 AM'],
+    en: ['Closed; opens Monday at 10:00 AM', 'Closed; opens Monday 18 January at 10:00 AM'],
     de: ['Geschlossen, öffnet am Montag um 10:00 Uhr', 'Geschlossen, öffnet am Montag, 18. Januar, um 10:00 Uhr'],
     es: ['Cerrado; abre el lunes a las 10:00', 'Cerrado; abre el lunes, 18 de enero, a las 10:00'],
-    ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص', 'مغلق الآن، ونفتح يوم الاثنين، 18 يناير الساعة 10:00 ص'],
+    ar: ['مغلق الآن، ونفتح يوم الاثنين الساعة 10:00 ص', 'مغلق الآن، ونفتح يوم الاثنين 18 يناير الساعة 10:00 ص'],
     fr: ['Fermé ; ouvre lundi à 10 h', 'Fermé ; ouvre le lundi 18 janvier à 10 h'],
     it: ['Chiuso; apre lunedì alle 10:00', 'Chiuso; apre lunedì 18 gennaio alle 10:00'],
   }),

@@ -4,6 +4,7 @@ import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { mapOrigin } from './map-origin.ts';
 import styles from './shop-map.module.css';
 
 /**
@@ -63,5 +64,5 @@ function mapUrl(): string {
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${mapOrigin}/export/embed.html?${query}`;
 }

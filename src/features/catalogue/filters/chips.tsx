@@ -2,7 +2,6 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
-import controls from './controls.module.css';
 import { type Facet, facets } from './facets.ts';
 import { focusFilterBar } from './filter-focus.ts';
 import { countSelected, type FilterProps, noFilters, toggleValue } from './filters.ts';
@@ -18,7 +17,7 @@ export function Chips(props: FilterProps) {
       )}
       <li>
         <button
-          className={controls.clear}
+          className="text-button"
           type="button"
           onClick={() => {
             focusFilterBar();

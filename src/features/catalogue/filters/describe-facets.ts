@@ -5,6 +5,7 @@ import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
+import { describeSearch } from '../search/describe-search.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { type FacetId, recordByFacet } from './facets.ts';
 
@@ -55,7 +56,7 @@ function labelPrice(locale: Locale, dollars: number): string {
 }
 
 /**
- * The options of each facet in a collection, each with the number of watches that have its value.
+ * The options of each facet in a collection.
  *
  * @param watches the whole collection; options come in this order unless their facet ranks them
  */
@@ -66,7 +67,6 @@ export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
     return [...Map.groupBy(ranked, ({ value }) => value)].map(([value, equal]) => ({
       value,
       label: equal[0]?.label ?? value,
-      count: equal.length,
     }));
   });
 }
@@ -74,13 +74,17 @@ export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
 export type FacetOptions = ReturnType<typeof listFacetOptions>;
 
 /**
- * Prepares a watch for the catalogue: the data of its card, and its value of each facet.
+ * Prepares a watch for the catalogue: the data of its card, its value of each facet, and what a search finds it by.
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
 export function describeForCatalogue(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const values = describeFacets(locale, watch);
-  return { ...summariseWatch(locale, watch, pictures), facets: recordByFacet((id) => values[id].value) };
+  return {
+    ...summariseWatch(locale, watch, pictures),
+    facets: recordByFacet((id) => values[id].value),
+    search: describeSearch(locale, watch),
+  };
 }
 
 export type CatalogueWatch = ReturnType<typeof describeForCatalogue>;

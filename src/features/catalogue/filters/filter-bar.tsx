@@ -13,8 +13,8 @@ interface BarProps extends FilterProps {
 }
 
 /**
- * Menus, a sheet with the other facets, and chips of the selected values. Stays below the header while the cards scroll.
- * Disabled until it is hydrated, so that no change is lost.
+ * Menus, a sheet with the other facets, and chips of the selected values. The controls stay below the header while the cards
+ * scroll. Disabled until they are hydrated, so that no change is lost.
  */
 export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -31,8 +31,8 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
           ))}
         {sections.length > 0 && <SheetToggle {...props} onOpen={() => setIsSheetOpen(true)} />}
         {children}
-        <Chips {...props} />
       </fieldset>
+      <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>
   );

@@ -1,15 +1,15 @@
 import clsx from 'clsx';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
-import { ClearFilters, CountMark, FacetFields } from './facet-fields.tsx';
+import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
 import { toggleId } from './filter-focus.ts';
 import styles from './filter-sheet.module.css';
-import { countSelected, type FilterProps } from './filters.ts';
+import { countSelected, type FilterProps, noFilters } from './filters.ts';
 
 /** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As in `filter-sheet.module.css`. */
 const WIDE = '(width >= 48rem)';
@@ -18,20 +18,13 @@ const WIDE = '(width >= 48rem)';
 export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
   const { words } = props;
   return (
-    <button
-      id={toggleId('filters')}
-      className={clsx(controls.control, styles.toggle)}
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
+    <button id={toggleId('filters')} className={controls.control} type="button" aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.narrow}>
-        {words.filters} <CountMark {...props} facets={facets.filter(({ id }) => id !== 'brand')} />
+        {words.filters} <CountMark {...props} facets={facets} />
       </span>
       <span className={styles.wide}>
         {words.moreFilters} <CountMark {...props} facets={facets.filter(({ isInBar }) => !isInBar)} />
       </span>
-      <Icon name="caret" />
     </button>
   );
 }
@@ -44,8 +37,6 @@ interface SheetProps extends FilterProps {
 /** The facets as collapsible sections: at the bottom of a phone's window, at the side of a wide one. */
 export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
   const { locale, words, filters, matchCount } = props;
-  // The initial `null` defers the first count, because `Intl.PluralRules` starts slowly on phones.
-  const count = useDeferredValue<number | null>(matchCount, null);
   const [openAtFirst] = useState(() =>
     facets.filter((facet) => matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
   );
@@ -60,11 +51,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
     >
       <div className={styles.sections}>
         {sections.map((facet) => (
-          <details
-            key={facet.id}
-            className={facet.isInBar ? styles.inBar : undefined}
-            open={openAtFirst.includes(facet)}
-          >
+          <details key={facet.id} className={clsx(facet.isInBar && styles.inBar)} open={openAtFirst.includes(facet)}>
             <summary className={styles.summary}>
               {words.facets[facet.id].label}
               <CountMark {...props} facets={[facet]} />
@@ -75,16 +62,16 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
         ))}
       </div>
       <div className={styles.foot}>
-        <ClearFilters {...props} />
+        <ClearButton {...props} cleared={noFilters}>
+          {words.clearAll}
+        </ClearButton>
         <form method="dialog">
-          <Button type="submit">
-            {count === null ? words.closeFilters : countText(locale, words, 'showWatches', count)}
-          </Button>
+          <Button type="submit">{countText(locale, words, 'showWatches', matchCount)}</Button>
         </form>
       </div>
       {/* Screen readers do not announce the catalogue's count behind a modal dialog. */}
       <p className="visually-hidden" role="status">
-        {count !== null && countText(locale, words, 'watchCount', count)}
+        {countText(locale, words, 'watchCount', matchCount)}
       </p>
     </Dialog>
   );

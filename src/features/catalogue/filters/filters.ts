@@ -11,8 +11,8 @@ export interface FilterProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   options: FacetOptions;
-  /** The watches that counts are based on; `undefined` until the whole collection has loaded. */
-  watches: readonly CatalogueWatch[] | undefined;
+  /** The watches that counts are based on: those of the search. */
+  watches: readonly CatalogueWatch[];
   filters: Filters;
   /** How many watches are shown. */
   matchCount: number;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contents, temporarySite } from './site-fixture.ts';
+import { temporarySite } from './site-fixture.ts';
 
 const { app, remove } = temporarySite();
 afterAll(remove);
@@ -49,7 +49,7 @@ describe('a page that the browser has already', () => {
 
   test('is not sent: 304, without a body, with the headers that a cache needs', async () => {
     const etag = await etagOf('br');
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
     const response = await ask('/catalog', { 'Accept-Encoding': 'br', 'If-None-Match': etag });
     expect([response.status, await response.text()]).toEqual([304, '']);
     expect(response.headers.get('ETag')).toBe(etag);
@@ -78,37 +78,5 @@ describe('a page that the browser has already', () => {
 
   test('that is missing stays missing, whatever the browser has', async () => {
     expect((await ask('/nothing', { 'If-None-Match': '*' })).status).toBe(404);
-  });
-});
-
-describe('a part of a file', () => {
-  const picture = '/images/hero.jpg';
-  const content = contents.get(picture) ?? '';
-
-  test('is sent as it was asked for', async () => {
-    const response = await ask(picture, { Range: 'bytes=2-8' });
-    expect([response.status, await response.text()]).toEqual([206, content.slice(2, 9)]);
-    expect(response.headers.get('Content-Range')).toBe(`bytes 2-8/${content.length}`);
-    expect(response.headers.get('Content-Length')).toBe('7');
-  });
-
-  test('that lies beyond its end does not exist', async () => {
-    const response = await ask(picture, { Range: `bytes=${content.length}-` });
-    expect([response.status, await response.text()]).toEqual([416, '']);
-    expect(response.headers.get('Content-Range')).toBe(`bytes */${content.length}`);
-  });
-
-  test('is the whole file if that has changed since the first part', async () => {
-    const { headers } = await ask(picture);
-    expect(headers.get('Accept-Ranges')).toBe('bytes');
-    expect((await ask(picture, { Range: 'bytes=0-1', 'If-Range': headers.get('ETag') ?? '' })).status).toBe(206);
-    expect((await ask(picture, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
-  });
-
-  test.each([
-    ['of a compressed page', '/catalog', { 'Accept-Encoding': 'br' }, 200],
-    ['of a not-found page', '/nothing', {}, 404],
-  ])('%s is never sent', async (_what, path, headers, status) => {
-    expect((await ask(path, { Range: 'bytes=0-1', ...headers })).status).toBe(status);
   });
 });
