@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type en from '../content/locales/en.json';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { wordsOf } from '../src/content/schema/words-of.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { textsByLocale } from '../src/i18n/translate.ts';
 import type { View } from '../src/pictures/views.ts';
 
-/** The interface texts by language, to find elements by their visible names. */
-export const texts = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'))]),
-) as Record<Locale, typeof en>;
+/** The interface texts by language, to find elements by their visible names. Arabic ones have invisible marks. */
+export const texts = textsByLocale;
 
 /** The first right-to-left language, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
