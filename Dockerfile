@@ -2,8 +2,8 @@
 #   docker build --build-arg SITE_URL=https://your.domain --tag coromandel .
 #   docker run --publish 3000:3000 coromandel
 # If the forms send to this server (inquiries.endpoint in content/shop.yaml):
-#   docker build --target inquiries --build-arg SITE_URL=https://your.domain --tag coromandel .
-#   docker run --publish 3000:3000 --volume inquiries:/site/data --env SMTP_URL=smtps://user:password@host coromandel
+#   docker run --publish 3000:3000 --memory 512m --stop-timeout 960 --volume inquiries:/site/data --env-file settings.env coromandel
+# settings.env has SMTP_URL and what else differs from server/settings.env, behind a proxy TRUST_PROXY=1.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
@@ -13,7 +13,7 @@ COPY . .
 ARG SITE_URL
 RUN --mount=type=cache,target=/site/.cache npm run build
 
-FROM node:24.21.0-bookworm-slim AS inquiries
+FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV HOST=0.0.0.0 PORT=3000
 COPY package.json package-lock.json ./
@@ -21,21 +21,6 @@ RUN npm ci --omit=dev && mkdir data && chown node data
 COPY server ./server
 COPY src ./src
 COPY content/locales ./content/locales
-COPY --from=build /site/dist ./dist
-USER node
-EXPOSE 3000
-HEALTHCHECK CMD ["node", "--eval", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "server/start.ts"]
-
-FROM node:24.21.0-bookworm-slim
-WORKDIR /site
-ENV HOST=0.0.0.0 PORT=3000
-COPY --from=build /site/package.json ./
-COPY --from=build /site/server ./server
-COPY --from=build /site/src/i18n ./src/i18n
-COPY --from=build /site/node_modules/hono ./node_modules/hono
-COPY --from=build /site/node_modules/@hono/node-server ./node_modules/@hono/node-server
-COPY --from=build /site/node_modules/lru-cache ./node_modules/lru-cache
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000

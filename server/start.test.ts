@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
+import { startMailServer } from './inquiries/mail/smtp-fixture.ts';
+import { openStore } from './inquiries/store/store.ts';
 import { temporarySite } from './site/site-fixture.ts';
 
 const pages = temporarySite();
@@ -41,11 +43,15 @@ function run({ dist, cwd, program = 'server/start.ts' }: Place, variables: Recor
 async function start(place: Place, variables: Record<string, string> = {}): Promise<string> {
   const port = String(await freePort());
   server = run(place, { PORT: port, ...variables });
-  const { promise: isListening, resolve: listens, reject } = Promise.withResolvers<void>();
-  server.stdout?.on('data', (line) => String(line).includes('http://') && listens());
-  server.on('exit', () => reject(new Error('it ended')));
-  await isListening;
+  await listens(server);
   return `http://127.0.0.1:${port}`;
+}
+
+function listens(program: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  program.stdout?.on('data', (line) => String(line).includes('http://') && resolve());
+  program.on('exit', () => reject(new Error('it ended')));
+  return promise;
 }
 
 /** What it says when it does not start. */
@@ -72,7 +78,7 @@ test('as the site was built, inquiries are kept, wherever the server is started 
   expect(existsSync(join(dataDir, 'inquiries.sqlite'))).toBe(true);
   expect((await fetch(`${origin}/de`)).status).toBe(200);
   expect((await fetch(`${origin}/de`, { method: 'POST' })).status).toBe(405);
-  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('mail: off, because SMTP_URL is "none"');
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
 });
 
 test('it listens on this machine only, unless HOST says otherwise', async () => {
@@ -134,10 +140,27 @@ test('SIGTERM ends it within ten seconds, also while an upload hangs', async () 
   await once(hanging, 'connect');
   const before = performance.now();
   server.kill('SIGTERM');
-  await once(server, 'exit');
+  expect(await once(server, 'exit')).toEqual([0, null]);
   hanging.destroy();
   expect(performance.now() - before).toBeLessThan(10_000);
 }, 15_000);
+
+test('SIGTERM lets the mail under way be sent, while pages are served', async () => {
+  const mailServer = await startMailServer();
+  mailServer.answerMs = 2000;
+  const dataDir = join(folder, 'mailing');
+  const origin = await start(receiving, { DATA_DIR: dataDir, SMTP_URL: mailServer.url });
+  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
+  await expect.poll(() => mailServer.tries, { timeout: 10_000 }).toBe(1);
+  server.kill('SIGTERM');
+  expect((await fetch(`${origin}/de`)).status).toBe(200);
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(mailServer.mails).toHaveLength(1);
+  await mailServer.close();
+  const store = await openStore({ databaseUrl: undefined, dataDir });
+  expect(await store.list()).toMatchObject([{ mailState: 'sent' }]);
+  await store.close();
+});
 
 test.each([
   ['a mail server that is not decided', { SMTP_URL: '' }, 'SMTP_URL: expected a URL'],
@@ -148,26 +171,38 @@ test.each([
   expect(await complaint(receiving, variables)).toContain(message);
 });
 
-test.each([
-  ['pages alone', pages],
-  ['inquiries', receiving],
-])('the files of the container for %s are enough', async (_what, site) => {
-  const image = join(folder, `image-${site === pages ? 'pages' : 'inquiries'}`);
-  for (const file of filesOfImage(site === pages ? 3 : 2)) cpSync(file, join(image, file), { recursive: true });
-  if (site === receiving) symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
+test('the files of the container are enough', async () => {
+  const image = join(folder, 'image');
+  for (const file of filesOfImage()) cpSync(file, join(image, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(image, 'node_modules'));
   const program = join(image, 'server/start.ts');
-  const origin = await start({ dist: site.dist, cwd: image, program }, { HOST: '0.0.0.0' });
+  const origin = await start({ dist: receiving.dist, cwd: image, program }, { HOST: '0.0.0.0' });
   expect((await fetch(`${origin}/de`)).status).toBe(200);
-  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(site === pages ? 405 : 202);
+  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
 });
 
-/** What a stage of the Dockerfile copies, besides what it installs or builds. */
-function filesOfImage(stage: number): string[] {
+/** What the image copies, besides what it installs or builds. */
+function filesOfImage(): string[] {
   const lines =
     readFileSync('Dockerfile', 'utf8')
       .split(/^FROM /m)
-      .at(stage)
+      .at(-1)
       ?.split('\n') ?? [];
-  const copied = lines.flatMap((line) => /^COPY (?:--from=build \/site\/)?(\S+) .*\.\/\S*$/.exec(line)?.[1] ?? []);
-  return copied.filter((path) => path !== 'dist');
+  return lines.flatMap((line) => /^COPY (?!--)(\S+) .*\.\/\S*$/.exec(line)?.[1] ?? []);
 }
+
+test('the unit for systemd starts the server with an empty environment, whatever Node the system has', async () => {
+  const project = join(folder, 'project');
+  for (const file of ['server', 'src', 'package.json']) cpSync(file, join(project, file), { recursive: true });
+  cpSync(pages.dist, join(project, 'dist'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const unit = readFileSync('server/coromandel.service', 'utf8').replaceAll('/var/www/coromandel', project);
+  const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  const port = String(await freePort());
+  server = spawn('/usr/bin/env', ['-i', `PORT=${port}`, ...line.split(' ')], {
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await listens(server);
+  expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok');
+});

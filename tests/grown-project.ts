@@ -14,6 +14,7 @@ const sources = [
   'editor',
   'integrations',
   'public',
+  'scripts/replace-site.ts',
   'server',
   'content/about',
   'content/buying',
@@ -60,18 +61,19 @@ export function growProject(count: number, target: string): void {
 }
 
 /**
- * Builds a grown project into its own `dist`.
+ * Builds a copy of the project into its own `dist`, as the owner does.
  *
  * @param variables additional environment variables of the build
- * @throws if the build fails
+ * @throws if the build fails, with what it said
  */
 export function buildProject(project: string, variables: Record<string, string> = {}): void {
-  const { status } = spawnSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: project,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`${project} could not be built`);
+  if (status !== 0) throw new Error(`${project} could not be built: ${stderr}`);
 }
 
 /** Drawing many share cards is slow, so every card of the copy is the same cached one. */

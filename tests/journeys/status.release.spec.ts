@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawCard } from '../../integrations/share-cards/draw-card.ts';
@@ -10,6 +10,7 @@ import { formatPrice } from '../../src/i18n/format.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { nameOf, pathOf } from '../collection.ts';
+import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { test } from './status-shop.ts';
@@ -184,4 +185,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('link', { name: texts.en.watch.findSimilar, exact: true })).toBeVisible();
   });
+});
+
+// Last, because it breaks the shop.
+test('a picture that cannot be decoded ends the build with its name, and the old site stays', ({
+  shop: { folder, watches },
+}) => {
+  const picture = `pictures/renderings/${watches[0]?.id}.jpg`;
+  const [home, bytes] = [`${folder}/dist/index.html`, readFileSync(join(folder, picture))];
+  const before = readFileSync(home, 'utf8');
+  writeFileSync(join(folder, picture), bytes.subarray(0, 0.6 * bytes.length));
+  expect(() => buildProject(folder)).toThrow(picture);
+  expect(readFileSync(home, 'utf8')).toBe(before);
+  expect(existsSync(`${folder}/dist/server.json`)).toBe(true);
 });

@@ -1,19 +1,18 @@
-import { getEntry } from 'astro:content';
 import type { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { proseSchemas } from './prose-schemas.ts';
+import { proseSchemas } from './prose-schemas.ts';
+import { readYaml } from './read-yaml.ts';
+
+type Prose = { [Page in keyof typeof proseSchemas]: z.infer<(typeof proseSchemas)[Page]> };
 
 /**
- * The prose of a page in one language. In Arabic, Latin names and codes are isolated.
+ * Reads the prose of a page in a language. In Arabic, Latin names and codes are isolated.
  *
- * @throws if there is no file for the language, which the build has reported before
+ * @throws if the file has problems, which the check of the content reports before a build
  */
-export async function readProse<Page extends keyof typeof proseSchemas>(
-  page: Page,
-  locale: Locale,
-): Promise<z.infer<(typeof proseSchemas)[Page]>> {
-  const entry = await getEntry(page, locale);
-  if (!entry) throw new Error(`content/${page}/${locale}.yaml: expected a file for this language`);
-  return isolateLatin(locale, entry.data as z.infer<(typeof proseSchemas)[Page]>);
+export function readProse<Page extends keyof Prose>(page: Page, locale: Locale): Prose[Page] {
+  const { data, problems } = readYaml<unknown>(`content/${page}/${locale}.yaml`, proseSchemas[page]);
+  if (!data) throw new Error(problems.join('\n'));
+  return isolateLatin(locale, data as Prose[Page]);
 }
