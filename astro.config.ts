@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
-import { buildProgress } from './integrations/build-progress.ts';
-import { generatedFiles } from './integrations/generated-files.ts';
+import { contentCheck } from './integrations/content-check.ts';
 import { licences } from './integrations/licences.ts';
+import { notices } from './integrations/notices.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
+import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
-import { remindOfPlaceholders } from './integrations/remind-of-placeholders.ts';
 import { siteUrl } from './integrations/site-url.ts';
 import { formServiceOrigin } from './src/content/schema/shop.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
@@ -28,8 +28,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
-        // A page also asks whether the map can be reached.
-        `connect-src ${receivers} ${mapOrigin}`,
+        `connect-src ${receivers}`,
         "manifest-src 'self'",
         `frame-src ${mapOrigin}`,
         "object-src 'none'",
@@ -41,15 +40,7 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [
-    react(),
-    buildProgress(),
-    generatedFiles(),
-    editor(),
-    licences(),
-    preparedForServing(),
-    remindOfPlaceholders(),
-  ],
+  integrations: [react(), contentCheck(), pictures(), editor(), licences(), preparedForServing(), notices()],
   vite: {
     plugins: [oneStylesheet()],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
@@ -62,12 +53,9 @@ export default defineConfig({
                 // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
-                  // With what several islands need of i18n.
-                  {
-                    name: 'components',
-                    test: /src\/(components(?!\/(field|toast|heart\/shortlist))|i18n\/(count-text|fill))/,
-                    priority: 2,
-                  },
+                  // What the script of every page shares with islands.
+                  { name: 'shared', test: /src\/(i18n\/(count-text|fill)|components\/heart\/shortlist)/, priority: 3 },
+                  { name: 'components', test: /src\/components(?!\/(field|toast))/, priority: 2 },
                   // What the catalogue does not need.
                   { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },
                 ],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { serveSite } from '../scripts/served-site.ts';
 import { mapOrigin } from '../src/features/visit/map-origin.ts';
@@ -35,15 +35,20 @@ export async function benchPages(browser: Browser, port: number, dist: string, r
   console.table(Object.fromEntries([...results].map(([path, list]) => [path, mediansOf(list)])));
 }
 
+/** Lighthouse's error for a trace that began too late. It then asks to run it again. */
+const missedTheStart = 'NO_NAVSTART';
+
 /** @throws if Lighthouse fails */
 async function runLighthouse(port: number, url: string, cpuSlowdownMultiplier: number): Promise<Result> {
-  const outcome = await lighthouse(url, {
+  const flags: Flags = {
     port,
     onlyCategories: ['performance'],
     throttling: { cpuSlowdownMultiplier },
     blockedUrlPatterns: [`${mapOrigin}/*`],
     logLevel: 'error',
-  });
+  };
+  let outcome = await lighthouse(url, flags);
+  if (outcome?.lhr.runtimeError?.code === missedTheStart) outcome = await lighthouse(url, flags);
   if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`);
   return outcome.lhr;
 }

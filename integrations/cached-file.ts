@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,10 +7,21 @@ import { dirname } from 'node:path';
 export type FilesToMake = Map<string, () => Promise<string>>;
 
 /**
+ * The part of a cached file's name that changes with everything that its content depends on: the bytes that it is made from,
+ * the settings of its kind, and the source of the code that makes it.
+ *
+ * @returns eight hexadecimal digits
+ */
+export function cacheKey(bytes: Uint8Array, settings: unknown, source: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).update(source);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
  * Makes a file of the cache if it does not exist. It is written under another name and then renamed, so that interrupted or
  * concurrent builds do not leave incomplete files.
  *
- * @param file named after everything that its content depends on, because it is never overwritten
+ * @param file with a {@link cacheKey} in its name, because it is never overwritten
  * @returns the same file
  * @throws the error of `make`
  */

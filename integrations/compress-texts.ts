@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { showProgress } from './show-progress.ts';
 
 /**
  * The maximum for scripts and the style sheet, which are few and which every visitor fetches. One step lower for everything
@@ -16,8 +15,7 @@ const qualityOf = (file: string) => (/\.(js|css)$/.test(file) ? 11 : 10);
  * @throws an error that names a file that cannot be read
  */
 export async function compressTexts(files: readonly string[]): Promise<void> {
-  console.log(`Compressing ${files.length} texts`);
-  const step = showProgress('Texts', files.length);
+  console.log('Compressing the texts');
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(file);
     const params = {
@@ -26,6 +24,5 @@ export async function compressTexts(files: readonly string[]): Promise<void> {
     };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
-    step();
   });
 }

@@ -1,74 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MAX_WIDTH_PX, type PictureData } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import { cachedFile, type FilesToMake } from '../cached-file.ts';
-import { type AvifSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
-import { type Master, readMaster, unreadable } from './read-master.ts';
+import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
+import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
+
+/** A narrower master would not be sharp on a phone's screen. */
+const MIN_WIDTH_PX = 800;
+
+const ownSource = readFileSync(import.meta.filename);
+
+/** The pictures by name, the files to make, and a line for each master that cannot be read or is too small. */
+interface Pictures {
+  pictures: Record<string, PictureData>;
+  files: FilesToMake;
+  problems: string[];
+}
 
 /**
- * The pictures' data for pages, and functions that encode them: AVIF in several widths and one JPEG each.
+ * The pictures' data for pages, and functions that encode them: AVIF in several widths and one JPEG each. These functions
+ * throw an error with file and reason if the rest of a master cannot be read.
  *
  * @param masters file by picture name
  * @param watchIds the ids of the watches; other pictures are scenes
  * @param cache folder for the encoded files
- * @returns the pictures by name; the files by URL
- * @throws an error with file and reason, if a master cannot be read or is too small
  */
 export async function pictureFiles(
-  masters: Map<string, string>,
-  watchIds: string[],
+  masters: ReadonlyMap<string, string>,
+  watchIds: readonly string[],
   cache: string,
-): Promise<{ pictures: Record<string, PictureData>; files: FilesToMake }> {
+): Promise<Pictures> {
   const kinds = new Map<string, PictureKind>(
     watchIds.flatMap((id) => views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'])),
   );
-  const pictures: Record<string, PictureData> = {};
-  const files: FilesToMake = new Map();
+  const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
-    const settings = pictureSettings[kinds.get(name) ?? 'scene'];
-    const master = await readMaster(file);
-    const picture = describePicture(name, master, settings);
-    pictures[name] = picture;
-    for (const { url, nameInCache, encode } of encodings(name, master, picture, settings)) {
-      const encodeReadable = () => encode().catch((error: Error) => unreadable(file, error));
-      files.set(url, () => cachedFile(join(cache, nameInCache), encodeReadable));
+    try {
+      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', cache);
+      found.pictures[name] = picture;
+      for (const [url, make] of files) found.files.set(url, make);
+    } catch (error) {
+      found.problems.push((error as Error).message);
     }
   }
-  return { pictures, files };
+  return found;
 }
 
-function describePicture(name: string, { width, height, hash }: Master, { widths }: AvifSettings): PictureData {
-  return {
+async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
+  const bytes = await readFile(file);
+  const { width, height } = await readSize(file, bytes);
+  const { widths, namedWidths, avif } = pictureSettings[kind];
+  const { width: jpegWidth, ...jpeg } = jpegSettings;
+  // A picture is never made wider than its master.
+  const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, width)))];
+  const key = cacheKey(bytes, avif, ownSource);
+  const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
-    base: `/images/sized/${name}.${hash}`,
+    base: `/images/sized/${name}.${key}`,
     fallback: `/images/${name}.jpg`,
-    widths: noWiderThan(width, widths),
+    widths: available(widths),
     width: Math.min(width, MAX_WIDTH_PX),
     height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),
   };
+  const resized = (wanted: number) => sharp(file).rotate().resize({ width: wanted });
+  const encodeOnce = (nameInCache: string, encode: () => Promise<Buffer>) => () =>
+    cachedFile(join(cache, nameInCache), () => encode().catch((error: Error) => unreadable(file, error)));
+  const files: FilesToMake = new Map([
+    ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
+      `${picture.base}.${each}.avif`,
+      encodeOnce(`${name}.${key}.${each}.avif`, () => resized(each).avif(avif).toBuffer()),
+    ]),
+    [
+      picture.fallback,
+      encodeOnce(`${name}.${cacheKey(bytes, jpegSettings, ownSource)}.jpg`, () =>
+        resized(Math.min(jpegWidth, width)).jpeg(jpeg).toBuffer(),
+      ),
+    ],
+  ]);
+  return { picture, files };
 }
 
-/** A picture is never made wider than its master. */
-function noWiderThan(width: number, wanted: number[]): number[] {
-  return [...new Set(wanted.map((each) => Math.min(each, width)))];
+/** The size of an upright master. */
+async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch((error: Error) => unreadable(file, error));
+  if (metadata.autoOrient.width < MIN_WIDTH_PX)
+    throw new Error(
+      `${file}: expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${metadata.autoOrient.width}`,
+    );
+  return metadata.autoOrient;
 }
 
-/** The files of a picture: URL, name in the cache, and how to encode it. */
-function encodings(name: string, master: Master, { base, fallback }: PictureData, settings: AvifSettings) {
-  const { widths, namedWidths, avif } = settings;
-  const { width: jpegWidth, ...jpeg } = pictureSettings.jpeg;
-  const resized = (width: number) => sharp(master.file).rotate().resize({ width });
-  return [
-    ...noWiderThan(master.width, [...widths, ...namedWidths]).map((width) => ({
-      url: `${base}.${width}.avif`,
-      nameInCache: `${name}.${master.hash}.${width}.avif`,
-      encode: () => resized(width).avif(avif).toBuffer(),
-    })),
-    {
-      url: fallback,
-      nameInCache: `${name}.${master.hash}.jpg`,
-      encode: () => resized(Math.min(jpegWidth, master.width)).jpeg(jpeg).toBuffer(),
-    },
-  ];
+function unreadable(file: string, error: Error): never {
+  const reason = error.message.split('\n')[0]?.replace(/:$/, '');
+  throw new Error(`${file}: expected a picture, but it can't be read (${reason})`);
 }

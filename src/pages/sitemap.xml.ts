@@ -6,8 +6,8 @@ import { siteOrigin } from '../layout/site-origin.ts';
 
 /** Every page that search engines may list, in every language, with its alternates: https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export const GET: APIRoute = async () => {
-  const watches = (await readWatchList()).map((watch) => routes.watch(watch.id));
-  const archive = (await hasArchive()) ? [routes.archive] : [];
+  const watches = readWatchList().map((watch) => routes.watch(watch.id));
+  const archive = hasArchive() ? [routes.archive] : [];
   const urls = [
     routes.home,
     routes.catalog,

@@ -7,12 +7,19 @@ import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { fixtureWatchIds, writeFixtureShop } from '../fixture-shop.ts';
+import { texts } from '../languages.ts';
 
-const test = base.extend<{ shop: { folder: string; origin: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  shop: async ({}, use) => {
+interface Options {
+  /** The phone number in `content/shop.yaml` when the server starts. */
+  phone: string;
+}
+
+const test = base.extend<Options & { shop: { folder: string; origin: string } }>({
+  phone: ['+91 44 0000 0000', { option: true }],
+  shop: async ({ phone }, use) => {
     const folder = '.cache/edit-shop';
     await writeFixtureShop(folder);
+    writePhone(folder, phone);
     const port = await freePort();
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     const server = spawn(process.execPath, [astro, 'dev', '--mode', 'edit', '--port', String(port)], { cwd: folder });
@@ -21,6 +28,11 @@ const test = base.extend<{ shop: { folder: string; origin: string } }>({
     await once(server, 'exit');
   },
 });
+
+function writePhone(folder: string, phone: string) {
+  const file = `${folder}/content/shop.yaml`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, `phone: ${phone}`));
+}
 
 // In one worker, because the shop is always written to the same folder.
 test.describe.configure({ mode: 'default' });
@@ -53,12 +65,12 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText('expected a whole number of dollars, found "cheap"');
+  const problem = page.getByRole('listitem').filter({ hasText: 'expected a whole number of dollars, found "cheap"' });
+  await expect(problem).toContainText(`${fixtureWatchIds[0]}.yaml, line`);
   await page.goto(`${origin}/about`);
-  await expect(overlay).toContainText(`${fixtureWatchIds[0]}.yaml: price`);
+  await expect(problem).toBeVisible();
   writeFileSync(file, text);
-  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
 });
 
 test('/admin redirects to the editor', async ({ request, shop: { origin } }) => {
@@ -66,4 +78,20 @@ test('/admin redirects to the editor', async ({ request, shop: { origin } }) => 
   await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
   for (const path of ['/admin', '/admin/'])
     expect((await request.get(origin + path)).url()).toBe(`${origin}/admin/editor`);
+});
+
+test.describe('with a mistake in shop.yaml', () => {
+  test.use({ phone: '044 2345' });
+
+  test('it starts, shows the mistake, and shows changes of the file without a restart', async ({
+    page,
+    shop: { folder, origin },
+  }) => {
+    await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('listitem')).toContainText('content/shop.yaml, line');
+    writePhone(folder, '+91 44 2345 6789');
+    await expect(page.getByRole('link', { name: '+91 44 2345 6789' }).first()).toBeAttached();
+    writePhone(folder, '+91 44 1111 2222');
+    await expect(page.getByRole('link', { name: '+91 44 1111 2222' }).first()).toBeAttached();
+  });
 });

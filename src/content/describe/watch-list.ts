@@ -1,35 +1,34 @@
-import { getCollection } from 'astro:content';
 import { pictures } from 'virtual:pictures';
 import type { Locale } from '../../i18n/locales.ts';
-import { inListOrder, isDraft, type Watch } from '../schema/watch-schema.ts';
+import { readContent } from '../schema/read-content.ts';
+import type { Watch } from '../schema/watch-schema.ts';
 import { findListed, findSold, type SoldWatch } from './watch-status.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 
+// Read once, because every page asks. After a change the development server evaluates this module again.
+const { watches } = readContent('content', () => true);
+
 /** All watches, sold ones too, in the order of the list. */
-export async function readWatchList(): Promise<Watch[]> {
-  const entries = await getCollection('watches');
-  return entries.flatMap(({ data }) => (isDraft(data) ? [] : [data])).sort(inListOrder);
+export function readWatchList(): Watch[] {
+  return watches;
 }
 
 /** The watches that the catalogue lists, in the order of the list. */
-export async function readListedWatches(): Promise<Watch[]> {
-  return findListed(await readWatchList());
+export function readListedWatches(): Watch[] {
+  return findListed(watches);
 }
 
 /** The card data of every watch that the catalogue lists, in the order of the list. */
-export async function readWatchSummaries(locale: Locale): Promise<WatchSummary[]> {
-  return (await readListedWatches()).map((watch) => summariseWatch(locale, watch, pictures));
+export function readWatchSummaries(locale: Locale): WatchSummary[] {
+  return readListedWatches().map((watch) => summariseWatch(locale, watch, pictures));
 }
 
 /** The watches of the archive, the newest sale first. */
-export async function readSoldWatches(): Promise<SoldWatch[]> {
-  return findSold(await readWatchList());
+export function readSoldWatches(): SoldWatch[] {
+  return findSold(watches);
 }
 
-let archiveExists: Promise<boolean> | undefined;
-
-/** Whether there is an archive to link to, which needs a sold watch. Cached, because every page asks. */
-export function hasArchive(): Promise<boolean> {
-  archiveExists ??= readSoldWatches().then((sold) => sold.length > 0);
-  return archiveExists;
+/** Whether there is an archive to link to, which needs a sold watch. */
+export function hasArchive(): boolean {
+  return readSoldWatches().length > 0;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readValidYaml } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 const spellings = z.string().regex(/^[\p{Script=Arabic}\p{M} ]+$/u, 'expected words in Arabic letters, such as رولكس');
 
 /** The Arabic spellings of brands and models, separated by spaces, by the name in Latin letters. */
 export const namesInArabicSchema = z.record(z.string(), spellings);
 
-const namesInArabic = readValidYaml('content/names-in-arabic.yaml', namesInArabicSchema, 'the names in Arabic');
+const namesInArabic = readYaml('content/names-in-arabic.yaml', namesInArabicSchema).data ?? {};
 
 /**
  * The Arabic spellings of a watch's name for the search. Pages show the name in Latin letters.

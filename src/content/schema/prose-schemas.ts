@@ -24,7 +24,6 @@ export const buyingSections = [
   'straps',
   'inspection',
   'guarantee',
-  'movement',
   'visit',
 ] as const;
 export type BuyingSection = (typeof buyingSections)[number];

@@ -27,18 +27,3 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
     ),
   };
 }
-
-/**
- * Reads a YAML file that the build cannot do without.
- *
- * @param content what the file has, for the message
- * @throws if the file has problems: one line each, with file, field and expectation
- */
-export function readValidYaml<T>(file: string, schema: ZodType<T>, content: string): T {
-  const { data, problems } = readYaml(file, schema);
-  if (data !== undefined) return data;
-  const error = new Error(`${content} need mending:\n  ${problems.join('\n  ')}`);
-  // The message is for the owner, who has no use for a stack trace.
-  error.stack = '';
-  throw error;
-}

@@ -1,8 +1,12 @@
-import { readValidYaml } from './read-yaml.ts';
+import { placeholderShop } from './placeholder-shop.ts';
+import { readYaml } from './read-yaml.ts';
 import { endpointSchema, keepDaysSchema, type Shop, shopSchema } from './shop-schema.ts';
 
-/** The shop's facts. Only for the build: islands get facts as props, so that the browser does not load a YAML parser. */
-export const shop: Shop = readValidYaml('content/shop.yaml', shopSchema, "the shop's facts");
+/**
+ * The shop's facts. The check of the content reports mistakes in the file. Only for the build: islands get facts as props, so
+ * that the browser does not load a YAML parser.
+ */
+export const shop: Shop = readYaml('content/shop.yaml', shopSchema).data ?? placeholderShop;
 
 /**
  * Where forms send what visitors write.

@@ -122,14 +122,6 @@ export const watchSchema = z
 /** A watch that is not on the site yet: only its id must be right. */
 export const draftSchema = z.looseObject({ id: watchSchema.shape.id, draft: z.literal(true) });
 
-/** A watch's file, published or not. */
-export const watchFileSchema = z.union([draftSchema, watchSchema]);
-
-/** Whether a watch's file says that it is not on the site yet. */
-export function isDraft(data: unknown): data is z.infer<typeof draftSchema> {
-  return draftSchema.safeParse(data).success;
-}
-
 /** The content of a watch's file. */
 export type Watch = z.infer<typeof watchSchema>;
 

@@ -5,7 +5,7 @@ import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
+import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
 import type { listProofs } from './listing.ts';
 import { ProofLinks } from './proof-links.tsx';
@@ -34,29 +34,28 @@ interface InquiryIslandProps {
  */
 export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { form, clearPending } = usePendingSubmit();
+  const isHydrated = useHydrated();
   return (
     <WithToast words={words}>
       {(showToast) => (
         <div className={styles.actions}>
-          {/* A form without fields, because a form that is submitted before hydration can be handled afterwards. */}
+          {/* A form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */}
           <form
-            ref={form}
             id={inquiryFormId}
             className={styles.form}
             method="dialog"
             data-needs-script
             onSubmit={(event) => {
               event.preventDefault();
-              clearPending();
               if (delivery) setIsOpen(true);
               else showToast(thanks);
             }}
-            suppressHydrationWarning
           >
-            <Button type="submit" data-inquire>
-              {label}
-            </Button>
+            <fieldset disabled={!isHydrated}>
+              <Button type="submit" data-inquire>
+                {label}
+              </Button>
+            </fieldset>
           </form>
           <Heart className={styles.heart} watch={watch.id} label={keepLabel} />
           {delivery && (

@@ -8,6 +8,6 @@ export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { locale } }) => {
-  const feed = describeFeed(locale, await readWatchList(), siteOrigin, new Date());
+  const feed = describeFeed(locale, readWatchList(), siteOrigin, new Date());
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 };

@@ -5,7 +5,7 @@ import { describeForComparison } from '../../../features/shortlist/comparison/co
 import { localeParams } from '../../../i18n/routes.ts';
 
 export async function getStaticPaths() {
-  const watches = await readWatchList();
+  const watches = readWatchList();
   return localeParams().flatMap(({ params, props }) =>
     watches.map((watch) => ({ params: { ...params, id: watch.id }, props: { ...props, watch } })),
   );

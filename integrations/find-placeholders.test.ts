@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shop } from '../src/content/schema/shop.ts';
-import { findPlaceholders } from './remind-of-placeholders.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 
 const placeholders = {
   ...shop,

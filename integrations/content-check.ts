@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { encodePictures, findProblems } from './find-problems.ts';
+import { problemsPage } from './problems-page.ts';
+import { endBuild } from './report-problems.ts';
+
+/** Saving writes several files, and one file in several steps. */
+const QUIET_MS = 100;
+
+/**
+ * Checks the content. A build with mistakes ends before it writes the site, with all of them in one list. The development
+ * server shows them instead of its pages, until they are fixed.
+ */
+export function contentCheck(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ config, command }) => {
+        root = fileURLToPath(config.root);
+        if (command !== 'build') return;
+        console.log('Checking the content, encoding new pictures');
+        const problems = [...(await findProblems()), ...(await encodePictures())];
+        if (problems.length > 0) endBuild(problems);
+        console.log('Rendering the pages');
+      },
+      'astro:server:setup': async ({ server }) => {
+        let problems: string[] = [];
+        await watchContent(server, root, (found) => {
+          problems = found;
+        });
+        server.middlewares.use((request, response, next) => {
+          const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/admin');
+          if (!isPage || problems.length === 0) return next();
+          response.writeHead(500, { 'Content-Type': 'text/html' }).end(problemsPage(problems));
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Checks the content now and after the last of several changes. Then the pages read it again, and open ones reload.
+ *
+ * @param onCheck receives the problems of the latest content
+ */
+async function watchContent(server: ViteDevServer, root: string, onCheck: (problems: string[]) => void): Promise<void> {
+  let latest = 0;
+  const check = async () => {
+    latest++;
+    const own = latest;
+    const problems = await findProblems().catch((error: Error) => [error.message]);
+    // A later change is being checked.
+    if (own !== latest) return;
+    if (problems.length > 0) console.error(`Please fix:\n  ${problems.join('\n  ')}`);
+    onCheck(problems);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.on('all', (_, file) => {
+    if (!['pictures', 'content'].some((folder) => file.startsWith(join(root, folder)))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => check().then(() => reload(server)), QUIET_MS);
+  });
+  await check();
+}
+
+/** Evaluates every module again, because the content is read when modules are evaluated, and reloads open pages. */
+function reload(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+  server.ws.send({ type: 'full-reload' });
+}

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import { readContent } from '../src/content/schema/read-content.ts';
+import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
+import { findMasters } from '../src/pictures/find-masters.ts';
+import { findNotices } from './find-notices.ts';
+import { findPlaceholders } from './find-placeholders.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Ends a build with what the owner should look at, in one list. Must be the last integration. */
+export function notices(): AstroIntegration {
+  return {
+    name: 'notices',
+    hooks: {
+      'astro:build:done': () => {
+        const aboutPictures: string[] = [];
+        findMasters('pictures', (notice) => aboutPictures.push(notice));
+        const { watches } = readContent('content', () => true);
+        show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
+        show('Before visitors come', findPlaceholders(shop, siteUrl(), inquiriesEndpoint()));
+      },
+    },
+  };
+}
+
+function show(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.warn(`\n${title}:\n  ${lines.join('\n  ')}`);
+}

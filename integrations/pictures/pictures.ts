@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
+import { readContent } from '../../src/content/schema/read-content.ts';
+import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
+import { pictureNameOf, views } from '../../src/pictures/views.ts';
+import type { FilesToMake } from '../cached-file.ts';
+import { iconFiles } from '../icons/icon-files.ts';
+import { shareCards } from '../share-cards/share-cards.ts';
+import { pictureFiles } from './picture-files.ts';
+
+const virtualId = '\0virtual:pictures';
+
+/**
+ * Provides the pictures' data to pages (`virtual:pictures`) and adds the encoded pictures: a build after its pages, the
+ * development server on request.
+ */
+export function pictures(): AstroIntegration {
+  let files: FilesToMake = new Map();
+  const plugin = {
+    name: 'virtual-pictures',
+    resolveId: (source: string) => (source === 'virtual:pictures' ? virtualId : undefined),
+    load: async (source: string) => {
+      if (source !== virtualId) return undefined;
+      const prepared = await preparePictures();
+      files = prepared.files;
+      return `export const pictures = ${JSON.stringify(prepared.pictures)};
+export const renderings = ${JSON.stringify(prepared.renderings)};`;
+    },
+  };
+  return {
+    name: 'pictures',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }),
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const make = files.get(pathname);
+          if (!make) return next();
+          make().then((file) => {
+            response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
+            createReadStream(file).pipe(response);
+          }, next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
+      },
+    },
+  };
+}
+
+/** The pictures of the site, without those of drafts, which are not public. */
+export async function preparePictures() {
+  const masters = findMasters('pictures');
+  const { watches, drafts } = readContent('content', (name) => masters.has(name));
+  for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
+  const ids = watches.map(({ id }) => id);
+  const { pictures, files, problems } = await pictureFiles(masters, ids, '.cache/images');
+  const icons = iconFiles('src/layout/icon.svg', '.cache/icons');
+  const cards = shareCards({ watches, masters, pictures, cache: '.cache/share-cards' });
+  return { pictures, renderings: findRenderings(masters), files: new Map([...files, ...icons, ...cards]), problems };
+}
+
+async function addToSite(target: string, make: () => Promise<string>): Promise<void> {
+  const file = await make();
+  await mkdir(dirname(target), { recursive: true });
+  // A hard link takes no time and no space, but not every file system supports it, and it does not work across disks.
+  await link(file, target).catch(() => copyFile(file, target));
+}
