@@ -41,11 +41,11 @@ describe('the parts', () => {
     expect(rows).toContainEqual(['Crown', '[Not known]', 'Very good']);
   });
 
-  test('have the note in their language, or the English one with its language', () => {
+  test('have their own notes', () => {
     const watch = watchData();
     watch.words.en.report = { case: 'Softened.' };
-    watch.words.de.report = { case: 'Softened.' };
-    expect(reportRows('de', watch)[0]?.note).toEqual({ note: 'Softened.', locale: 'en' });
+    const [caseRow, bezelRow] = reportRows('en', watch);
+    expect([caseRow?.note?.note, bezelRow?.note]).toEqual(['Softened.', undefined]);
   });
 });
 
