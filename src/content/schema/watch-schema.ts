@@ -56,6 +56,9 @@ function withNotes(own: Words, english: Words): Words {
   return english.report ? { ...own, report: { ...english.report, ...own.report } } : own;
 }
 
+/** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
+const yearExpected = 'expected a year from 1700 to this year';
+
 /** A whole number of US dollars. */
 const dollars = 'expected a whole number of dollars';
 
@@ -68,7 +71,7 @@ export const watchSchema = z
     position: z.number().int().positive(),
     brand: text,
     model: text,
-    year: z.number().int().min(1500).max(2100),
+    year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     price: z.int(dollars).positive(dollars),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
     condition: z.enum(conditions),
