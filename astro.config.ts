@@ -28,8 +28,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
-        // A page also asks whether the map can be reached.
-        `connect-src ${receivers} ${mapOrigin}`,
+        `connect-src ${receivers}`,
         "manifest-src 'self'",
         `frame-src ${mapOrigin}`,
         "object-src 'none'",
@@ -54,12 +53,9 @@ export default defineConfig({
                 // A group takes what its modules import, unless one of higher priority has it.
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
-                  // With what several islands need of i18n.
-                  {
-                    name: 'components',
-                    test: /src\/(components(?!\/(field|toast|heart\/shortlist))|i18n\/(count-text|fill))/,
-                    priority: 2,
-                  },
+                  // What the script of every page shares with islands.
+                  { name: 'shared', test: /src\/(i18n\/(count-text|fill)|components\/heart\/shortlist)/, priority: 3 },
+                  { name: 'components', test: /src\/components(?!\/(field|toast))/, priority: 2 },
                   // What the catalogue does not need.
                   { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },
                 ],

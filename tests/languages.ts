@@ -19,7 +19,7 @@ export function isSentence(text: string): boolean {
 
 /** The caption of a picture in a gallery: the owner's words, or the view's name. */
 export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
-  return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
+  return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.pictures.captions[view];
 }
 
 /** English, German with its long words, and the right-to-left language: for tests of layout at every change. */

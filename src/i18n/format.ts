@@ -71,7 +71,7 @@ export function formatSigned(locale: Locale, number: number): string {
  * The tag for dates and lists. English prose is British; prices and times of day are American
  * (docs/decisions/0002-urls-and-languages.md).
  */
-function proseTag(locale: Locale): string {
+export function proseTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : localeFacts[locale].intl;
 }
 

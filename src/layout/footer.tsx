@@ -6,7 +6,7 @@ import {
   PostalAddress,
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
-import { isolateLatin, LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -61,7 +61,10 @@ export function Footer({ locale, hasArchive }: FooterProps) {
         </nav>
         <div className={styles.small}>
           <p>{t('footer.renderings')}</p>
-          <p>{isolateLatin(t('footer.copyright', { year: new Date().getFullYear(), shop: shop.name }))}</p>
+          <p>
+            © <span data-year>{new Date().getFullYear()}</span> <LeftToRight lang="en">{shop.name}</LeftToRight>.{' '}
+            {t('footer.rights')}
+          </p>
         </div>
       </div>
     </footer>

@@ -4,7 +4,7 @@ import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { shop } from '../content/schema/shop.ts';
-import { OpeningLine } from '../features/visit/shop-clock.tsx';
+import { OpenSignLine } from '../features/visit/open-sign.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
@@ -32,7 +32,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
     <header className={styles.header}>
       <div className={clsx('page-width', styles.inner)}>
         <a className={styles.name} href={localisePath(locale, routes.home)}>
-          <Dial className={styles.emblem} time={[10, 10]} timeZone={shop.hours.timeZone} detail="quarters" />
+          <Dial className={styles.emblem} isClock detail="quarters" />
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
         <nav className={styles.bar} aria-label={t('nav.label')}>
@@ -47,7 +47,7 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
           <PageLinks locale={locale} links={furtherLinks} current={path} className={styles.further} />
           <p className={styles.call}>
-            <PhoneLink /> <OpeningLine locale={locale} />
+            <PhoneLink /> <OpenSignLine locale={locale} />
           </p>
         </nav>
       </div>

@@ -23,7 +23,6 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
                 href={localisePath(other, path)}
                 hrefLang={other}
                 aria-current={other === locale ? 'true' : undefined}
-                data-keep-query
               >
                 <bdi lang={other} dir={localeFacts[other].direction}>
                   {localeFacts[other].name}

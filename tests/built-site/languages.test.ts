@@ -48,7 +48,7 @@ function textsOf(document: Document): Set<string> {
 }
 
 /** Names, numerals, sizes, and dates such as `November 2023`, which are the same in German. */
-const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^UTC[+-]|^\p{L}+ \d{4}$/u.test(text);
+const isNeutral = (text: string) => names.has(text) || /^[IVX]+$|^[\d.,× ]+ mm$|^\p{L}+ \d{4}$/u.test(text);
 
 const english = new Map(
   pages.filter(({ locale }) => locale === 'en').map(({ path, document }) => [path, textsOf(document)]),

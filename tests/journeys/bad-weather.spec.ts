@@ -3,7 +3,7 @@ import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-const { contact, signup, visit, watch } = texts.en;
+const { contact, signup, watch } = texts.en;
 
 test.describe('if requests fail', () => {
   // The browser logs each failed request.
@@ -18,32 +18,29 @@ test.describe('if requests fail', () => {
     await expect.poll(() => page.getByRole('article').first().boundingBox()).toEqual(whole);
   });
 
-  test('if the map fails to load, a panel with address and directions is shown', async ({ page }) => {
+  test('if the map fails to load, the address is shown below it', async ({ page }) => {
     await page.route(`${mapOrigin}/**`, (route) => route.abort());
     await page.goto('/contact');
-    const heading = page.getByRole('heading', { name: contact.mapHeading });
-    await heading.scrollIntoViewIfNeeded();
-    await expect(page.getByTitle(new RegExp(shop.address.street))).toBeHidden();
     const section = page.getByRole('region', { name: contact.mapHeading });
+    await section.scrollIntoViewIfNeeded();
     await expect(section.getByText(shop.address.street)).toBeVisible();
-    await expect(section.getByRole('link', { name: visit.directions })).toBeVisible();
   });
+});
 
-  test('a loaded map covers the panel', async ({ page }) => {
-    await page.goto('/contact');
-    const map = page.getByTitle(new RegExp(shop.address.street));
-    const loaded = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await map.scrollIntoViewIfNeeded();
-    await loaded;
-    await expect(map).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: visit.directions })).toHaveCount(1);
-  });
+test('the map is requested once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().startsWith(mapOrigin) && requests.push(request.method()));
+  await page.goto('/contact');
+  const map = page.getByTitle(new RegExp(shop.address.street));
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').locator('body')).toBeAttached();
+  expect(requests).toEqual(['GET']);
 });
 
 test.describe('if the scripts of islands fail to load', () => {
   // The browser logs each failed request, Astro each island that could not be hydrated.
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
-  test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
+  test.beforeEach(({ page }) => page.route('**/_astro/*-island.*', (route) => route.abort()));
 
   test('phone and email replace the form', async ({ page }) => {
     await page.goto('/contact');
@@ -66,17 +63,12 @@ test.describe('if the scripts of islands fail to load', () => {
   });
 });
 
-for (const [path, name] of [
-  ['/', signup.submit],
-  [pathOf(firstWatch), watch.inquire],
-] as const) {
-  test(`on a phone ${path} does not fetch React before "${name}" is close`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));
-    await page.setViewportSize(phone);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(fetched).toEqual([]);
-    await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  });
-}
+test('on a phone the home page does not fetch React before the form is close', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));
+  await page.setViewportSize(phone);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: signup.submit }).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});

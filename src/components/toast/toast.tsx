@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Words } from '../../i18n/pick-words.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
@@ -6,12 +7,14 @@ import styles from './toast.module.css';
 
 const TOAST_DURATION_MS = 5000;
 
-/** A short message that disappears by itself. */
+/** A short message that disappears by itself, unless it offers an action. */
 export interface Toast {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** What the visitor can do about it, such as undo it. */
   action?: { label: string; onPress: () => void };
+  /** Other ways to reach the shop. */
+  ways?: { text: string; links: { label: string; href: string }[] } | undefined;
 }
 
 interface WithToastProps {
@@ -24,10 +27,10 @@ export function WithToast({ words, children }: WithToastProps) {
   const [shown, setShown] = useState<Toast & { id: number }>();
   const showToast = (toast: Toast) => setShown((before) => ({ ...toast, id: (before?.id ?? 0) + 1 }));
   return (
-    // One root element: `client:visible` observes every child of an island, and the toast region is always visible.
+    // One root element, because `client:visible` observes every child of an island.
     <div>
       <ErrorBoundary words={words.error}>{children(showToast)}</ErrorBoundary>
-      <section className={styles.region} aria-label={words.toast.region}>
+      <section aria-label={words.toast.region}>
         {/* In the initial HTML, and empty: screen readers do not announce a live region that is added with its message. */}
         <div role="status">
           {shown && (
@@ -50,62 +53,49 @@ interface ToastMessageProps {
   onDismiss: () => void;
 }
 
-/** The timer pauses while the pointer or the focus is on the toast. */
-function ToastMessage({ toast: { title, description, action }, dismissLabel, onDismiss }: ToastMessageProps) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
-  useDismissTimer(onDismiss, isHovered || isFocused);
-
-  function dismiss() {
-    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    onDismiss();
-  }
+function ToastMessage({ toast: { title, description, action, ways }, dismissLabel, onDismiss }: ToastMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const dismiss = useEffectEvent(onDismiss);
+  const waits = action !== undefined;
+  useEffect(() => {
+    // Above an open dialog. Browsers without popovers show it in its place.
+    message.current?.showPopover?.();
+    if (waits) return;
+    // Not under the pointer, nor while one of its buttons has the focus.
+    const isInUse = () => message.current?.matches(':hover, :focus-within');
+    const timer = setInterval(() => isInUse() || dismiss(), TOAST_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [waits]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        setIsFocused(true);
-      }}
-      onBlur={() => setIsFocused(false)}
-    >
+    <div ref={message} className={styles.toast} popover="manual" data-ground="night">
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
+      {ways && (
+        <p className={styles.description}>
+          {ways.text}{' '}
+          {ways.links.map(({ label, href }) => (
+            <a key={href} className={styles.way} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
       {action && (
         <button
           type="button"
-          className={styles.action}
+          className={clsx('text-button', styles.action)}
           onClick={() => {
             action.onPress();
-            dismiss();
+            onDismiss();
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismiss}>
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>
   );
-}
-
-/** Calls `onDismiss` after `TOAST_DURATION_MS`. The timer pauses while `isHeld`. */
-function useDismissTimer(onDismiss: () => void, isHeld: boolean) {
-  const dismiss = useEffectEvent(onDismiss);
-  const remainingMs = useRef(TOAST_DURATION_MS);
-  useEffect(() => {
-    if (isHeld) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => dismiss(), remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= performance.now() - startedAt;
-    };
-  }, [isHeld]);
 }

@@ -72,5 +72,5 @@ export const shopSchema = z.strictObject({
 });
 
 export type Shop = z.infer<typeof shopSchema>;
-export type Hours = Shop['hours'];
+type Hours = Shop['hours'];
 export type HoursException = Hours['exceptions'][number];

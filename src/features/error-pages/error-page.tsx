@@ -38,7 +38,7 @@ export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof
   return (
     // The page's script logs the missing path.
     <div className={clsx('page-width', styles.page)} data-missing-page={page !== 'serverError' || undefined}>
-      <Dial time={[4, 4]} />
+      <Dial className={styles.dial} />
       <h1>{t(title)}</h1>
       <p className={styles.text}>{t(text)}</p>
       <ButtonLink href={localisePath(locale, link.path)}>{t(link.label)}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import { WithToast } from '../../components/toast/toast.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
@@ -57,8 +57,7 @@ export function SellForm({ words, delivery, labelledBy }: SellFormProps) {
 
 function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
   const choice = useRef<HTMLFieldSetElement>(null);
-  // A layout effect, so that a form that was submitted before hydration is filled in before it is sent.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const form = choice.current?.form;
     if (form) fillInFromQuery(form, location.search);
   }, []);

@@ -22,6 +22,7 @@ export function usePhotographs(words: Words<'sell'>['sell']) {
   function change(next: readonly Photograph[]) {
     latest.current = next;
     setPhotographs(next);
+    setProblems([]);
   }
 
   async function addEach(files: readonly File[]) {

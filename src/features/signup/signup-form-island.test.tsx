@@ -11,6 +11,7 @@ test('the sign-up form is labelled by its heading, and confirms with a toast and
       <SignupForm
         words={pickWords('en', 'error', 'form', 'signup', 'toast')}
         delivery={undefined}
+        ways={{ text: 'To reach us:', links: [{ label: 'WhatsApp', href: 'https://wa.me/9144' }] }}
         labelledBy="signup"
       />
     </>,
@@ -22,6 +23,7 @@ test('the sign-up form is labelled by its heading, and confirms with a toast and
   await act(() => vi.advanceTimersByTimeAsync(1500));
   const toast = screen.getByText("Thank you for your interest. We'll be in touch soon!");
   expect(toast.previousElementSibling?.textContent).toBe('Successfully Signed Up!');
+  expect(screen.getByText<HTMLAnchorElement>('WhatsApp').href).toBe('https://wa.me/9144');
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getAllByText('Successfully Signed Up!')).toHaveLength(1);
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { WithToast } from '../../components/toast/toast.tsx';
+import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { ContactForm } from '../../inquiries/inquiry-form/contact-form.tsx';
@@ -7,12 +7,14 @@ interface SignupFormProps {
   words: Words<'error' | 'form' | 'signup' | 'toast'>;
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
+  /** For the toast of a form that sends nothing. */
+  ways: Toast['ways'];
   /** The id of its heading. */
   labelledBy: string;
 }
 
 /** The sign-up form with its toasts. */
-export function SignupForm({ words, delivery, labelledBy }: SignupFormProps) {
+export function SignupForm({ words, delivery, ways, labelledBy }: SignupFormProps) {
   const { submit, successTitle, successDescription } = words.signup;
   return (
     <WithToast words={words}>
@@ -24,7 +26,7 @@ export function SignupForm({ words, delivery, labelledBy }: SignupFormProps) {
           submitLabel={submit}
           sentText={successTitle}
           labelledBy={labelledBy}
-          onSent={() => showToast({ title: successTitle, description: successDescription })}
+          onSent={() => showToast({ title: successTitle, description: successDescription, ways })}
         />
       )}
     </WithToast>

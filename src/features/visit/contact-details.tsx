@@ -9,7 +9,7 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
-import { ShopClock } from './shop-clock.tsx';
+import { OpenSign } from './open-sign.tsx';
 
 /** The shop's contact details and opening hours. */
 export function ContactDetails({ locale }: { locale: Locale }) {
@@ -30,7 +30,7 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         <EmailLink />
       </LedgerEntry>
       <LedgerEntry term={t('visit.hours')} below>
-        <ShopClock locale={locale} />
+        <OpenSign locale={locale} />
         <HoursTable locale={locale} />
       </LedgerEntry>
     </Ledger>

@@ -1,72 +1,51 @@
+import type { ReactNode } from 'react';
 import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
-import type { HoursException } from '../../content/schema/shop-schema.ts';
 import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './hours-table.module.css';
-import { shopTime } from './opening.ts';
-import { upcomingExceptions } from './opening-texts.ts';
+import { shopTime } from './opening-hours.ts';
 
-/** The opening hours, in the shop's time zone. */
+/** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   const { firstDay, lastDay, opens, closes, byAppointment, exceptions, timeZone } = shop.hours;
-  const days = t('visit.dayRange', { from: formatWeekday(locale, firstDay), to: formatWeekday(locale, lastDay) });
-  const times = t('visit.timeRange', { from: formatTime(locale, opens), to: formatTime(locale, closes) });
+  const today = shopTime(new Date(), timeZone).date;
+  const upcoming = exceptions
+    .filter(({ from, to = from }) => to >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
+  const usualDays = t('visit.dayRange', { from: formatWeekday(locale, firstDay), to: formatWeekday(locale, lastDay) });
+  const range = (from: string, to: string) =>
+    sentenceCase(locale, t('visit.timeRange', { from: formatTime(locale, from), to: formatTime(locale, to) }));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('visit.days')}</span>
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{t('visit.times')}</span>
-          </th>
-        </tr>
-      </thead>
       <tbody>
-        <tr>
-          <th scope="row">{sentenceCase(locale, days)}</th>
-          <td>{times}</td>
-        </tr>
+        <Row days={sentenceCase(locale, usualDays)} times={range(opens, closes)} />
         {byAppointment && (
-          <tr>
-            <th scope="row">{sentenceCase(locale, formatWeekday(locale, byAppointment))}</th>
-            <td>{t('visit.byAppointment')}</td>
-          </tr>
+          <Row days={sentenceCase(locale, formatWeekday(locale, byAppointment))} times={t('visit.byAppointment')} />
         )}
-        {upcomingExceptions(exceptions, shopTime(new Date(), timeZone).date).map((exception) => (
-          <ExceptionRow key={exception.from} locale={locale} exception={exception} />
+        {upcoming.map((each) => (
+          <Row
+            key={each.from}
+            name={each.name && isolateLatin(each.name[locale])}
+            days={formatDays(locale, each.from, each.to ?? each.from)}
+            times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Days with different hours. The page's script hides them when they have passed. */
-function ExceptionRow({ locale, exception }: { locale: Locale; exception: HoursException }) {
-  const t = createTranslator(locale);
-  const { from, to = from, opens, closes, name } = exception;
-  const days = formatDays(locale, from, to);
+function Row({ name, days, times }: { name?: ReactNode | undefined; days: string; times: string }) {
   return (
-    <tr data-until={to} data-until-in={shop.hours.timeZone}>
+    <tr>
       <th scope="row">
-        {name ? (
-          <>
-            {isolateLatin(name[locale])} <span className={styles.days}>{days}</span>
-          </>
-        ) : (
-          days
-        )}
+        {name} <span className={name ? styles.days : undefined}>{days}</span>
       </th>
-      <td>
-        {opens && closes
-          ? t('visit.timeRange', { from: formatTime(locale, opens), to: formatTime(locale, closes) })
-          : t('visit.closed')}
-      </td>
+      <td>{times}</td>
     </tr>
   );
 }

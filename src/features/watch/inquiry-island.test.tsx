@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { InquiryIsland } from './inquiry-island.tsx';
@@ -19,11 +18,22 @@ const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquir
 const toasts = () => screen.queryAllByText('Inquiry Sent!');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('inquiring about a watch', () => {
@@ -45,16 +55,5 @@ describe('inquiring about a watch', () => {
     expect(toasts()).toHaveLength(1);
     pass(4000);
     expect(toasts()).toHaveLength(1);
-  });
-
-  test('before hydration works after it', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(inquiry);
-    expect(toasts()).toHaveLength(0);
-    container.querySelector('form')?.setAttribute('data-pending-submit', '');
-    await act(async () => render(inquiry, { container, hydrate: true }));
-    expect(toasts()).toHaveLength(1);
-    expect(container.querySelector('form')?.hasAttribute('data-pending-submit')).toBe(false);
-    container.remove();
   });
 });

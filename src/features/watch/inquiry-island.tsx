@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import { usePendingSubmit } from '../../inquiries/pending-submit/use-pending-submit.ts';
+import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
 import type { listProofs } from './listing.ts';
 import { ProofLinks } from './proof-links.tsx';
@@ -29,34 +29,33 @@ interface InquiryIslandProps {
 }
 
 /**
- * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
- * shows the toast after the inquiry has been sent.
+ * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
+ * opens a dialog, and shows the toast after the inquiry has been sent. While both are in view, the bar at the bottom is hidden.
  */
 export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { form, clearPending } = usePendingSubmit();
+  const isHydrated = useHydrated();
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useInView(actions);
   return (
     <WithToast words={words}>
       {(showToast) => (
-        <div className={styles.actions}>
-          {/* A form without fields, because a form that is submitted before hydration can be handled afterwards. */}
+        <div ref={actions} className={styles.actions} data-hides-bar={isInView || undefined}>
+          {/* A form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */}
           <form
-            ref={form}
             id={inquiryFormId}
             className={styles.form}
             method="dialog"
             data-needs-script
             onSubmit={(event) => {
               event.preventDefault();
-              clearPending();
               if (delivery) setIsOpen(true);
               else showToast(thanks);
             }}
-            suppressHydrationWarning
           >
-            <Button type="submit" data-inquire>
-              {label}
-            </Button>
+            <fieldset disabled={!isHydrated}>
+              <Button type="submit">{label}</Button>
+            </fieldset>
           </form>
           <Heart className={styles.heart} watch={watch.id} label={keepLabel} />
           {delivery && (
@@ -77,4 +76,20 @@ export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery
       )}
     </WithToast>
   );
+}
+
+/** Whether an element is wholly in view, below the header. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // The header takes less than 15 % of every window that is high enough for the bar.
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
+      threshold: 0.99,
+      rootMargin: '-15% 0px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
 }

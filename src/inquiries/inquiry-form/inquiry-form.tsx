@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../../components/field/field.tsx';
@@ -6,7 +5,7 @@ import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-t
 import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
-import { bringIntoView } from './bring-into-view.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import styles from './inquiry-form.module.css';
 import { sendInquiry } from './send-inquiry.ts';
@@ -50,61 +49,56 @@ export function InquiryForm({
   onSent,
   children,
 }: InquiryFormProps) {
-  /** The part of an upload with photographs that has been sent, 0 to 1. */
-  const [progress, setProgress] = useState<number>();
-  const { form, submission, submit } = useSubmission(send, onSent);
+  const isHydrated = useHydrated();
+  const [isUploading, setIsUploading] = useState(false);
+  const { form, submission, submit, forgetSent } = useSubmission(send, onSent);
   const failure = typeof submission === 'object' ? submission : undefined;
   const isSubmitting = submission === 'submitting';
-  const isUploading = progress !== undefined;
 
   async function send(element: HTMLFormElement) {
     if (!delivery) return pretendToSend();
-    const failure = await sendInquiry(element, delivery, await takePhotographs?.(), setProgress);
-    setProgress(undefined);
+    const photographs = (await takePhotographs?.()) ?? [];
+    setIsUploading(photographs.length > 0);
+    const failure = await sendInquiry(element, delivery, photographs);
+    setIsUploading(false);
     return failure;
   }
 
-  // Outside a dialog the method `dialog` does nothing. The browser validates a form that is submitted before hydration, but
-  // does not reload the page or put the visitor's words into the URL.
+  // The browser posts a form that sends until React does. One that sends nothing is disabled until then.
   const attributes = delivery
     ? { method: 'post', action: delivery.endpoint, encType: takePhotographs && 'multipart/form-data' }
-    : { method: 'dialog', 'data-needs-script': '' };
+    : { 'data-needs-script': '' };
   return (
     <form
       ref={form}
-      className={clsx(styles.form, className)}
+      className={className}
       aria-labelledby={labelledBy}
       onSubmit={submit}
-      suppressHydrationWarning
+      onInput={forgetSent}
       {...attributes}
     >
-      {delivery && <HiddenFields kind={kind} delivery={delivery} watches={watches} words={words} />}
-      <RequiredLegend>{words.form.required}</RequiredLegend>
-      <FieldErrors value={failure?.fields ?? {}}>
-        {typeof children === 'function' ? children(isSubmitting) : children}
-      </FieldErrors>
-      {delivery && failure && <FailureNotice failure={failure} delivery={delivery} words={words} />}
-      <div className={styles.end}>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? words.form.submitting : submitLabel}
-        </Button>
-        <p className={styles.note} role="status">
-          {isUploading
-            ? words.form.uploading
-            : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
-        </p>
-        {isUploading && (
-          <progress
-            ref={bringIntoView}
-            className={styles.progress}
-            value={progress}
-            aria-label={words.form.uploading}
-          />
-        )}
-        {/* Not announced, because the toast already was. Unlike the toast, this line stays. */}
-        {submission === 'sent' && <p className={styles.note}>{sentText}</p>}
-      </div>
-      {delivery && <PrivacyNote {...delivery} />}
+      <fieldset className={styles.fields} disabled={!delivery && !isHydrated}>
+        {delivery && <HiddenFields kind={kind} delivery={delivery} watches={watches} words={words} />}
+        <RequiredLegend>{words.form.required}</RequiredLegend>
+        <FieldErrors value={failure?.fields ?? {}}>
+          {typeof children === 'function' ? children(isSubmitting) : children}
+        </FieldErrors>
+        {delivery && failure && <FailureNotice failure={failure} delivery={delivery} words={words} />}
+        <div className={styles.end}>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? words.form.submitting : submitLabel}
+          </Button>
+          <p className={styles.note} role="status">
+            {isUploading
+              ? words.form.uploading
+              : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
+          </p>
+          {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
+          {/* Not announced, because the toast already was. Unlike the toast, this line stays until the next input. */}
+          {submission === 'sent' && <p className={styles.note}>{sentText}</p>}
+        </div>
+        {delivery && <PrivacyNote {...delivery} />}
+      </fieldset>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Failure, sendInquiry } from './send-inquiry.ts';
+import { sendInquiry } from './send-inquiry.ts';
 import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
 
 const service = { ...delivery, endpoint: 'https://forms.example/f' };
@@ -17,6 +17,13 @@ async function sendAndAnswer(status: number, body?: unknown, { element = form(),
   return sent;
 }
 
+/** Sends a form without a connection. */
+async function sendInVain() {
+  const sent = sendInquiry(form(), delivery);
+  lastRequest().fail();
+  return sent;
+}
+
 const keyOf = (index: number) => requests[index]?.body.get('key');
 const photographs = [new Blob(['a']), new Blob(['b'])];
 const refuse = () => {
@@ -26,15 +33,14 @@ const refuse = () => {
 beforeEach(() => {
   sessionStorage.clear();
   interceptRequests();
-  vi.useFakeTimers();
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.restoreAllMocks());
 
 test('a form is sent as one request, with its photographs, a key, and the time since the page was opened', async () => {
   sendInquiry(form('<input name="watch" value="a"><input name="watch" value="b">'), delivery, photographs);
-  const { method, url, headers, body } = lastRequest();
-  expect([method, url, headers]).toEqual(['POST', '/api/inquiries', { Accept: 'application/json' }]);
+  const { url, init, body } = lastRequest();
+  expect([init.method, url, init.headers]).toEqual(['POST', '/api/inquiries', { Accept: 'application/json' }]);
   expect(body.getAll('watch')).toEqual(['a', 'b']);
   expect(body.getAll('photographs')).toMatchObject([{ name: 'photograph-1.jpg' }, { name: 'photograph-2.jpg' }]);
   expect(body.get('key')).toMatch(/^[\x21-\x7e]{1,200}$/);
@@ -56,47 +62,24 @@ test.each([
   ['not stored, because storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ])('a retry has the same key, the next inquiry another; the key is %s', async (_, spoil) => {
   spoil();
-  await sendAndAnswer(0);
+  await sendInVain();
   await sendAndAnswer(202);
   await sendAndAnswer(202);
   expect(keyOf(1)).toBe(keyOf(0));
   expect(keyOf(2)).not.toBe(keyOf(0));
 });
 
-describe('an upload', () => {
-  const give = vi.fn<(failure: Failure | undefined) => void>();
-  const progress = vi.fn();
-  const advance = (loaded: number) => lastRequest().upload.onprogress?.({ loaded, total: 100 });
-
-  beforeEach(() => {
-    give.mockClear();
-    sendInquiry(form(), delivery, photographs, progress).then(give);
-  });
-
-  test('reports its progress', () => {
-    advance(25);
-    advance(100);
-    expect(progress.mock.calls).toEqual([[0.25], [1]]);
-  });
-
-  test('may take minutes while it makes progress', async () => {
-    for (let loaded = 10; loaded <= 100; loaded += 10) {
-      await vi.advanceTimersByTimeAsync(59_000);
-      advance(loaded);
-    }
-    expect(give).not.toHaveBeenCalled();
-    lastRequest().answer(202);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(give).toHaveBeenCalledExactlyOnceWith(undefined);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('is aborted after a minute without progress', async () => {
-    advance(10);
-    await vi.advanceTimersByTimeAsync(59_999);
-    expect(give).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(give).toHaveBeenCalledExactlyOnceWith({ isOffline: false, sentences: [], fields: {} });
+describe('a request without an answer', () => {
+  test.each([
+    ['after a minute', [], 60_000],
+    ['later with photographs, for slow lines', [new Blob([new Uint8Array(400_000)])], 100_000],
+  ])('is aborted %s', async (_, photographs, limit) => {
+    const controller = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+    const sent = sendInquiry(form(), delivery, photographs);
+    expect(timeout).toHaveBeenCalledWith(limit);
+    controller.abort();
+    expect(await sent).toEqual({ isOffline: false, sentences: [], fields: {} });
   });
 });
 
@@ -123,9 +106,12 @@ describe('the shop’s own server', () => {
     expect(await sendAndAnswer(status, { error: 'Too much.' })).toMatchObject({ sentences: ['Too much.'] });
   });
 
-  test.each(['<h1>502</h1>', 'null', ''])('is not quoted if a proxy responds with %j', async (body) => {
-    expect(await sendAndAnswer(502, body)).toMatchObject({ sentences: [], fields: {} });
-  });
+  test.each(['<h1>502</h1>', 'null', '', '{"error":{"code":502},"fields":null}', '{"fields":{"name":1}}'])(
+    'is not quoted if a proxy responds with %j',
+    async (body) => {
+      expect(await sendAndAnswer(502, body)).toMatchObject({ sentences: [], fields: {} });
+    },
+  );
 });
 
 describe('a form service', () => {
@@ -137,16 +123,9 @@ describe('a form service', () => {
   test('is not quoted, because its response may be in another language', async () => {
     expect(await sendAndAnswer(404, { error: 'Form not found' }, { to: service })).toMatchObject({ sentences: [] });
   });
-
-  test('gets inquiries without a progress listener, which would cause a CORS preflight', () => {
-    sendInquiry(form(), service, [], () => {});
-    expect(lastRequest().upload).toEqual({});
-    sendInquiry(form(), service, photographs, () => {});
-    expect(lastRequest().upload.onprogress).toBeDefined();
-  });
 });
 
 test('a failure without a connection says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await sendAndAnswer(0)).toMatchObject({ isOffline: true });
+  expect(await sendInVain()).toMatchObject({ isOffline: true });
 });

@@ -1,8 +1,11 @@
 import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 import type { Delivery } from '../delivery.ts';
 
-/** The request is aborted after this time without progress. An upload that makes progress has no limit. */
-const SILENCE_LIMIT_MS = 60_000;
+/** How long an inquiry without photographs may take. */
+const TIME_LIMIT_MS = 60_000;
+
+/** 80 kbit/s. A slower upload is aborted. */
+const SLOWEST_UPLOAD_BYTES_PER_MS = 10;
 
 /** Why an inquiry was not accepted. */
 export interface Failure {
@@ -16,14 +19,12 @@ export interface Failure {
 /**
  * Sends a form with its photographs in one request.
  *
- * @param onProgress called with the part that has been uploaded, 0 to 1, if there are photographs
  * @returns `undefined` once the inquiry has been accepted, otherwise why it was not
  */
 export async function sendInquiry(
   form: HTMLFormElement,
   { endpoint }: Delivery,
   photographs: readonly Blob[] = [],
-  onProgress?: (part: number) => void,
 ): Promise<Failure | undefined> {
   const body = new FormData(form);
   const keyName = `inquiry ${body.get('kind')} ${location.pathname}`;
@@ -33,7 +34,8 @@ export async function sendInquiry(
   body.delete('photographs');
   for (const [index, image] of photographs.entries()) body.append('photographs', image, `photograph-${index + 1}.jpg`);
 
-  const { status, text } = await post(endpoint, body, photographs.length > 0 ? onProgress : undefined);
+  const bytes = photographs.reduce((sum, { size }) => sum + size, 0);
+  const { status, text } = await post(endpoint, body, bytes);
   const isOwnServer = endpoint.startsWith('/');
   // A 200 may come from elsewhere, such as a hotel network's login page. The shop's server answers 202.
   const isAccepted = isOwnServer ? status === 202 : status >= 200 && status < 300;
@@ -53,37 +55,22 @@ function readKey(name: string): string {
 }
 
 /**
- * Posts a form. With `XMLHttpRequest`, because `fetch` does not report the progress of an upload.
+ * Posts a form. The time limit grows with the photographs, so that a slow line does not end an upload.
  *
- * @param onProgress only for photographs, because an upload listener causes a CORS preflight to a form service
  * @returns status 0 and an empty text if there was no response
  */
-function post(endpoint: string, body: FormData, onProgress?: (part: number) => void) {
-  return new Promise<{ status: number; text: string }>((resolve) => {
-    const request = new XMLHttpRequest();
-    let silence: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => request.abort(), SILENCE_LIMIT_MS);
-    };
-    request.open('POST', endpoint);
-    request.setRequestHeader('Accept', 'application/json');
-    request.onloadend = () => {
-      clearTimeout(silence);
-      resolve({ status: request.status, text: request.responseText });
-    };
-    if (onProgress)
-      request.upload.onprogress = ({ loaded, total }) => {
-        wait();
-        onProgress(loaded / total);
-      };
-    wait();
-    request.send(body);
-  });
+async function post(endpoint: string, body: FormData, bytes: number): Promise<{ status: number; text: string }> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS + Math.ceil(bytes / SLOWEST_UPLOAD_BYTES_PER_MS));
+  try {
+    const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
 }
 
 function readFailure(form: HTMLFormElement, text: string): Failure {
-  const { error, fields = {} } = parseAnswer(text);
+  const { error, fields } = parseAnswer(text);
   const failure: Failure = { isOffline: !navigator.onLine, sentences: error ? [error] : [], fields: {} };
   for (const [name, sentence] of Object.entries(fields)) {
     if (hasField(form, name)) failure.fields[name] = sentence;
@@ -92,13 +79,21 @@ function readFailure(form: HTMLFormElement, text: string): Failure {
   return failure;
 }
 
-/** A proxy may respond with anything. */
-function parseAnswer(text: string): { error?: string; fields?: Record<string, string> } {
+/** The server's sentences. A proxy may respond with anything; what is no sentence is left out. */
+function parseAnswer(text: string): { error: string; fields: Record<string, string> } {
+  let answer: unknown;
   try {
-    return JSON.parse(text) ?? {};
+    answer = JSON.parse(text);
   } catch {
-    return {};
+    // An HTML page, or nothing.
   }
+  const { error, fields } = Object(answer) as { error?: unknown; fields?: unknown };
+  const sentences = Object.entries(Object(fields)).filter(isSentence);
+  return { error: typeof error === 'string' ? error : '', fields: Object.fromEntries(sentences) };
+}
+
+function isSentence(field: [name: string, sentence: unknown]): field is [string, string] {
+  return typeof field[1] === 'string';
 }
 
 /** Whether the form has a visible field of this name. */

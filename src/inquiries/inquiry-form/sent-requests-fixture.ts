@@ -11,48 +11,32 @@ export const delivery: Delivery = {
   privacy: 'To have it deleted, write to shop@example.com.',
 };
 
-/** A stand-in for `XMLHttpRequest`. The test answers it. */
-export class SentRequest {
-  status = 0;
-  responseText = '';
-  headers: Record<string, string> = {};
-  body = new FormData();
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onloadend = () => {};
-  method = '';
-  url = '';
-
-  open(method: string, url: string) {
-    Object.assign(this, { method, url });
-  }
-
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-
-  send(body: FormData) {
-    this.body = body;
-    requests.push(this);
-  }
-
-  abort() {
-    this.onloadend();
-  }
-
-  answer(status: number, body: unknown = {}) {
-    this.status = status;
-    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
-    this.onloadend();
-  }
+/** A request that the test answers. */
+interface SentRequest {
+  url: string;
+  init: RequestInit;
+  body: FormData;
+  /** @param body a text, or data that is sent as JSON */
+  answer: (status: number, body?: unknown) => void;
+  /** Fails as without a connection. */
+  fail: () => void;
 }
 
 /** Every request since `interceptRequests`. */
 export const requests: SentRequest[] = [];
 
-/** Replaces `XMLHttpRequest` for a test. */
+/** Replaces `fetch` for a test. */
 export function interceptRequests() {
   requests.length = 0;
-  vi.stubGlobal('XMLHttpRequest', SentRequest);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const answer = (status: number, body: unknown = {}) =>
+      resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+    const fail = () => reject(new TypeError('Failed to fetch'));
+    init.signal?.addEventListener('abort', fail);
+    requests.push({ url, init, body: init.body as FormData, answer, fail });
+    return promise;
+  });
 }
 
 export function lastRequest(): SentRequest {

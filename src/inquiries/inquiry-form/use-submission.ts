@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { usePendingSubmit } from '../pending-submit/use-pending-submit.ts';
 import type { Failure } from './send-inquiry.ts';
 
 /**
@@ -10,23 +9,21 @@ import type { Failure } from './send-inquiry.ts';
  */
 export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure | undefined>, onSent: () => void) {
   const [submission, setSubmission] = useState<'idle' | 'submitting' | 'sent' | Failure>('idle');
-  const { form, clearPending } = usePendingSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
 
   useEffect(() => {
     if (submission === 'idle' || submission === 'submitting') return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) wrong.focus();
-    // A button loses the focus when it is disabled, or removed with its failure notice. A new notice may have moved the
-    // form's button out of view.
+    // The button lost the focus when it was disabled.
     else if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: submission === 'sent' });
-  }, [submission, form]);
+  }, [submission]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    clearPending();
     // React disables the button only with the next render, after a possible second submit.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
@@ -39,5 +36,8 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
     onSent();
   }
 
-  return { form, submission, submit };
+  /** With the next input, the form no longer says that the last inquiry was sent. */
+  const forgetSent = () => setSubmission((last) => (last === 'sent' ? 'idle' : last));
+
+  return { form, submission, submit, forgetSent };
 }

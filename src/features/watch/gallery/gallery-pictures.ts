@@ -21,13 +21,16 @@ export function listPictures(
     const picture = known.pictures[name];
     if (!picture) return [];
     const own: PictureWords = ownWords?.[view] ?? {};
+    const label = own.caption ?? t(`watch.pictures.captions.${view}`);
+    // A front view in `photographs` may still be a rendering: the watch's file decides.
+    const isRendering = known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering');
     return {
       view,
       picture,
-      // A front view in `photographs` may still be a rendering: the watch's file decides.
-      isRendering: known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering'),
-      caption: own.caption ?? t(`watch.gallery.captions.${view}`),
-      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.gallery.alts.${view}`, { brand, model })),
+      isRendering,
+      label,
+      caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
+      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
     };
   });
 }

@@ -1,0 +1,66 @@
+import { Dial } from '../../components/dial/dial.tsx';
+import { shop } from '../../content/schema/shop.ts';
+import { formatTime, proseTag } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
+import styles from './open-sign.module.css';
+
+/** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
+export interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** The opening hours as the page has them for its script, with the sentences that say whether the shop is open. */
+export interface OpeningHours {
+  timeZone: string;
+  /** By weekday as in `getUTCDay`: Sunday is the first. */
+  week: Times[];
+  /** Days with different hours, by date in ISO 8601. `to` is left out for a single day. */
+  exceptions: (Times & { from: string; to?: string | undefined })[];
+  /** The language of the sentences as a BCP 47 tag, for the name of a day. */
+  language: string;
+  /** Every time above as it is written in this language: `7:00 PM` for `19:00`. */
+  writtenTimes: Record<string, string>;
+  sentences: { openUntil: string; opensToday: string; opensOn: string };
+}
+
+/**
+ * A dial with the time in the shop, and whether the shop is open, which the page's script fills in. Without JavaScript the
+ * hands show ten past ten, as in watch advertisements, and the text names the shop's time zone.
+ */
+export function OpenSign({ locale }: { locale: Locale }) {
+  return (
+    <div className={styles.sign}>
+      <Dial className={styles.dial} isClock />
+      <div>
+        <p className={styles.status} data-open-sign />
+        <p className={styles.zone}>{createTranslator(locale)('visit.shopTime')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the shop is open, as a line of the header's menu. It has the opening hours for the script of every page. */
+export function OpenSignLine({ locale }: { locale: Locale }) {
+  return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(locale))} />;
+}
+
+/** The opening hours in one language, for the page's script. */
+export function openingHours(locale: Locale): OpeningHours {
+  const { timeZone, firstDay, lastDay, opens, closes, exceptions } = shop.hours;
+  const openDays = daysFrom(firstDay, lastDay);
+  const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+  const times = [opens, closes, ...exceptions.flatMap((exception) => [exception.opens, exception.closes])];
+  const { openUntil, opensToday, opensOn } = pickWords(locale, 'visit').visit;
+  return {
+    timeZone,
+    week: sundayFirst.map((day) => (openDays.includes(day) ? { opens, closes } : {})),
+    exceptions: exceptions.map(({ name: _, ...exception }) => exception),
+    language: proseTag(locale),
+    writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(locale, time)]] : []))),
+    sentences: { openUntil, opensToday, opensOn },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { OpeningHours } from './open-sign.tsx';
+import { openingSentence, shopTime } from './opening-hours.ts';
+
+const weekday = { opens: '10:00', closes: '19:00' };
+const hours: OpeningHours = {
+  timeZone: 'Asia/Kolkata',
+  week: [{}, weekday, weekday, weekday, weekday, weekday, { opens: '10:00', closes: '16:00' }],
+  exceptions: [],
+  language: 'en-GB',
+  writtenTimes: { '10:00': '10:00 AM', '16:00': '4:00 PM', '19:00': '7:00 PM' },
+  sentences: {
+    openUntil: 'Open until {{time}}',
+    opensToday: 'Opens at {{time}}',
+    opensOn: 'Opens {{day}} at {{time}}',
+  },
+};
+const sentenceAt = (date: string, time: string, exceptions: OpeningHours['exceptions'] = []) =>
+  openingSentence({ date, time }, { ...hours, exceptions });
+
+describe('the time in the shop', () => {
+  test("is in the shop's time zone, not the visitor's", () => {
+    const newYearInLondon = new Date('2027-01-01T00:00:07Z');
+    expect(shopTime(newYearInLondon, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', time: '05:30' });
+    expect(shopTime(newYearInLondon, 'America/Los_Angeles')).toEqual({ date: '2026-12-31', time: '16:00' });
+  });
+
+  test('begins the day at zero', () => {
+    const midnight = new Date('2026-11-21T18:30:00Z');
+    expect(shopTime(midnight, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', time: '00:00' });
+  });
+});
+
+describe('the sign', () => {
+  // 23 November 2026 is a Monday.
+  test.each([
+    ['2026-11-23', '00:00', 'Opens at 10:00 AM'],
+    ['2026-11-23', '09:59', 'Opens at 10:00 AM'],
+    ['2026-11-23', '10:00', 'Open until 7:00 PM'],
+    ['2026-11-23', '18:59', 'Open until 7:00 PM'],
+    ['2026-11-23', '19:00', 'Opens Tuesday at 10:00 AM'],
+    ['2026-11-28', '15:59', 'Open until 4:00 PM'],
+    ['2026-11-28', '16:00', 'Opens Monday at 10:00 AM'],
+    ['2026-11-29', '12:00', 'Opens Monday at 10:00 AM'],
+  ])('on %s at %s says: %s', (date, time, expected) => {
+    expect(sentenceAt(date, time)).toBe(expected);
+  });
+
+  test.each([
+    // Thursday to Saturday closed, then a Sunday and a Monday with different hours.
+    ['2027-01-13', '19:00', 'Opens Monday at 10:00 AM'],
+    ['2027-01-14', '12:00', 'Opens Monday at 10:00 AM'],
+    ['2027-01-23', '20:00', 'Opens Sunday at 11:00'],
+    ['2027-01-24', '10:59', 'Opens at 11:00'],
+    ['2027-01-24', '13:29', 'Open until 13:30'],
+    ['2027-01-25', '13:30', 'Opens Tuesday at 10:00 AM'],
+  ])('around exceptions, on %s at %s, says: %s', (date, time, expected) => {
+    const exceptions = [
+      { from: '2027-01-14', to: '2027-01-16' },
+      { from: '2027-01-24', to: '2027-01-25', opens: '11:00', closes: '13:30' },
+    ];
+    expect(sentenceAt(date, time, exceptions)).toBe(expected);
+  });
+
+  test('has the date of a day that is more than a week away', () => {
+    const exceptions = [{ from: '2027-01-04', to: '2027-01-16' }];
+    expect(sentenceAt('2027-01-05', '12:00', exceptions)).toBe('Opens Monday 18 January at 10:00 AM');
+    expect(sentenceAt('2027-01-11', '12:00', exceptions)).toBe('Opens Monday at 10:00 AM');
+  });
+});

@@ -1,0 +1,40 @@
+import { fill } from '../../i18n/fill.ts';
+import type { OpeningHours, Times } from './open-sign.tsx';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A moment in a time zone: `{ date: '2026-11-23', time: '15:42' }`.
+ *
+ * @param timeZone an IANA name, such as `Asia/Kolkata`
+ */
+export function shopTime(instant: Date, timeZone: string) {
+  // Swedish dates and times are those of ISO 8601.
+  const [date = '', time = ''] = instant.toLocaleString('sv', { timeZone }).split(' ');
+  return { date, time: time.slice(0, 5) };
+}
+
+/** Says until when the shop is open, or when it opens next: `Closed; opens Monday at 10:00 AM`. */
+export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hours: OpeningHours): string {
+  const { openUntil, opensToday, opensOn } = hours.sentences;
+  const say = (sentence: string, at = '', day = '') => fill(sentence, { day, time: hours.writtenTimes[at] ?? at });
+  const { opens = '', closes = '' } = timesOn(date, hours);
+  if (time < opens) return say(opensToday, opens);
+  if (time < closes) return say(openUntil, closes);
+  let next = dayAfter(date);
+  while (!timesOn(next, hours).opens) next = dayAfter(next);
+  // A weekday alone means one of the next seven days.
+  const isFar = Date.parse(next) - Date.parse(date) > 7 * DAY_MS;
+  const dayOfMonth: Intl.DateTimeFormatOptions = isFar ? { day: 'numeric', month: 'long' } : {};
+  const day = new Date(next).toLocaleDateString(hours.language, { weekday: 'long', ...dayOfMonth, timeZone: 'UTC' });
+  return say(opensOn, timesOn(next, hours).opens, day);
+}
+
+function timesOn(date: string, { week, exceptions }: OpeningHours): Times {
+  const exception = exceptions.find(({ from, to = from }) => from <= date && date <= to);
+  return exception ?? week[new Date(date).getUTCDay()] ?? {};
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+}
