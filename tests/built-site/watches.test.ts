@@ -10,6 +10,7 @@ import { isSold, statusText } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
+import { wordsOf } from '../../src/content/schema/words-of.ts';
 import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
@@ -21,7 +22,7 @@ const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watc
 
 describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) => {
   const { watch: labels } = texts[locale];
-  const words = watch.words[locale];
+  const { words } = wordsOf(watch, locale);
   const { body } = pageAt(locale, pathOf(watch)).document;
   const page = within(within(body).getByRole('main'));
 
