@@ -2,8 +2,8 @@
 #   docker build --build-arg SITE_URL=https://your.domain --tag coromandel .
 #   docker run --publish 3000:3000 coromandel
 # If the forms send to this server (inquiries.endpoint in content/shop.yaml):
-#   docker run --publish 3000:3000 --volume inquiries:/site/data --env SMTP_URL=smtps://user:password@host coromandel
-# Behind a proxy: --env TRUST_PROXY=1
+#   docker run --publish 3000:3000 --memory 512m --stop-timeout 960 --volume inquiries:/site/data --env-file settings.env coromandel
+# settings.env has SMTP_URL and what else differs from server/settings.env, behind a proxy TRUST_PROXY=1.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
+import { startMailServer } from './inquiries/mail/smtp-fixture.ts';
+import { openStore } from './inquiries/store/store.ts';
 import { temporarySite } from './site/site-fixture.ts';
 
 const pages = temporarySite();
@@ -76,7 +78,7 @@ test('as the site was built, inquiries are kept, wherever the server is started 
   expect(existsSync(join(dataDir, 'inquiries.sqlite'))).toBe(true);
   expect((await fetch(`${origin}/de`)).status).toBe(200);
   expect((await fetch(`${origin}/de`, { method: 'POST' })).status).toBe(405);
-  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('mail: off, because SMTP_URL is "none"');
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
 });
 
 test('it listens on this machine only, unless HOST says otherwise', async () => {
@@ -138,10 +140,27 @@ test('SIGTERM ends it within ten seconds, also while an upload hangs', async () 
   await once(hanging, 'connect');
   const before = performance.now();
   server.kill('SIGTERM');
-  await once(server, 'exit');
+  expect(await once(server, 'exit')).toEqual([0, null]);
   hanging.destroy();
   expect(performance.now() - before).toBeLessThan(10_000);
 }, 15_000);
+
+test('SIGTERM lets the mail under way be sent, while pages are served', async () => {
+  const mailServer = await startMailServer();
+  mailServer.answerMs = 2000;
+  const dataDir = join(folder, 'mailing');
+  const origin = await start(receiving, { DATA_DIR: dataDir, SMTP_URL: mailServer.url });
+  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
+  await expect.poll(() => mailServer.tries, { timeout: 10_000 }).toBe(1);
+  server.kill('SIGTERM');
+  expect((await fetch(`${origin}/de`)).status).toBe(200);
+  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(mailServer.mails).toHaveLength(1);
+  await mailServer.close();
+  const store = await openStore({ databaseUrl: undefined, dataDir });
+  expect(await store.list()).toMatchObject([{ mailState: 'sent' }]);
+  await store.close();
+});
 
 test.each([
   ['a mail server that is not decided', { SMTP_URL: '' }, 'SMTP_URL: expected a URL'],

@@ -3,16 +3,17 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { requestLog } from './request-log.ts';
+import { readSettings } from './settings.ts';
 import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 
-/** A stopped server is killed after ten seconds or more. What was answered with 202 is stored by then. */
+/** How long requests under way have after a stop. What was answered with 202 is stored. */
 const STOP_TIMEOUT_MS = 9000;
 
 /** The folder to serve may be named on the command line. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+const { HOST = '', PORT = '' } = readSettings(process.env);
 
 try {
   await start(readBuiltSite(dist, process.env), readPort(PORT));
@@ -39,12 +40,14 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     stop(error.message);
   });
 
-  // Requests under way are answered and a mail on its way is sent, then the process ends; what hangs is not waited for.
+  // While the mail under way is sent, pages are still served. Then requests under way are answered; what hangs is not waited
+  // for. A second signal ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    process.once(signal, async () => {
+      await inquiries?.stopMailing();
+      setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
       server.close(async () => {
-        await inquiries?.stop();
+        await inquiries?.close();
         process.exit(0);
       });
     });

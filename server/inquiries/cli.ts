@@ -1,7 +1,7 @@
 /* The shop's own view of its inquiries: npm run inquiries. */
 import { existsSync } from 'node:fs';
 import { CommandError, runCommand, usage } from './commands.ts';
-import { readStoreLocation, type StoreLocation } from './configuration.ts';
+import { readMaxStoredBytes, readStoreLocation, type StoreLocation } from './configuration.ts';
 import { openStore } from './store/store.ts';
 
 const parameters = process.argv.slice(2);
@@ -11,7 +11,7 @@ try {
   requireDatabase(location);
   const store = await openStore(location);
   try {
-    console.log(await runCommand(parameters, store, new Date()));
+    console.log(await runCommand(parameters, store, new Date(), readMaxStoredBytes(process.env)));
   } finally {
     await store.close();
   }

@@ -13,7 +13,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 test('the shop lists, shows, answers, mails and deletes its inquiries', async () => {
   const { store, remove } = await temporaryApp();
-  const run = (...parameters: string[]) => runCommand(parameters, store, now);
+  const run = (...parameters: string[]) => runCommand(parameters, store, now, 1e9);
   const photographs = [new Uint8Array([0xff, 0xd8, 0xff])];
   const spam = submission({ photographs }, { suspicion: 'honeypot', name: 'Bo\u001b[2J' });
   const id = await store.add(spam, now);
@@ -31,11 +31,39 @@ test('the shop lists, shows, answers, mails and deletes its inquiries', async ()
   expect(await run('answered', id)).toContain('answered');
   expect(await run('list')).toContain('  answered  ');
   expect(await run('delete', '--before', '2026-11-22')).toBe('0 deleted');
-  expect(await run('delete', '--before', '2026-11-23')).toBe('1 deleted');
-  await store.add(spam, now);
-  const [left] = await store.list();
-  expect(await run('delete', left?.id ?? '')).toContain('is deleted');
+  expect(await run('delete', id)).toContain('is deleted');
   expect(await run('list')).toBe('No inquiries.');
+  await remove();
+});
+
+test('what is deleted by its age was mailed or answered; the rest only if that is said', async () => {
+  const { store, remove } = await temporaryApp();
+  const run = (...parameters: string[]) => runCommand(parameters, store, now, 1e9);
+  const ids: string[] = [];
+  for (const idempotencyKey of ['a', 'b', 'c', 'd']) ids.push(await store.add(submission({ idempotencyKey }), now));
+  const [mailed = '', answered = '', refused = ''] = ids;
+  await store.markMailSent(mailed);
+  await store.markAnswered(answered, now);
+  await store.markMailRefused(refused, '550 no', undefined);
+  expect(await run('list')).toMatch(/given up {2}Asha[\s\S]*\n1 given up: the mail server refused them for a week/);
+  expect(await run('delete', '--before', '2026-11-23')).toBe(
+    '2 deleted; 2 that were neither mailed nor answered are kept, --unmailed-too deletes them',
+  );
+  expect(await run('delete', '--before', '2026-11-23', '--unmailed-too')).toBe('2 deleted');
+  await remove();
+});
+
+test('the shop learns what fails', async () => {
+  const { store, remove } = await temporaryApp();
+  const run = (maxStoredBytes: number) => runCommand(['health'], store, now, maxStoredBytes);
+  expect(await run(1000)).toBe('ok');
+  const id = await store.add(submission({}, { message: 'x'.repeat(700) }), now);
+  await store.markMailRefused(id, '554 no\u001b[2J', 1000);
+  const mail = 'mail: 1 not taken by the mail server, which says: 554 no [2J';
+  expect(await run(1000)).toBe(`storage: full, see INQUIRIES_MAX_MB: no more photographs are taken\n${mail}`);
+  expect(await run(100)).toBe(`storage: full, see INQUIRIES_MAX_MB: no more inquiries are taken\n${mail}`);
+  store.check = () => Promise.reject(new Error('disk full'));
+  expect(await run(1000)).toBe('database: disk full');
   await remove();
 });
 
@@ -46,6 +74,7 @@ test.each([
   [['delete', '--before', '2026-13-01'], 'expected a day'],
   [['delete', '--before', '2027-02-31'], 'expected a day'],
   [['delete', '--all'], 'npm run inquiries'],
+  [['delete', '--unmailed-too'], 'npm run inquiries'],
   [['show', 'nobody'], 'no inquiry has the id'],
   [['answered', '\u0000'], 'no inquiry has the id'],
   [['answered', '7f1d6a3c-0d5b-4c7e-9a55-2d3f8f1b6a11'], 'no inquiry has the id'],
@@ -54,7 +83,7 @@ test.each([
 ])('%s changes nothing and says why', async (parameters, message) => {
   const { store, remove } = await temporaryApp();
   await store.add(submission(), now);
-  await expect(runCommand(parameters, store, now)).rejects.toThrow(message);
+  await expect(runCommand(parameters, store, now, 1e9)).rejects.toThrow(message);
   expect(await store.list()).toHaveLength(1);
   await remove();
 });

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { exportCsv } from './export-csv.ts';
+import { findProblems } from './health.ts';
 import { photographFile } from './photograph-file.ts';
 import type { InquiryStore, StoredInquiry } from './store/store.ts';
 
@@ -14,11 +15,13 @@ export const usage = `npm run inquiries -- <command>
   photographs <id> <folder> writes its photographs into a folder
   export                    all as CSV for a spreadsheet: npm run --silent inquiries -- export > inquiries.csv
   answered <id>             notes that it is answered
-  mail [<id>]               mails what waits for another try now, one or all
+  mail [<id>]               mails what was not mailed, one or all
   delete <id>               deletes it with its photographs
-  delete --before <date>    deletes all that were received before a day, such as 2026-01-31 (UTC)
+  delete --before <date>    deletes what was received before a day, such as 2026-01-31 (UTC), and mailed or answered;
+                            with --unmailed-too all of it
+  health                    what fails: mail, database, storage
 
-It may be used while the server runs, and reads the same variables: DATA_DIR, DATABASE_URL.`;
+It may be used while the server runs, and reads the same variables: DATA_DIR, DATABASE_URL, INQUIRIES_MAX_MB.`;
 
 /** A command that can't be carried out; the message says why. */
 export class CommandError extends Error {}
@@ -27,16 +30,26 @@ export class CommandError extends Error {}
  * Carries out a command of the shop's.
  *
  * @param parameters of the command line
+ * @param maxStoredBytes what inquiries may take
  * @returns what to print
  * @throws CommandError
  */
-export async function runCommand(parameters: string[], store: InquiryStore, now: Date): Promise<string> {
-  const { command, id, folder, before } = parse(parameters);
+export async function runCommand(
+  parameters: string[],
+  store: InquiryStore,
+  now: Date,
+  maxStoredBytes: number,
+): Promise<string> {
+  const { command, id, folder, before, unmailedToo } = parse(parameters);
   const inquiry = id === undefined ? undefined : await find(store, id);
-  if (command === 'list') return (await store.list()).map(line).join('\n') || 'No inquiries.';
+  if (command === 'list') return listed(await store.list());
   if (command === 'export') return exportCsv(await store.list());
-  if (command === 'mail') return `${await store.retryMail(now, id)} will be mailed by the server`;
-  if (command === 'delete' && before) return `${await store.removeBefore(day(before), 'all')} deleted`;
+  if (command === 'mail') return `${await store.retryMail(id)} will be mailed by the server`;
+  if (command === 'delete' && before) return deleteBefore(store, day(before), unmailedToo);
+  if (command === 'health') {
+    const problems = await findProblems(store, maxStoredBytes);
+    return printable([...problems].map(([part, problem]) => `${part}: ${problem}`).join('\n')) || 'ok';
+  }
   if (!inquiry) throw new CommandError(usage);
   switch (command) {
     case 'show':
@@ -59,14 +72,27 @@ function parse(parameters: string[]) {
     args: parameters,
     allowPositionals: true,
     strict: false,
-    options: { before: { type: 'string' } },
+    options: { before: { type: 'string' }, 'unmailed-too': { type: 'boolean' } },
   });
-  const { before, ...others } = values;
+  const { before, 'unmailed-too': unmailedToo = false, ...others } = values;
   const [command, id, folder, ...more] = positionals;
   // "delete <id> --before" would leave open what is meant.
   const isUnclear = more.length > 0 || (id !== undefined && before !== undefined) || Object.keys(others).length > 0;
-  if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
-  return { command, id, folder, before: before?.toString() };
+  if (isUnclear || (unmailedToo && !before) || (folder !== undefined && command !== 'photographs'))
+    throw new CommandError(usage);
+  return { command, id, folder, before: before?.toString(), unmailedToo: Boolean(unmailedToo) };
+}
+
+async function deleteBefore(store: InquiryStore, time: Date, unmailedToo: boolean): Promise<string> {
+  const removeAll = async (which: 'seen' | 'unseen') => {
+    let removed = 0;
+    for (let some = -1; some !== 0; removed += some) some = await store.removeSome(which, time);
+    return removed;
+  };
+  const removed = (await removeAll('seen')) + (unmailedToo ? await removeAll('unseen') : 0);
+  const left = (await store.list()).filter(({ receivedAt }) => receivedAt < time).length;
+  const kept = `; ${left} that were neither mailed nor answered are kept, --unmailed-too deletes them`;
+  return `${removed} deleted${left > 0 ? kept : ''}`;
 }
 
 function day(text: string): Date {
@@ -92,6 +118,13 @@ function writePhotographs(photographs: Uint8Array[], folder: string | undefined)
     return file;
   });
   return files.join('\n') || 'No photographs.';
+}
+
+function listed(inquiries: StoredInquiry[]): string {
+  if (inquiries.length === 0) return 'No inquiries.';
+  const givenUp = inquiries.filter(({ mailState }) => mailState === 'given up').length;
+  const note = `${givenUp} given up: the mail server refused them for a week. "npm run inquiries -- mail" tries again.`;
+  return [...inquiries.map(line), ...(givenUp > 0 ? [note] : [])].join('\n');
 }
 
 function line({ id, receivedAt, kind, name, watches, answeredAt, mailState }: StoredInquiry): string {

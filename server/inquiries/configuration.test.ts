@@ -32,6 +32,6 @@ test('mail has to be decided: a server, or none', () => {
 test('mistakes are named together, with their variables', () => {
   const mistakes = { SMTP_URL: 'localhost:25', DATABASE_URL: 'mysql://x', INQUIRIES_TO: 'me', INQUIRIES_MAX_MB: '0' };
   expect(() => readConfiguration({ ...mistakes, TRUST_PROXY: 'yes' }, builtSite)).toThrow(
-    /^DATABASE_URL: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nINQUIRIES_MAX_MB: .+\nTRUST_PROXY: expected a whole number/,
+    /^DATABASE_URL: .+\nINQUIRIES_MAX_MB: .+\nSMTP_URL: .+\nINQUIRIES_TO: .+\nTRUST_PROXY: expected a whole number/,
   );
 });

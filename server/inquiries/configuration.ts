@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuiltSite } from '../built-site.ts';
+import { readSettings } from '../settings.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-const count = (fallback: number, least = 1) => {
+const count = (least: number) => {
   const error = `expected a whole number, ${least} or more`;
-  return z.coerce.number({ error }).int({ error }).min(least, error).default(fallback);
+  return z.coerce.number({ error }).int({ error }).min(least, error);
 };
 
 const smtpExpected =
@@ -16,18 +17,18 @@ const postgresExpected = 'expected a URL such as postgres://user:password@host/d
 const address = z.email({ error: 'expected an email address' }).optional();
 
 const storeVariables = z.object({
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: postgresExpected }).optional(),
+  INQUIRIES_MAX_MB: count(1),
 });
 
 const variables = storeVariables.extend({
   SMTP_URL: z.union([z.literal('none'), z.url({ protocol: /^smtps?$/, error: smtpExpected })], { error: smtpExpected }),
   INQUIRIES_TO: address,
   INQUIRIES_FROM: address,
-  INQUIRIES_PER_CLIENT: count(20),
-  INQUIRIES_IN_ALL: count(600),
-  INQUIRIES_MAX_MB: count(2000),
-  TRUST_PROXY: count(0, 0),
+  INQUIRIES_PER_CLIENT: count(1),
+  INQUIRIES_IN_ALL: count(1),
+  TRUST_PROXY: count(0),
 });
 
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -35,9 +36,9 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 export type StoreLocation = ReturnType<typeof readStoreLocation>;
 
 /**
- * What the owner has set for inquiries: docs/inquiries.md.
+ * What the owner has set for inquiries: `settings.env`.
  *
- * @param environment variables; an empty one counts as not set
+ * @param environment variables
  * @param site what the pages promise
  * @throws with a line for each variable that can't be used
  */
@@ -53,9 +54,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSit
     mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? site.email,
     /** Inquiries in ten minutes. */
     limits: { perClient: data.INQUIRIES_PER_CLIENT, inAll: data.INQUIRIES_IN_ALL },
-    maxStoredBytes: data.INQUIRIES_MAX_MB * 1_000_000,
+    maxStoredBytes: readMaxStoredBytes(environment),
     /** How many proxies are in front of the server. */
     proxies: data.TRUST_PROXY,
+    /** Shortens the times of mails for tests. */
+    timeScale: 1,
   };
 }
 
@@ -70,9 +73,17 @@ export function readStoreLocation(environment: NodeJS.ProcessEnv) {
   return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR) };
 }
 
+/**
+ * How many bytes all inquiries may take.
+ *
+ * @throws if the variable can't be used
+ */
+export function readMaxStoredBytes(environment: NodeJS.ProcessEnv): number {
+  return parse(storeVariables, environment).INQUIRIES_MAX_MB * 1_000_000;
+}
+
 function parse<T extends z.ZodType>(schema: T, environment: NodeJS.ProcessEnv): z.infer<T> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data, error } = schema.safeParse(set);
+  const { data, error } = schema.safeParse(readSettings(environment));
   if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   return data;
 }

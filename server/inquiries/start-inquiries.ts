@@ -1,12 +1,12 @@
 import type { Configuration } from './configuration.ts';
-import { createHealth } from './http/health.ts';
+import { createHealth } from './health.ts';
 import { createInquiriesApp } from './http/inquiries-app.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { connectMail } from './mail/send-mail.ts';
+import { createMailer } from './mail/send-mail.ts';
 import { openStore } from './store/store.ts';
 
-/** How often inquiries that have been kept long enough are deleted. */
-const RETENTION_EVERY_MS = 6 * 60 * 60_000;
+/** How often the database is asked: whether it works, what is due, what is old. */
+const LOOK_EVERY_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,60 +20,59 @@ interface StartOptions {
 }
 
 /**
- * Prepares what receives, keeps and mails inquiries. A database that can't be opened keeps no page from being served: it is
- * tried again with each inquiry.
+ * Prepares what receives, keeps and mails inquiries. Pages are served even if the database can't be opened; it is tried again
+ * with each inquiry.
  */
 export async function prepareInquiries({ configuration, headers, page, log }: StartOptions) {
-  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays } = configuration;
+  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays, timeScale, maxStoredBytes } = configuration;
   const now = () => new Date();
-  const health = createHealth(log);
   const store = await openStore(configuration.store);
-  let outbox: ReturnType<typeof createOutbox> | undefined;
-  let retention: NodeJS.Timeout | undefined;
+  const health = createHealth(store, maxStoredBytes, log);
+  const facts = { from: mailFrom, to: mailTo, siteUrl, watchNames };
+  const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, timeScale);
+  const outbox = mailer && createOutbox({ store, mailer, facts, log, timeScale });
+  let timer: NodeJS.Timeout | undefined;
 
-  /** A mail that was never sent is kept, whatever the clock says. */
-  async function deleteOld(): Promise<void> {
+  async function look(): Promise<void> {
+    const isWorking = await health.look();
+    if (!isWorking) return;
+    wakeOutbox();
     try {
-      const end = new Date(now().getTime() - keepDays * DAY_MS);
-      const count = await store.removeBefore(end, smtpUrl ? 'mailed' : 'all');
+      if (!outbox) await store.holdMails();
+      // What nobody has seen is kept, whatever the clock says.
+      const count = await store.removeSome('seen', new Date(now().getTime() - keepDays * DAY_MS));
       if (count > 0) log(`inquiries: ${count} deleted, kept for ${keepDays} days`);
     } catch (error) {
-      log(`inquiries: the database can't be used: ${(error as Error).message}`);
+      log(`inquiries: ${(error as Error).message}`);
     }
   }
 
-  const app = createInquiriesApp({
-    ...configuration,
-    store,
-    health,
-    now,
-    log,
-    headers,
-    page,
-    wakeOutbox: () => outbox?.wake(),
-  });
+  const wakeOutbox = () => outbox?.wake();
+  const app = createInquiriesApp({ ...configuration, store, health, now, log, headers, page, wakeOutbox });
   return {
     app,
     /** Begins to mail, once the server listens: another server of the same database may run until then. */
     start: async (): Promise<void> => {
       log(`inquiries: kept in ${describeStore(configuration)}, ${smtpUrl ? `mailed to ${mailTo}` : 'not mailed'}`);
-      if (!smtpUrl) health.report('mail', 'off, because SMTP_URL is "none"');
-      retention = setInterval(deleteOld, RETENTION_EVERY_MS);
-      await deleteOld();
-      if (!smtpUrl) return;
-      // A SQLite file belongs to one server: a mail that was under way when it was stopped is nobody's now.
-      if (!configuration.store.databaseUrl) await store.retryMail(now()).catch(() => 0);
-      const facts = { from: mailFrom, to: mailTo, siteUrl, watchNames };
-      outbox = createOutbox({ store, connect: () => connectMail(smtpUrl), facts, health, now, log });
-      outbox.wake();
+      timer = setInterval(look, LOOK_EVERY_MS * timeScale);
+      await prepareToMail().catch(() => undefined);
+      await look();
     },
-    /** Resolves when the mail under way has ended and the database is closed. */
-    stop: async (): Promise<void> => {
-      clearInterval(retention);
-      await outbox?.stop();
+    /** Resolves when the mail under way has been taken or refused: after fifteen minutes at most. */
+    stopMailing: async (): Promise<void> => outbox?.stop(),
+    close: async (): Promise<void> => {
+      clearInterval(timer);
       await store.close();
     },
   };
+
+  async function prepareToMail(): Promise<void> {
+    if (!outbox) return;
+    // A SQLite file belongs to one server: a mail that was under way when it was stopped is nobody's now.
+    if (!configuration.store.databaseUrl) await store.endMailLeases();
+    const held = await store.countHeldMails();
+    if (held > 0) log(`inquiries: ${held} are not mailed yet; "npm run inquiries -- mail" mails them`);
+  }
 }
 
 function describeStore({ store: { databaseUrl, dataDir } }: Configuration): string {

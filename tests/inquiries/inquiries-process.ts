@@ -4,15 +4,16 @@ import { serve } from '@hono/node-server';
 import { readConfiguration } from '../../server/inquiries/configuration.ts';
 import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
 
+const configuration = readConfiguration(process.env, {
+  url: 'https://shop.example',
+  endpoint: '/api/inquiries',
+  receivesInquiries: true,
+  keepDays: 90,
+  email: 'shop@shop.example',
+  watchNames: {},
+});
 const inquiries = await prepareInquiries({
-  configuration: readConfiguration(process.env, {
-    url: 'https://shop.example',
-    endpoint: '/api/inquiries',
-    receivesInquiries: true,
-    keepDays: 90,
-    email: 'shop@shop.example',
-    watchNames: {},
-  }),
+  configuration: { ...configuration, timeScale: Number(process.env['TIME_SCALE'] ?? 1) },
   headers: {},
   page: () => new Response(null, { status: 404 }),
   log: (line) => console.error(line),

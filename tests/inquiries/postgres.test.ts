@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../../server/inquiries/store/postgres.ts';
-import { testLaterSchema, testStore } from '../../server/inquiries/store/store-contract-fixture.ts';
+import { testStore, testVersions } from '../../server/inquiries/store/store-contract-fixture.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 describe('a store in PostgreSQL', () => {
@@ -14,9 +14,9 @@ describe('a store in PostgreSQL', () => {
     return [openPostgres(url), openPostgres(url)];
   });
 
-  let later: string | undefined;
-  testLaterSchema(async () => {
-    later ??= server.createDatabase('later');
-    return openPostgres(later);
+  let versions: string | undefined;
+  testVersions(async () => {
+    versions ??= server.createDatabase('versions');
+    return openPostgres(versions);
   });
 });

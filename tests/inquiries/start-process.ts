@@ -13,7 +13,7 @@ const setUp = { SMTP_URL: 'none', INQUIRIES_PER_CLIENT: '1000000', INQUIRIES_IN_
 /**
  * Starts the process, and resolves when it listens.
  *
- * @param variables as in docs/inquiries.md, `PORT`, and `LARGEST_FILE` in blocks of `ulimit`
+ * @param variables as in server/settings.env, `TIME_SCALE`, and `LARGEST_FILE` in blocks of `ulimit`
  */
 export async function startInquiriesProcess(variables: Record<string, string>): Promise<InquiriesProcess> {
   // A limit on file sizes simulates a full disk.

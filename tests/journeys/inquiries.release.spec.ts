@@ -38,11 +38,11 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
           .all(name)
           .map(({ id, content }) => ({ id, ...JSON.parse(String(content)) }));
       const photographs = (name: string) => {
-        const photographsSql = 'SELECT number, jpeg FROM photographs WHERE inquiry_id = ? ORDER BY number';
+        const photographsSql = 'SELECT number, image FROM photographs WHERE inquiry_id = ? ORDER BY number';
         const found = stored(name).flatMap(({ id }) => database.prepare(photographsSql).all(id as string));
         return Promise.all(
-          found.map(async ({ number, jpeg }) => {
-            const { width } = await sharp(jpeg as Uint8Array).metadata();
+          found.map(async ({ number, image }) => {
+            const { width } = await sharp(image as Uint8Array).metadata();
             return { number: Number(number), width };
           }),
         );

@@ -9,7 +9,9 @@ let app: App;
 beforeAll(async () => {
   app = await temporaryApp();
 });
-beforeEach(() => app.store.removeBefore(new Date('9999-01-01'), 'all'));
+beforeEach(async () => {
+  while ((await app.store.removeSome('unseen', new Date('9999-01-01'))) > 0);
+});
 afterAll(() => app.remove());
 
 async function postForm(fields: [string, string][], headers: Record<string, string> = {}) {
@@ -222,15 +224,29 @@ describe('what is refused', () => {
     expect([response.status, response.headers.has('Retry-After')]).toEqual([503, true]);
     expect(await response.json()).toEqual({ error: sentence('fr', 'unavailable') });
     expect(broken.logged.join()).toContain('database is locked');
-    expect(await (await broken.request('/healthz', {})).text()).toBe('database: database is locked');
     await broken.remove();
   });
 
-  test('is everything that is sent after the room for inquiries is used up, until there is room', async () => {
-    const full = await temporaryApp({ maxStoredBytes: 1 });
-    expect((await full.post(words)).status).toBe(503);
-    expect(await (await full.request('/healthz', {})).text()).toContain('storage: full');
-    await full.remove();
+  test('are photographs when four fifths of the space are used, then words, until something is deleted', async () => {
+    const small = await temporaryApp({ maxStoredBytes: 1000 });
+    const send = async (form: FormData | URLSearchParams) => {
+      const response = await small.request(endpoint, { method: 'POST', body: form });
+      return [response.status, (await response.json()).error];
+    };
+    const withPhotograph = () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...words, kind: 'sell' })) form.append(name, value);
+      form.append('photographs', new Blob([photograph('\xff\xd8\xff')]), 'p.jpg');
+      return form;
+    };
+    const large = new URLSearchParams({ ...words, message: 'x'.repeat(700) });
+    expect(await send(large)).toEqual([202, undefined]);
+    expect(await send(withPhotograph())).toEqual([503, sentence('en', 'noPhotographs')]);
+    expect(await send(new URLSearchParams({ ...words, name: 'Bo' }))).toEqual([202, undefined]);
+    expect(await send(new URLSearchParams({ ...words, name: 'Cy' }))).toEqual([503, sentence('en', 'unavailable')]);
+    for (const { id } of await small.store.list()) await small.store.remove(id);
+    expect(await send(withPhotograph())).toEqual([202, undefined]);
+    await small.remove();
   });
 
   test('is no GET, and it uses up nothing', async () => {
@@ -289,5 +305,17 @@ describe('photographs', () => {
 test('other paths and methods are left to the site', async () => {
   expect((await app.request('/api/inquiries', { method: 'GET' })).status).toBe(404);
   expect((await app.request('/', { method: 'POST' })).status).toBe(404);
-  expect(await (await app.request('/healthz', {})).text()).toBe('ok');
+});
+
+test('a monitor learns whether all is well, and no more', async () => {
+  let isWell = true;
+  const watched = await temporaryApp({ health: { isWell: () => isWell } });
+  const ask = async () => {
+    const response = await watched.request('/healthz', {});
+    return [response.status, await response.text(), response.headers.get('Cache-Control')];
+  };
+  expect(await ask()).toEqual([200, 'ok', 'no-store']);
+  isWell = false;
+  expect(await ask()).toEqual([503, 'failing', 'no-store']);
+  await watched.remove();
 });

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { ownEndpoint } from '../../../src/content/schema/inquiry-contract.ts';
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
 import type { Configuration } from '../configuration.ts';
+import { type Health, hasSpace } from '../health.ts';
+import type { Submission } from '../store/inquiry.ts';
 import type { InquiryStore } from '../store/store.ts';
 import { respondAccepted, respondRefused } from './answers.ts';
 import { checkSubmission } from './check-submission.ts';
-import type { Health } from './health.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
@@ -15,9 +16,9 @@ import { createUploadMemory } from './upload-memory.ts';
 
 export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits' | 'maxStoredBytes'> {
   store: InquiryStore;
-  /** Called when there may be something to mail. */
+  /** Called when there is something to mail. */
   wakeOutbox: () => void;
-  health: Health;
+  health: Pick<Health, 'isWell'>;
   now: () => Date;
   log: (line: string) => void;
   /** Headers of every answer. */
@@ -28,13 +29,14 @@ export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'pr
 
 /** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. Other requests it leaves to others. */
 export function createInquiriesApp(options: InquiriesAppOptions): Hono {
-  const { health, log, page, store, siteUrl, proxies, now } = options;
+  const { health, log, page, store, siteUrl, proxies, now, maxStoredBytes } = options;
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
   const rateLimit = createRateLimit(options.limits);
   const withUploadMemory = createUploadMemory();
   const app = new Hono<{ Variables: { locale: Locale } }>();
 
-  app.get('/healthz', () => new Response(health.summary(), { headers: { ...headers, 'Content-Type': 'text/plain' } }));
+  // Anybody may ask; what fails is in the log and in `npm run inquiries -- health`.
+  app.get('/healthz', (c) => (health.isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
 
   app.post(ownEndpoint, async (c) => {
     const request = c.req.raw;
@@ -50,10 +52,8 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
       if (typeof locale === 'string' && isLocale(locale)) c.set('locale', locale);
       const key = request.headers.get('Idempotency-Key') ?? fields['key'];
       const submission = checkSubmission({ ...fields, key }, photographs, c.get('locale'));
-      const id = await inStore(async () => {
-        await requireRoom();
-        return store.add(submission, now());
-      });
+      await requireSpace(submission);
+      const id = await store.add(submission, now());
       rateLimit.countStored();
       options.wakeOutbox();
       return respondAccepted(request, submission.inquiry, id, headers);
@@ -66,23 +66,13 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     return respondRefused(c.req.raw, refusal, c.get('locale'), headers, page);
   });
 
-  /** Notes whether the database works. */
-  async function inStore<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work();
-      health.report('database', undefined);
-      return result;
-    } catch (error) {
-      if (!(error instanceof Refusal)) health.report('database', (error as Error).message);
-      throw error;
-    }
-  }
-
-  /** @throws Refusal 503 if what is stored takes all the room that it may */
-  async function requireRoom(): Promise<void> {
-    const isFull = (await store.size()) >= options.maxStoredBytes;
-    health.report('storage', isFull ? 'full, see INQUIRIES_MAX_MB: no more inquiries are taken' : undefined);
-    if (isFull) throw new Refusal(503, 'unavailable', { retryAfterSeconds: 3600 });
+  /** @throws Refusal 503 if what is stored takes all the space that it may */
+  async function requireSpace({ photographs }: Submission): Promise<void> {
+    const size = await store.size();
+    const retryAfterSeconds = 3600;
+    if (!hasSpace(size, maxStoredBytes, 0)) throw new Refusal(503, 'unavailable', { retryAfterSeconds });
+    if (!hasSpace(size, maxStoredBytes, photographs.length))
+      throw new Refusal(503, 'noPhotographs', { retryAfterSeconds });
   }
 
   return app as unknown as Hono;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoredInquiry } from '../store/store.ts';
 import { submission } from '../store/submission-fixture.ts';
 import { composeMail } from './compose-mail.ts';
-import { connectMail } from './send-mail.ts';
+import { createMailer } from './send-mail.ts';
 import { startMailServer } from './smtp-fixture.ts';
 
 const facts = {
@@ -56,7 +56,7 @@ test.each([
 
 test('a mail without its photographs says how to get them', () => {
   const { text } = composeMail(stored({ photographCount: 3 }), [], facts);
-  expect(text).toContain('3 photographs');
+  expect(text).toContain('3 photographs are not in this mail: the mail server did not take them');
   expect(text).toContain('npm run inquiries -- photographs id-1 <folder>');
 });
 
@@ -71,9 +71,9 @@ test('no name, address or message writes a header or another recipient', async (
   const server = await startMailServer();
   const evil = 'x\r\nBcc: all@example.com\r\n\r\nDATA\r\n.\r\nRCPT TO:<all@example.com>';
   const inquiry = stored({ name: evil, email: 'undisclosed:a@b.c', message: `${evil}\r\n.\r\nMAIL FROM:<a@b.c>` });
-  const connection = connectMail(server.url);
-  await connection.send(composeMail(inquiry, [new Uint8Array([0xff, 0xd8, 0xff])], facts));
-  connection.close();
+  const mailer = createMailer(server.url);
+  await mailer.send(composeMail(inquiry, [new Uint8Array([0xff, 0xd8, 0xff])], facts));
+  mailer.close();
   await server.close();
   expect(server.mails).toHaveLength(1);
   const [head = ''] = (server.mails[0] ?? '').split('\r\n\r\n');

@@ -26,7 +26,7 @@ const subjects: Record<Kind, string> = {
 /**
  * The mail to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
  *
- * @param photographs all of the inquiry's, or none of them
+ * @param photographs of the inquiry, or none of them
  * @returns as Nodemailer takes it: https://nodemailer.com/message
  */
 export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], facts: MailFacts) {
@@ -34,9 +34,10 @@ export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], f
   return {
     from: facts.from,
     to: facts.to,
-    replyTo: { name, address: email },
+    // A mail server without SMTPUTF8 refuses other letters; the text has the address too.
+    ...(/^[\x21-\x7e]+@/.test(email) && { replyTo: { name, address: email } }),
     subject: subjectOf(inquiry, facts.watchNames),
-    text: textOf(inquiry, inquiry.photographCount - photographs.length, facts),
+    text: textOf(inquiry, photographs.length > 0, facts),
     messageId: `<${id}@${new URL(facts.siteUrl).hostname}>`,
     date: receivedAt,
     // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
@@ -50,14 +51,19 @@ export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], f
 
 /** `Inquiry from Asha Rao: Rolex Submariner, 1967` */
 function subjectOf({ kind, name, watches, details, suspicion }: StoredInquiry, watchNames: Record<string, string>) {
-  const [first, ...others] = watches.map((id) => watchNames[id] ?? id);
+  const [first, ...others] = watches.map((id) => watchName(id, watchNames));
   const offered = [details.maker, details.model].filter(Boolean).join(' ');
   const watch = others.length > 0 ? `${first} and ${others.length} more` : (first ?? offered);
   return [`${suspicion ? '[spam?] ' : ''}${subjects[kind]} from ${name}`, watch].filter(Boolean).join(': ');
 }
 
-function textOf(inquiry: StoredInquiry, photographsLeft: number, { siteUrl, watchNames }: MailFacts): string {
-  const { id, name, email, phone, message, watches, details, locale, suspicion, receivedAt } = inquiry;
+/** An id may be of a watch that is gone, or of none at all. */
+function watchName(id: string, watchNames: Record<string, string>): string {
+  return (Object.hasOwn(watchNames, id) && watchNames[id]) || id;
+}
+
+function textOf(inquiry: StoredInquiry, withPhotographs: boolean, { siteUrl, watchNames }: MailFacts): string {
+  const { id, name, email, phone, message, watches, details, locale, suspicion, receivedAt, photographCount } = inquiry;
   const facts: [string, string | undefined][] = [
     ['Name', name],
     ['Email', email],
@@ -73,12 +79,12 @@ function textOf(inquiry: StoredInquiry, photographsLeft: number, { siteUrl, watc
   const pages = isLocale(locale) ? locale : defaultLocale;
   const paragraphs = [
     facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
-    watches.map((watch) => `${watchNames[watch] ?? watch}\n${siteUrl}${localisePath(pages, routes.watch(watch))}`),
+    watches.map((watch) => `${watchName(watch, watchNames)}\n${siteUrl}${localisePath(pages, routes.watch(watch))}`),
     [message],
-    photographsLeft > 0
+    photographCount > 0 && !withPhotographs
       ? [
-          `The mail server does not take the ${photographsLeft} photographs of this inquiry. The site's server keeps them:`,
-          `npm run inquiries -- photographs ${id} <folder>`,
+          `${photographCount} photographs are not in this mail: ${suspicion ? 'it looks like spam' : 'the mail server did not take them'}.`,
+          `The site's server keeps them: npm run inquiries -- photographs ${id} <folder>`,
         ]
       : [],
     [`Received ${receivedAt.toISOString()}, ${id}`],

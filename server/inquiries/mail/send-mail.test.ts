@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from './compose-mail.ts';
-import { connectMail } from './send-mail.ts';
+import { createMailer } from './send-mail.ts';
 import { startMailServer } from './smtp-fixture.ts';
 
 const mail = { from: 'site@shop.example', to: 'shop@shop.example', subject: 'A', text: 'B' } as Mail;
 
-/** The certificate of the tests' mail server is nobody's. */
+/** The certificate of the tests' mail server is self-signed. */
 const unknownCertificate = '?tls.rejectUnauthorized=false';
 
 async function sendTo(url: string) {
-  const connection = connectMail(url);
+  const mailer = createMailer(url);
   try {
-    return await connection.send(mail);
+    return await mailer.send(mail);
   } finally {
-    connection.close();
+    mailer.close();
   }
 }
 
@@ -68,11 +68,11 @@ test('without a password, any encryption that is offered is better than none', a
 
 test.each([
   ['the password is wrong', 'wrong', {}, unknownCertificate],
-  ['the certificate is nobody’s', 'p@ss:w/rd ü', {}, ''],
+  ['the certificate is self-signed', 'p@ss:w/rd ü', {}, ''],
   ['the password would go unencrypted', 'p@ss:w/rd ü', { disabledCommands: ['STARTTLS'] }, unknownCertificate],
-])('where %s, nothing is mailed, and it is tried again', async (_what, password, options, query) => {
+])('where %s, nothing is mailed', async (_what, password, options, query) => {
   const seen = await startServerWithPassword(options);
-  expect(await sendTo(urlWith(password, 'smtp', query))).toMatchObject({ isRefusal: false });
+  expect(await sendTo(urlWith(password, 'smtp', query))).toBeTypeOf('string');
   expect(seen.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
   expect(server.mails).toEqual([]);
 });
@@ -85,8 +85,8 @@ test('mails of a backlog go over one connection', async () => {
       callback();
     },
   });
-  const connection = connectMail(server.url);
-  for (let count = 0; count < 3; count++) await connection.send(mail);
-  connection.close();
+  const mailer = createMailer(server.url);
+  for (let count = 0; count < 3; count++) await mailer.send(mail);
+  mailer.close();
   expect([connections, server.mails.length]).toEqual([1, 3]);
 });

@@ -1,57 +1,43 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 
-/** No mail takes longer, whatever the mail server does. Shorter than the lease in outbox.ts. */
-const SEND_TIMEOUT_MS = 90_000;
+/** How long nothing may come from a mail server: it may take ten minutes to answer a mail (RFC 5321, 4.5.3.2.6). */
+const SILENCE_MS = 10 * 60_000;
 
-/** Why a mail was not taken. */
-interface MailFailure {
-  message: string;
-  /** Whether the mail server refuses this mail, such as one that is too large. Otherwise the server itself has failed. */
-  isRefusal: boolean;
-}
+/** No mail takes longer, even if the mail server takes it a byte at a time. */
+export const LONGEST_SEND_MS = 15 * 60_000;
 
-export type MailConnection = ReturnType<typeof connectMail>;
+export type Mailer = ReturnType<typeof createMailer>;
 
 /**
  * Prepares a connection, which the first mail opens and the next ones use.
  *
  * @param smtpUrl such as `smtp://127.0.0.1:25` or `smtps://user:password@host`
+ * @param timeScale 1, or less for tests
  */
-export function connectMail(smtpUrl: string) {
+export function createMailer(smtpUrl: string, timeScale = 1) {
   const transport = createTransport({
     url: smtpUrl,
     ...encryptionFor(new URL(smtpUrl)),
     pool: true,
     maxConnections: 1,
-    maxMessages: Number.POSITIVE_INFINITY,
+    // Once for a connection that the mail server ended between two mails. Otherwise the outbox tries again.
+    maxRequeues: 1,
     // What a visitor wrote must never be read as the name of a file.
     disableFileAccess: true,
     disableUrlAccess: true,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: SILENCE_MS * timeScale,
   });
+  const timeout = () => AbortSignal.timeout(LONGEST_SEND_MS * timeScale);
   return {
-    /** @returns undefined if the mail server has taken the mail */
-    send: async (mail: Mail): Promise<MailFailure | undefined> => {
-      const ended = new AbortController();
-      try {
-        const isSent = await Promise.race([
-          transport.sendMail(mail).then(() => true),
-          wait(SEND_TIMEOUT_MS, false, { signal: ended.signal }),
-        ]);
-        if (isSent) return undefined;
-        transport.close();
-        return { message: `the mail server took longer than ${SEND_TIMEOUT_MS / 1000} seconds`, isRefusal: false };
-      } catch (error) {
-        return failureOf(error as SmtpError);
-      } finally {
-        ended.abort();
-      }
+    /** Connects and signs in, without a mail. @returns why that does not work */
+    verify: (): Promise<string | undefined> => {
+      const tooLong = once(timeout(), 'abort').then(() => Promise.reject(new Error('the mail server took too long')));
+      return failureOf(Promise.race([transport.verify(), tooLong]));
     },
+    /** @returns why the mail server has not taken the mail */
+    send: (mail: Mail): Promise<string | undefined> => failureOf(transport.sendMail({ ...mail, signal: timeout() })),
     close: () => transport.close(),
   };
 }
@@ -65,13 +51,9 @@ function encryptionFor({ protocol, password }: URL) {
   return password ? { requireTLS: true } : { tls: { rejectUnauthorized: false } };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
-
-/**
- * 5xx refuses the mail or its addresses (RFC 5321, 4.2.1); in answer to anything earlier, such as a password, it refuses the
- * shop.
- */
-function failureOf({ message, code, responseCode = 0 }: SmtpError): MailFailure {
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return { message, isRefusal: isAboutMail && responseCode >= 500 };
+function failureOf(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }

@@ -1,52 +1,77 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 interface MailServer {
   url: string;
-  /** The mails as they came. */
+  /** The mails that it took. */
   mails: string[];
-  /** What it answers to the next mails: a code such as 451, or undefined to take them. */
-  refuseWith: number | undefined;
-  /** It takes what is shorter all the same, in characters. */
-  refuseLongerThan: number;
+  /** How often it was sent a mail. */
+  tries: number;
+  /** Milliseconds that it takes for each answer to a command, and for the answer to a mail. */
+  commandMs: number;
+  answerMs: number;
+  /** Its answer to a mail: a code such as 451, or undefined to take it. */
+  refusalOf: (mail: string) => number | undefined;
+  /** It breaks off the connection of a longer mail. */
+  maxBytes: number;
   close: () => Promise<void>;
 }
 
 /**
  * A mail server that keeps what it gets, and can be made to fail. By default it needs no password and offers no encryption;
- * its certificate is nobody's.
+ * its certificate is self-signed.
  */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
-  const mails: string[] = [];
-  const state: MailServer = { url: '', mails, refuseWith: undefined, refuseLongerThan: 0, close };
+  const state: MailServer = {
+    url: '',
+    mails: [],
+    tries: 0,
+    commandMs: 0,
+    answerMs: 0,
+    refusalOf: () => undefined,
+    maxBytes: Number.POSITIVE_INFINITY,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const sockets = new Set<Socket>();
+  const slowly = (_address: unknown, _session: unknown, callback: () => void) => setTimeout(callback, state.commandMs);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onMailFrom: slowly,
+    onRcptTo: slowly,
     ...options,
     async onData(stream, _session, callback) {
-      const mail = await text(stream).catch(() => undefined);
-      // The sender broke off.
-      if (mail === undefined) return;
-      if (state.refuseWith !== undefined && mail.length > state.refuseLongerThan) {
-        callback(Object.assign(new Error('not taken'), { responseCode: state.refuseWith }));
+      const { answerMs } = state;
+      state.tries += 1;
+      let mail = '';
+      try {
+        for await (const bytes of stream) {
+          mail += bytes;
+          if (mail.length > state.maxBytes) for (const socket of sockets) socket.destroy();
+        }
+      } catch {
+        // The sender broke off.
         return;
       }
-      mails.push(mail);
+      await wait(answerMs);
+      const responseCode = state.refusalOf(mail);
+      if (responseCode) return callback(Object.assign(new Error('not taken'), { responseCode }));
+      state.mails.push(mail);
       callback();
     },
   });
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
+  listener.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await once(listener, 'listening');
   state.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   return state;
-
-  function close(): Promise<void> {
-    return new Promise((resolve) => server.close(() => resolve()));
-  }
 }
 
 /** The Message-ID of a mail. */

@@ -27,10 +27,10 @@ export interface Database {
 export interface Dialect {
   /** The type of bytes. */
   bytes: string;
+  /** The database's own clock, so many seconds later, as `Date.toISOString` writes times. */
+  time: (seconds: number) => string;
   /** After a SELECT: lock its rows, and pass over those that another server has locked. */
   skipLocked: string;
-  /** Keeps a second process from making the schema at the same time. */
+  /** Keeps a second process from changing the schema at the same time. */
   lockSchema: string;
-  /** Selects `bytes`, what all inquiries take on the disk. */
-  size: string;
 }

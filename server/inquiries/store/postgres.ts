@@ -1,6 +1,6 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database, Dialect, Row, Statement } from './database.ts';
-import { checkVersion, schema } from './schema.ts';
+import { readVersion, updatesSince } from './schema.ts';
 
 /** A visitor waits for the answer: it comes in this time, or the visitor is asked to try again. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -8,9 +8,10 @@ const STATEMENT_TIMEOUT_MS = 5000;
 
 const dialect: Dialect = {
   bytes: 'BYTEA',
+  time: (seconds) =>
+    `to_char(now() AT TIME ZONE 'UTC' + interval '${seconds} seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   lockSchema: "SELECT pg_advisory_xact_lock(hashtext('inquiries'))",
-  size: "SELECT pg_total_relation_size('inquiries') + pg_total_relation_size('photographs') AS bytes",
 };
 
 /**
@@ -31,28 +32,28 @@ export function openPostgres(url: string): Database {
   // An idle connection that breaks: the pool makes another.
   pool.on('error', (error) => console.error(`inquiries: ${error.message}`));
   let isReady: Promise<void> | undefined;
-  const makeSchema = () => {
-    isReady ??= runTransaction(pool, schema(dialect))
-      .then(checkVersion)
-      .catch((error) => {
-        isReady = undefined;
-        throw error;
-      });
+  const updateSchema = () => {
+    isReady ??= inTransaction(pool, async (client) => {
+      await runEach(client, updatesSince(await runEach(client, readVersion(dialect)), dialect));
+    }).catch((error) => {
+      isReady = undefined;
+      throw error;
+    });
     return isReady;
   };
   return {
     run: async (...statements) => {
-      await makeSchema();
-      const [first] = statements;
+      await updateSchema();
       // One statement is a transaction by itself.
-      return first && statements.length === 1 ? [await runOne(pool, first)] : runTransaction(pool, statements);
+      if (statements.length === 1) return runEach(pool, statements);
+      return inTransaction(pool, (client) => runEach(client, statements));
     },
     close: () => pool.end(),
     dialect,
   };
 }
 
-async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[][]> {
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;
   // While a client is lent, the pool does not listen: without this, a lost connection would end the process. The query that
@@ -62,11 +63,10 @@ async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[
   };
   client.on('error', onError);
   try {
-    const rows: Row[][] = [];
     await client.query('BEGIN');
-    for (const statement of statements) rows.push(await runOne(client, statement));
+    const result = await work(client);
     await client.query('COMMIT');
-    return rows;
+    return result;
   } catch (error) {
     failure = error as Error;
     throw error;
@@ -77,6 +77,8 @@ async function runTransaction(pool: Pool, statements: Statement[]): Promise<Row[
   }
 }
 
-async function runOne(client: Pick<Pool, 'query'>, { sql, values = [] }: Statement): Promise<Row[]> {
-  return (await client.query(sql, [...values])).rows;
+async function runEach(client: Pick<Pool, 'query'>, statements: Statement[]): Promise<Row[][]> {
+  const rows: Row[][] = [];
+  for (const { sql, values = [] } of statements) rows.push((await client.query(sql, [...values])).rows);
+  return rows;
 }

@@ -1,9 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Database, Dialect, Row, Statement } from './database.ts';
-import { checkVersion, schema } from './schema.ts';
+import { readVersion, updatesSince } from './schema.ts';
 
 /** How long a statement waits for another process that has locked the file, and how often it looks. */
 const BUSY_TIMEOUT_MS = 3000;
@@ -14,11 +14,10 @@ const SQLITE_BUSY = 5;
 
 const dialect: Dialect = {
   bytes: 'BLOB',
+  time: (seconds) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${seconds} seconds')`,
   skipLocked: '',
   // A transaction that writes has the file for itself.
   lockSchema: 'SELECT 1',
-  size: `SELECT (page_count - freelist_count) * page_size AS bytes
-    FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
 };
 
 /**
@@ -27,7 +26,9 @@ const dialect: Dialect = {
  * @param folder of `inquiries.sqlite`; it is made if it is missing
  */
 export function openSqlite(folder: string): Database {
+  const file = join(folder, 'inquiries.sqlite');
   let connection: DatabaseSync | undefined;
+  let identity: string | undefined;
   let lastTurn: Promise<unknown> = Promise.resolve();
   const close = () => {
     connection?.close();
@@ -41,11 +42,15 @@ export function openSqlite(folder: string): Database {
       const end = performance.now() + BUSY_TIMEOUT_MS;
       for (;;) {
         try {
-          connection ??= connect(folder);
+          // SQLite would go on writing into a file that was removed.
+          if (identity && identity !== identityOf(file))
+            throw new Error(`${file} was replaced while it was in use: restart the server`);
+          connection ??= connect(file);
+          identity ??= identityOf(file);
           return runAll(connection, statements);
         } catch (error) {
           if (!isBusy(error)) {
-            // The disk failed, or the file was replaced: the next run opens it again.
+            // The next run opens it again.
             close();
             throw error;
           }
@@ -60,9 +65,13 @@ export function openSqlite(folder: string): Database {
   };
 }
 
-function connect(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'inquiries.sqlite');
+function identityOf(file: string): string {
+  const { dev, ino } = statSync(file);
+  return `${dev} ${ino}`;
+}
+
+function connect(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Only the server's user may read what visitors wrote. SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
@@ -70,7 +79,9 @@ function connect(folder: string): DatabaseSync {
   try {
     // FULL: a commit is on the disk, also when the power fails. What is deleted is overwritten.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    checkVersion(runAll(connection, schema(dialect)));
+    inTransaction(connection, () =>
+      runEach(connection, updatesSince(runEach(connection, readVersion(dialect)), dialect)),
+    );
     return connection;
   } catch (error) {
     connection.close();
@@ -80,12 +91,16 @@ function connect(folder: string): DatabaseSync {
 
 function runAll(connection: DatabaseSync, statements: Statement[]): Row[][] {
   // One statement is a transaction by itself.
-  if (statements.length === 1) return statements.map((statement) => runOne(connection, statement));
+  if (statements.length === 1) return runEach(connection, statements);
+  return inTransaction(connection, () => runEach(connection, statements));
+}
+
+function inTransaction<T>(connection: DatabaseSync, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {
-    const rows = statements.map((statement) => runOne(connection, statement));
+    const result = work();
     connection.exec('COMMIT');
-    return rows;
+    return result;
   } catch (error) {
     // A full disk has rolled it back already.
     if (connection.isTransaction) connection.exec('ROLLBACK');
@@ -93,8 +108,10 @@ function runAll(connection: DatabaseSync, statements: Statement[]): Row[][] {
   }
 }
 
-function runOne(connection: DatabaseSync, { sql, values = [] }: Statement): Row[] {
-  return connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])));
+function runEach(connection: DatabaseSync, statements: Statement[]): Row[][] {
+  return statements.map(({ sql, values = [] }) =>
+    connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
+  );
 }
 
 function isBusy(error: unknown): boolean {

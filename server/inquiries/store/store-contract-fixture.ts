@@ -6,6 +6,7 @@ import { submission } from './submission-fixture.ts';
 const noon = new Date('2026-11-22T12:00:00.000Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const jpeg = (byte: number) => new Uint8Array([0xff, 0xd8, byte]);
+const HOUR_MS = 60 * 60_000;
 
 /**
  * What a store must do on every database.
@@ -71,43 +72,76 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await store.add(submission(), later(24 * 60))).not.toBe(first);
   });
 
-  test('each mail is claimed by one server alone, the one due longest first', async () => {
+  test('each mail is claimed by one server alone, the one due longest first, until its lease ends', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 10; index++)
-      ids.push(await store.add(submission({ idempotencyKey: `k${index}` }), later(index)));
+      ids.push(await store.add(submission({ idempotencyKey: `k${index}` }), noon));
+    expect((await store.claimMail(HOUR_MS))?.id).toBe(ids[0]);
     const claims = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claimMail(later(20), later(25))),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claimMail(index === 7 ? 100 : HOUR_MS)),
     );
-    expect(claims.flatMap((claim) => claim?.id ?? []).sort()).toEqual(ids.sort());
-    expect(await store.claimMail(later(24), later(29))).toBeUndefined();
-    const again = await store.claimMail(later(26), later(30));
-    expect([ids.includes(again?.id ?? ''), again?.mailAttempts]).toEqual([true, 2]);
+    expect(claims.flatMap((claim) => claim?.id ?? []).sort()).toEqual(ids.slice(1).sort());
+    await expect.poll(() => store.claimMail(HOUR_MS)).toMatchObject({ id: claims[7]?.id });
+    expect(await other.claimMail(HOUR_MS)).toBeUndefined();
+    await store.endMailLeases();
+    expect(await other.claimMail(HOUR_MS)).toBeDefined();
   });
 
-  test('a mail is sent once, postponed and tried again', async () => {
+  test('a mail that was not taken waits, and then is sent once', async () => {
     const id = await store.add(submission(), noon);
-    expect((await store.claimMail(noon, later(5)))?.id).toBe(id);
-    await store.postponeMail(id, later(10), 'no answer');
-    expect(await store.failedMails()).toEqual({ count: 1, error: 'no answer' });
-    expect(await store.claimMail(later(9), later(14))).toBeUndefined();
-    expect((await store.claimMail(later(10), later(15)))?.mailError).toBe('no answer');
-    await store.postponeMail(id, later(60), '550 no');
-    expect(await store.retryMail(later(11), id)).toBe(1);
-    expect((await store.claimMail(later(11), later(15)))?.id).toBe(id);
-    expect(await store.retryMail(later(12))).toBe(1);
-    expect((await store.claimMail(later(12), later(15)))?.id).toBe(id);
+    await store.claimMail(HOUR_MS);
+    await store.markMailRefused(id, 'no', 100);
+    expect(await store.refusedMails()).toEqual({ count: 1, error: 'no' });
+    expect(await store.claimMail(HOUR_MS)).toBeUndefined();
+    await expect.poll(() => store.claimMail(HOUR_MS)).toMatchObject({ mailAttempts: 1, mailError: 'no' });
     await store.markMailSent(id);
-    expect(await store.claimMail(later(999), later(1000))).toBeUndefined();
-    expect(await store.retryMail(later(999), id)).toBe(0);
-    expect(await store.failedMails()).toBeUndefined();
-    expect(await store.find(id)).toMatchObject({ mailState: 'sent', mailAttempts: 4, mailError: undefined });
+    await store.endMailLeases();
+    expect(await store.claimMail(HOUR_MS)).toBeUndefined();
+    expect(await store.retryMail(id)).toBe(0);
+    expect(await store.refusedMails()).toBeUndefined();
+    expect(await store.find(id)).toMatchObject({ mailState: 'sent', mailError: undefined });
+  });
+
+  test('a mail that is given back is due at once, and all that wait say why', async () => {
+    const [first, second] = [await store.add(submission(), noon), await store.add(submission(), later(24 * 60))];
+    await store.claimMail(HOUR_MS);
+    await store.returnMail(first, 'login');
+    expect(await store.refusedMails()).toEqual({ count: 2, error: 'login' });
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id: first, mailAttempts: 0 });
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id: second });
+  });
+
+  test('what is held, given up or delayed is mailed when somebody says so, but not what is being sent', async () => {
+    const held = await store.add(submission(), noon);
+    await store.holdMails();
+    expect([await store.countHeldMails(), await store.claimMail(HOUR_MS)]).toEqual([1, undefined]);
+    const refused = await store.add(submission(), later(24 * 60));
+    await store.markMailRefused(refused, 'no', undefined);
+    const delayed = await store.add(submission(), later(48 * 60));
+    await store.markMailRefused(delayed, 'no', HOUR_MS);
+    const leased = await store.add(submission(), later(72 * 60));
+    await store.claimMail(HOUR_MS);
+    expect(await store.retryMail(refused)).toBe(1);
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id: refused, mailAttempts: 0 });
+    expect(await store.retryMail()).toBe(2);
+    const claims = [await store.claimMail(HOUR_MS), await store.claimMail(HOUR_MS)];
+    expect(claims.map((claim) => claim?.id).sort()).toEqual([held, delayed].sort());
+    expect(await store.retryMail(leased)).toBe(0);
+  });
+
+  test('a time that a wrong clock wrote delays no mail', async () => {
+    const id = await store.add(submission(), noon);
+    await store.claimMail(10_000 * HOUR_MS);
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id });
+    await store.markMailRefused(id, 'no', 10_000 * HOUR_MS);
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id });
   });
 
   test('photographs are stored with the words, once', async () => {
     const sent = submission({ idempotencyKey: 'k', photographs: [jpeg(1), jpeg(2)] });
     const id = await store.add(sent, noon);
     expect(await other.add(sent, later(1))).toBe(id);
-    expect(await store.claimMail(noon, later(5))).toMatchObject({ id, photographCount: 2 });
+    expect(await store.claimMail(HOUR_MS)).toMatchObject({ id, photographCount: 2 });
     expect((await store.readPhotographs(id)).map((bytes) => [...bytes])).toEqual([
       [0xff, 0xd8, 1],
       [0xff, 0xd8, 2],
@@ -115,28 +149,56 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await store.add({ ...sent, photographs: [jpeg(1)] }, noon)).not.toBe(id);
   });
 
-  test('it reports how much room it takes on the disk', async () => {
-    const before = await store.size();
-    await store.add(submission({ photographs: [new Uint8Array(500_000).fill(7)] }), noon);
-    expect(await store.size()).toBeGreaterThanOrEqual(before);
-    expect(await store.size()).toBeGreaterThan(0);
+  test('its size is that of words and photographs, and shrinks when they are deleted', async () => {
+    const words = await store.add(submission({}, { message: 'é'.repeat(1000) }), noon);
+    const size = await store.size();
+    expect(size).toBeGreaterThan(2000);
+    expect(size).toBeLessThan(3000);
+    const id = await store.add(submission({ photographs: [new Uint8Array(500_000).fill(7)] }), noon);
+    expect((await store.size()) - size).toBeGreaterThan(500_000);
+    await store.remove(id);
+    expect(await store.size()).toBe(size);
+    await store.remove(words);
+    expect(await store.size()).toBe(0);
   });
 
-  test('what is deleted is gone with its photographs, one or all before a time', async () => {
-    const first = await store.add(submission({ photographs: [jpeg(1)] }), noon);
-    const second = await store.add(submission({ idempotencyKey: 'k' }), later(1));
-    const third = await store.add(submission({ idempotencyKey: 'l' }), later(2));
-    await store.remove(first);
-    expect(await store.find(first)).toBeUndefined();
-    expect(await store.readPhotographs(first)).toEqual([]);
-    // Whatever a clock says, what was not mailed is kept.
-    expect(await store.removeBefore(later(999_999), 'mailed')).toBe(0);
-    await store.markMailSent(second);
-    expect(await store.removeBefore(later(2), 'mailed')).toBe(1);
-    await store.add(submission({ idempotencyKey: 'm' }), noon);
-    expect(await store.removeBefore(later(2), 'all')).toBe(1);
-    expect((await store.list()).map(({ id }) => id)).toEqual([third]);
-    expect(await store.find(second)).toBeUndefined();
+  test('what is deleted is gone with its photographs', async () => {
+    const id = await store.add(submission({ photographs: [jpeg(1)] }), noon);
+    await store.remove(id);
+    expect([await store.find(id), await store.readPhotographs(id)]).toEqual([undefined, []]);
+  });
+
+  test('what is old is deleted if it was mailed or answered; what nobody has seen, only if that is meant', async () => {
+    const add = (key: string, minutes: number) => store.add(submission({ idempotencyKey: key }), later(minutes));
+    const [sent, answered, waiting, young] = [
+      await add('k', 0),
+      await add('l', 1),
+      await add('m', 2),
+      await add('n', 3),
+    ];
+    await store.markMailSent(sent);
+    await store.markMailSent(young);
+    await store.markAnswered(answered, noon);
+    expect(await store.removeSome('seen', later(3))).toBe(2);
+    expect((await store.list()).map(({ id }) => id)).toEqual([young, waiting]);
+    expect(await store.removeSome('unseen', later(3))).toBe(1);
+    expect((await store.list()).map(({ id }) => id)).toEqual([young]);
+  });
+
+  test('many are deleted fifty at a time, and large ones one by one', async () => {
+    for (let index = 0; index < 51; index++) await store.add(submission({ idempotencyKey: `k${index}` }), noon);
+    expect(await store.removeSome('unseen', later(1))).toBe(50);
+    expect(await store.removeSome('unseen', later(1))).toBe(1);
+    const photographs = Array.from({ length: 4 }, () => new Uint8Array(4_000_000));
+    for (const idempotencyKey of ['a', 'b']) await store.add(submission({ idempotencyKey, photographs }), noon);
+    expect(await store.removeSome('unseen', later(1))).toBe(1);
+    expect(await store.removeSome('unseen', later(1))).toBe(1);
+    expect(await store.removeSome('unseen', later(1))).toBe(0);
+  });
+
+  test('that it can be written is checked by writing', async () => {
+    await Promise.all([store.check(), other.check()]);
+    await store.check();
   });
 
   test('an answered inquiry says when', async () => {
@@ -155,17 +217,51 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
 }
 
 /**
- * A schema of a later version is not touched.
+ * A database that another version of this program made.
  *
  * @param open a new connection to the database
  */
-export function testLaterSchema(open: () => Promise<Database>): void {
-  test('a schema of a later version is not touched', async () => {
+export function testVersions(open: () => Promise<Database>): void {
+  test('a database of the first version is brought up to date, and one of a later version is not touched', async () => {
     const old = await open();
-    await old.run({ sql: 'INSERT INTO schema_version (version) VALUES (99)' });
+    const bytes = old.dialect.bytes;
+    await old.run(
+      { sql: 'DROP TABLE photographs' },
+      { sql: 'DROP TABLE inquiries' },
+      { sql: 'DROP TABLE checks' },
+      { sql: 'DELETE FROM schema_version' },
+      { sql: 'INSERT INTO schema_version (version) VALUES (1)' },
+      {
+        sql: `CREATE TABLE inquiries (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, received_at TEXT NOT NULL,
+          answered_at TEXT, content TEXT NOT NULL, mail_state TEXT NOT NULL, mail_due_at TEXT NOT NULL,
+          mail_attempts INTEGER NOT NULL, mail_error TEXT)`,
+      },
+      { sql: 'CREATE INDEX inquiries_by_mail ON inquiries (mail_state, mail_due_at)' },
+      { sql: 'CREATE INDEX inquiries_by_time ON inquiries (received_at)' },
+      {
+        sql: `CREATE TABLE photographs (inquiry_id TEXT NOT NULL REFERENCES inquiries (id) ON DELETE CASCADE,
+          number INTEGER NOT NULL, jpeg ${bytes} NOT NULL, PRIMARY KEY (inquiry_id, number))`,
+      },
+      {
+        sql: `INSERT INTO inquiries VALUES ('id-1', 'f', '2026-11-22T12:00:00.000Z', NULL, '{"name":"Zoë"}', 'waiting',
+          '2026-11-22T12:00:00.000Z', 400, 'no answer')`,
+      },
+      {
+        sql: `INSERT INTO photographs VALUES ('id-1', 1, CAST($1 AS ${bytes}))`,
+        values: [jpeg(7)],
+      },
+    );
     await old.close();
     const database = await open();
-    await expect(createStore(database).list()).rejects.toThrow('update the program');
-    await database.close();
+    const store = createStore(database);
+    expect(await store.list()).toMatchObject([{ id: 'id-1', name: 'Zoë', mailAttempts: 0, photographCount: 1 }]);
+    expect([...((await store.readPhotographs('id-1'))[0] ?? [])]).toEqual([...jpeg(7)]);
+    expect(await store.size()).toBe(Buffer.byteLength('{"name":"Zoë"}') + 3);
+    expect((await store.claimMail(HOUR_MS))?.id).toBe('id-1');
+    await database.run({ sql: 'INSERT INTO schema_version (version) VALUES (99)' });
+    await store.close();
+    const later = await open();
+    await expect(createStore(later).list()).rejects.toThrow('update the program');
+    await later.close();
   });
 }

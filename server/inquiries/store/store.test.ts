@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { createStore } from './store.ts';
-import { testLaterSchema, testStore } from './store-contract-fixture.ts';
+import { testStore, testVersions } from './store-contract-fixture.ts';
 import { submission } from './submission-fixture.ts';
 
 describe('a store in SQLite', () => {
@@ -12,7 +12,7 @@ describe('a store in SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   testStore(async () => [openSqlite(join(folder, 'shop')), openSqlite(join(folder, 'shop'))]);
 
-  testLaterSchema(async () => openSqlite(join(folder, 'later')));
+  testVersions(async () => openSqlite(join(folder, 'versions')));
 
   test('only the server’s user may read it, wherever it lies', async () => {
     const open = join(folder, 'open');
@@ -25,16 +25,23 @@ describe('a store in SQLite', () => {
     await database.close();
   });
 
-  test('a folder that comes back is opened again', async () => {
+  test('nothing is stored in a file that was removed or replaced; the same file may come back', async () => {
     const place = join(folder, 'gone');
-    mkdirSync(join(folder, 'file'), { recursive: true });
-    const store = createStore(openSqlite(join(place, 'data')));
-    await store.add(submission(), new Date());
-    await store.close();
+    const file = join(place, 'inquiries.sqlite');
+    const store = createStore(openSqlite(place));
+    const add = (idempotencyKey: string) => store.add(submission({ idempotencyKey }), new Date());
+    await add('first');
     renameSync(place, `${place}-away`);
-    rmSync(place, { recursive: true, force: true });
+    await expect(add('gone')).rejects.toThrow('ENOENT');
+    await expect(add('gone')).rejects.toThrow('ENOENT');
+    expect(existsSync(file)).toBe(false);
     renameSync(`${place}-away`, place);
-    expect(await store.list()).toHaveLength(1);
+    await add('back');
+    expect(await store.list()).toHaveLength(2);
+    copyFileSync(file, `${file}-backup`);
+    renameSync(`${file}-backup`, file);
+    await expect(add('replaced')).rejects.toThrow('replaced while it was in use');
+    await expect(store.check()).rejects.toThrow('replaced while it was in use');
     await store.close();
   });
 });

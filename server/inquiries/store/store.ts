@@ -5,11 +5,18 @@ import type { Inquiry, Submission } from './inquiry.ts';
 
 export type StoredInquiry = ReturnType<typeof readInquiry>;
 
+/** `held`: came while inquiries were not mailed. `given up`: the mail server refused it for a week. */
+type MailState = 'waiting' | 'sent' | 'held' | 'given up';
+
 /** The columns of a {@link StoredInquiry}. */
 const columns = `*, (SELECT count(*) FROM photographs WHERE inquiry_id = inquiries.id) AS photograph_count`;
 
-/** No mail waits longer for its next try. A later time was written by a clock that was wrong. */
-export const LONGEST_MAIL_DELAY_MS = 60 * 60_000;
+/** No mail waits or is leased for longer. A later time was written by a clock that was wrong. */
+const LONGEST_DELAY_S = 2 * 60 * 60;
+
+/** So little is deleted by one statement that nobody waits for the lock: SQLite overwrites what it deletes. */
+const MOST_REMOVED = 50;
+const MOST_REMOVED_BYTES = 16_000_000;
 
 export type InquiryStore = ReturnType<typeof createStore>;
 
@@ -19,48 +26,53 @@ export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promis
   return createStore((await import('./postgres.ts')).openPostgres(databaseUrl));
 }
 
-/** Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. */
+/**
+ * Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. When a mail is due, the database's
+ * clock says, so that those of several servers may differ.
+ */
 export function createStore({ run, close, dialect }: Database) {
+  const now = dialect.time(0);
+  const inMs = (milliseconds: number) => dialect.time(milliseconds / 1000);
+  const isPast = (column: string) => `(${column} <= ${now} OR ${column} > ${dialect.time(LONGEST_DELAY_S)})`;
   /** Runs one statement. */
   const query = async (sql: string, ...values: (string | null)[]) => (await run({ sql, values }))[0] ?? [];
   const changes = async (sql: string, ...values: string[]) => (await query(`${sql} RETURNING id`, ...values)).length;
+  const count = async (sql: string) => Number((await query(`SELECT ${sql} AS number FROM inquiries`))[0]?.['number']);
   return {
     /**
      * Stores a submission with its photographs, however often it is sent.
      *
      * @returns the id of the inquiry, the same each time
      */
-    add: async (submission: Submission, now: Date): Promise<string> => {
+    add: async (submission: Submission, receivedAt: Date): Promise<string> => {
       const id = randomUUID();
-      const row = rowOf(submission, id, now);
+      const row = rowOf(submission, id, receivedAt);
       const places = Object.keys(row).map((_, index) => `$${index + 1}`);
       const [[stored] = []] = await run(
         {
           // If it was stored before, nothing changes, and its id is returned.
-          sql: `INSERT INTO inquiries (${Object.keys(row)}) VALUES (${places})
+          sql: `INSERT INTO inquiries (${Object.keys(row)}, mail_due_at) VALUES (${places}, ${now})
             ON CONFLICT (fingerprint) DO UPDATE SET fingerprint = excluded.fingerprint RETURNING id`,
           values: Object.values(row),
         },
-        ...submission.photographs.map((jpeg, index) => ({
+        ...submission.photographs.map((image, index) => ({
           // If the inquiry was stored before, its photographs were too.
-          sql: `INSERT INTO photographs (inquiry_id, number, jpeg) SELECT id, ${index + 1}, CAST($2 AS ${dialect.bytes})
+          sql: `INSERT INTO photographs (inquiry_id, number, image) SELECT id, ${index + 1}, CAST($2 AS ${dialect.bytes})
             FROM inquiries WHERE id = $1`,
-          values: [id, jpeg],
+          values: [id, image],
         })),
       );
       return String(stored?.['id']);
     },
 
-    /** Takes the inquiry whose mail has been due longest. No other server takes it before `leasedUntil`. */
-    claimMail: async (now: Date, leasedUntil: Date): Promise<StoredInquiry | undefined> => {
-      const tooLate = new Date(now.getTime() + 2 * LONGEST_MAIL_DELAY_MS);
+    /** Takes the inquiry whose mail has been due longest. No other server takes it until the lease ends. */
+    claimMail: async (leaseMs: number): Promise<StoredInquiry | undefined> => {
       const [row] = await query(
-        `UPDATE inquiries SET mail_due_at = $2, mail_attempts = mail_attempts + 1
+        `UPDATE inquiries SET mail_leased_until = ${inMs(leaseMs)}
          WHERE id = (SELECT id FROM inquiries
-           WHERE mail_state = 'waiting' AND (mail_due_at <= $1 OR mail_due_at > $3)
+           WHERE mail_state = 'waiting' AND ${isPast('mail_due_at')} AND ${isPast('mail_leased_until')}
            ORDER BY mail_due_at LIMIT 1 ${dialect.skipLocked})
          RETURNING ${columns}`,
-        ...[now, leasedUntil, tooLate].map((time) => time.toISOString()),
       );
       return row && readInquiry(row);
     },
@@ -69,24 +81,54 @@ export function createStore({ run, close, dialect }: Database) {
       await query("UPDATE inquiries SET mail_state = 'sent', mail_error = NULL WHERE id = $1", id);
     },
 
-    /** Tries the mail again at `dueAt`. */
-    postponeMail: async (id: string, dueAt: Date, error: string): Promise<void> => {
-      const sql = 'UPDATE inquiries SET mail_due_at = $2, mail_error = $3 WHERE id = $1';
-      await query(sql, id, dueAt.toISOString(), error);
+    /**
+     * Notes that the mail server did not take a mail.
+     *
+     * @param delayMs until the next try; `undefined` if there is none
+     */
+    markMailRefused: async (id: string, error: string, delayMs: number | undefined): Promise<void> => {
+      const state: MailState = delayMs === undefined ? 'given up' : 'waiting';
+      await query(
+        `UPDATE inquiries SET mail_state = $2, mail_error = $3, mail_attempts = mail_attempts + 1,
+           mail_due_at = ${inMs(delayMs ?? 0)}, mail_leased_until = '' WHERE id = $1`,
+        id,
+        state,
+        error,
+      );
     },
 
+    /** Gives a claimed mail back, because the mail server can't be reached, and notes that for all that wait. */
+    returnMail: async (id: string, error: string): Promise<void> => {
+      const lease = "CASE id WHEN $1 THEN '' ELSE mail_leased_until END";
+      const sql = `UPDATE inquiries SET mail_error = $2, mail_leased_until = ${lease} WHERE mail_state = 'waiting'`;
+      await query(sql, id, error);
+    },
+
+    /** Ends all leases, if no other server can be sending. */
+    endMailLeases: async (): Promise<void> => {
+      await query("UPDATE inquiries SET mail_leased_until = '' WHERE mail_leased_until <> ''");
+    },
+
+    /** Keeps what waits from being mailed until somebody says so. */
+    holdMails: async (): Promise<void> => {
+      await query("UPDATE inquiries SET mail_state = 'held' WHERE mail_state = 'waiting'");
+    },
+
+    countHeldMails: (): Promise<number> => count("count(CASE mail_state WHEN 'held' THEN 1 END)"),
+
     /**
-     * Makes mails that wait due now: of one inquiry, or of all.
+     * Makes mails due now that were not sent and are not being sent: of one inquiry, or of all.
      *
      * @returns how many
      */
-    retryMail: (now: Date, id?: string): Promise<number> => {
-      const sql = "UPDATE inquiries SET mail_due_at = $1 WHERE mail_state = 'waiting'";
-      return id === undefined ? changes(sql, now.toISOString()) : changes(`${sql} AND id = $2`, now.toISOString(), id);
+    retryMail: (id?: string): Promise<number> => {
+      const sql = `UPDATE inquiries SET mail_state = 'waiting', mail_attempts = 0, mail_due_at = ${now}
+        WHERE mail_state <> 'sent' AND ${isPast('mail_leased_until')}`;
+      return id === undefined ? changes(sql) : changes(`${sql} AND id = $1`, id);
     },
 
     /** How many mails the mail server has not taken yet, and what it said of the latest of them. */
-    failedMails: async (): Promise<{ count: number; error: string } | undefined> => {
+    refusedMails: async (): Promise<{ count: number; error: string } | undefined> => {
       const [row] = await query(
         `SELECT mail_error AS error, count(*) OVER () AS count FROM inquiries
          WHERE mail_state = 'waiting' AND mail_error IS NOT NULL ORDER BY received_at DESC LIMIT 1`,
@@ -103,10 +145,10 @@ export function createStore({ run, close, dialect }: Database) {
       return row && readInquiry(row);
     },
 
-    /** As JPEG, in the order in which they were sent. */
+    /** In the order in which they were sent. */
     readPhotographs: async (id: string): Promise<Uint8Array[]> => {
-      const rows = await query('SELECT jpeg FROM photographs WHERE inquiry_id = $1 ORDER BY number', id);
-      return rows.map(({ jpeg }) => jpeg as Uint8Array);
+      const rows = await query('SELECT image FROM photographs WHERE inquiry_id = $1 ORDER BY number', id);
+      return rows.map(({ image }) => image as Uint8Array);
     },
 
     markAnswered: async (id: string, now: Date): Promise<void> => {
@@ -119,31 +161,45 @@ export function createStore({ run, close, dialect }: Database) {
     },
 
     /**
-     * Deletes what was received before a time.
+     * Deletes some of what was received before a time.
      *
-     * @param which those that were mailed, or all
-     * @returns how many are gone
+     * @param which those that the shop has seen, because they were mailed or answered, or those that it has not
+     * @returns how many; if none, nothing is left
      */
-    removeBefore: (time: Date, which: 'mailed' | 'all'): Promise<number> => {
-      const sql = `DELETE FROM inquiries WHERE received_at < $1 ${which === 'mailed' ? "AND mail_state = 'sent'" : ''}`;
-      return changes(sql, time.toISOString());
+    removeSome: (which: 'seen' | 'unseen', before: Date): Promise<number> => {
+      const isSeen = "(mail_state = 'sent' OR answered_at IS NOT NULL)";
+      return changes(
+        `DELETE FROM inquiries WHERE id IN (
+           SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY id) - bytes AS bytes_before FROM (
+             SELECT id, bytes FROM inquiries
+             WHERE received_at < $1 AND ${which === 'seen' ? isSeen : `NOT ${isSeen}`} LIMIT ${MOST_REMOVED}
+           ) AS old) AS summed WHERE bytes_before < ${MOST_REMOVED_BYTES})`,
+        before.toISOString(),
+      );
     },
 
-    /** @returns bytes on the disk */
-    size: async (): Promise<number> => Number((await query(dialect.size))[0]?.['bytes']),
+    /** @returns the bytes of all inquiries with their photographs */
+    size: (): Promise<number> => count('coalesce(sum(bytes), 0)'),
+
+    /** Writes, to see whether that works. */
+    check: async (): Promise<void> => {
+      const sql = `INSERT INTO checks (id, checked_at) VALUES (1, ${now})`;
+      await query(`${sql} ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`);
+    },
 
     close,
   };
 }
 
-function rowOf(submission: Submission, id: string, now: Date) {
+function rowOf(submission: Submission, id: string, receivedAt: Date) {
+  const content = JSON.stringify(submission.inquiry);
   return {
     id,
-    fingerprint: fingerprintOf(submission, now),
-    received_at: now.toISOString(),
-    content: JSON.stringify(submission.inquiry),
+    fingerprint: fingerprintOf(submission, receivedAt),
+    received_at: receivedAt.toISOString(),
+    content,
+    bytes: submission.photographs.reduce((sum, { length }) => sum + length, Buffer.byteLength(content)),
     mail_state: 'waiting',
-    mail_due_at: now.toISOString(),
     mail_attempts: 0,
   };
 }
@@ -170,7 +226,8 @@ function readInquiry(row: Row) {
     id: String(row['id']),
     receivedAt: new Date(String(row['received_at'])),
     answeredAt: answeredAt === null ? undefined : new Date(String(answeredAt)),
-    mailState: row['mail_state'] as 'waiting' | 'sent',
+    mailState: row['mail_state'] as MailState,
+    /** How often the mail server did not take it. */
     mailAttempts: Number(row['mail_attempts']),
     /** What the mail server said last. */
     mailError: mailError === null ? undefined : String(mailError),

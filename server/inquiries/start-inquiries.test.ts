@@ -1,0 +1,89 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtSite } from '../site/site-fixture.ts';
+import { readConfiguration } from './configuration.ts';
+import { startMailServer } from './mail/smtp-fixture.ts';
+import { prepareInquiries } from './start-inquiries.ts';
+import { openStore } from './store/store.ts';
+import { submission } from './store/submission-fixture.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let folder: string;
+let inquiries: Awaited<ReturnType<typeof prepareInquiries>>;
+let log: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+  log = [];
+});
+afterEach(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(smtpUrl: string) {
+  const configuration = readConfiguration({ SMTP_URL: smtpUrl, DATA_DIR: folder }, builtSite);
+  inquiries = await prepareInquiries({
+    configuration: { ...configuration, timeScale: 1 / 1000 },
+    headers: {},
+    page: () => new Response(),
+    log: (line) => log.push(line),
+  });
+  await inquiries.start();
+}
+
+async function stop() {
+  await inquiries.stopMailing();
+  await inquiries.close();
+}
+
+const temporaryStore = () => openStore({ databaseUrl: undefined, dataDir: folder });
+const healthz = async () => {
+  const response = await inquiries.app.request('/healthz');
+  return [response.status, await response.text()];
+};
+
+test('what came while inquiries were not mailed is mailed when somebody says so', async () => {
+  const store = await temporaryStore();
+  for (const idempotencyKey of ['a', 'b']) await store.add(submission({ idempotencyKey }), new Date());
+  await start('none');
+  await stop();
+  const mailServer = await startMailServer();
+  await start(mailServer.url);
+  expect(log.at(-1)).toBe('inquiries: 2 are not mailed yet; "npm run inquiries -- mail" mails them');
+  await store.add(submission({ idempotencyKey: 'c' }), new Date());
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  expect(await store.retryMail()).toBe(2);
+  await expect.poll(() => mailServer.mails.length).toBe(3);
+  await store.close();
+  await mailServer.close();
+});
+
+test('a database that is gone is noticed without an inquiry, and that it is back too', async () => {
+  await start('none');
+  expect(await healthz()).toEqual([200, 'ok']);
+  renameSync(join(folder, 'inquiries.sqlite'), join(folder, 'away'));
+  await expect.poll(healthz).toEqual([503, 'failing']);
+  expect(log.at(-1)).toMatch(/^inquiries: database: ENOENT/);
+  renameSync(join(folder, 'away'), join(folder, 'inquiries.sqlite'));
+  await expect.poll(healthz).toEqual([200, 'ok']);
+  expect(log.at(-1)).toBe('inquiries: database works again');
+});
+
+test.each(['none', 'smtp://127.0.0.1:9'])(
+  'what is old is deleted unless nobody has seen it (SMTP_URL=%s)',
+  async (url) => {
+    const store = await temporaryStore();
+    const received = new Date(Date.now() - (builtSite.keepDays + 1) * DAY_MS);
+    const add = (idempotencyKey: string) => store.add(submission({ idempotencyKey }), received);
+    const [unseen, answered, mailed] = [await add('a'), await add('b'), await add('c')];
+    await store.markAnswered(answered, received);
+    await store.markMailSent(mailed);
+    await start(url);
+    await expect.poll(async () => (await store.list()).map(({ id }) => id)).toEqual([unseen]);
+    expect(log).toContain(`inquiries: 2 deleted, kept for ${builtSite.keepDays} days`);
+    await store.close();
+  },
+);
