@@ -10,6 +10,7 @@ import { isSold, statusText } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
+import { wordsOf } from '../../src/content/schema/words-of.ts';
 import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
@@ -21,7 +22,7 @@ const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watc
 
 describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) => {
   const { watch: labels } = texts[locale];
-  const words = watch.words[locale];
+  const { words } = wordsOf(watch, locale);
   const { body } = pageAt(locale, pathOf(watch)).document;
   const page = within(within(body).getByRole('main'));
 
@@ -158,8 +159,8 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(message).toContain(name);
     expect(message).toContain(`(${watch.id})`);
     expect(message).toMatch(new RegExp(`https?://\\S+${localisePath(locale, pathOf(watch))}$`));
-    expect(page.getByText(labels.contactUs).closest('a')?.getAttribute('href')).toBe(
-      localisePath(locale, routes.contact),
-    );
+    const contact = new URL(page.getByText(labels.contactUs).closest('a')?.href ?? '', origin);
+    expect(contact.pathname).toBe(localisePath(locale, routes.contact));
+    expect(contact.searchParams.get('watch')).toBe(`${name}, ${watch.year}`);
   });
 });

@@ -13,7 +13,7 @@ export function BuyingTerms({ locale }: { locale: Locale }) {
   return (
     <div className={styles.terms}>
       <ul>
-        <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
+        {shop.terms.guarantee && <Line about="guarantee">{t('watch.terms.guarantee')}</Line>}
         {listTermLines(locale, shop.terms).map(({ about, text }) => (
           <Line key={about} about={about}>
             {text}

@@ -1,5 +1,6 @@
-import type { PictureWords } from '../../../content/describe/picture-words.ts';
+import type { PictureWords } from '../../../content/schema/picture-words.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../../content/schema/words-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { pictureNameOf, views } from '../../../pictures/views.ts';
@@ -15,7 +16,7 @@ export function listPictures(
 ) {
   const t = createTranslator(locale);
   const { brand, model } = watch;
-  const { alt: frontAlt, pictures: ownWords } = watch.words[locale];
+  const { alt: frontAlt, pictures: ownWords } = wordsOf(watch, locale).words;
   return views.flatMap((view) => {
     const name = pictureNameOf(watch.id, view);
     const picture = known.pictures[name];
