@@ -62,7 +62,7 @@ for (const locale of locales) {
     await page.goto(localisePath(locale, path));
     await page.getByRole('main').getByRole('link', { name: watch.contactUs }).click();
     await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
-      form.aboutWatch.replace('{{watch}}', `${nameOf(firstWatch)}, ${firstWatch.year}`) + '\n',
+      `${form.aboutWatch.replace('{{watch}}', `${nameOf(firstWatch)}, ${firstWatch.year}`)}\n`,
     );
   });
 }
