@@ -25,6 +25,16 @@ export const routes = {
   watchData: (id: string) => `/catalog/${id}.json` as const,
 } as const;
 
+/** Pages that search engines should not list. */
+export const unlistedPaths: readonly string[] = [
+  routes.shortlist,
+  routes.inquirySent,
+  routes.inquiryNotSent,
+  routes.notFound,
+  routes.watchNotFound,
+  routes.serverError,
+];
+
 /**
  * The path of a page in a language.
  *

@@ -49,6 +49,9 @@ const wordsByLanguage = z
     return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
   });
 
+/** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
+const yearExpected = 'expected a year from 1700 to this year';
+
 /** A whole number of US dollars. */
 const dollars = 'expected a whole number of dollars';
 
@@ -61,7 +64,7 @@ export const watchSchema = z
     position: z.number().int().positive(),
     brand: text,
     model: text,
-    year: z.number().int().min(1500).max(2100),
+    year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     price: z.int(dollars).positive(dollars),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
     condition: z.enum(conditions),
