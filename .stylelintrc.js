@@ -1,10 +1,18 @@
-/** Two rules of the house beside the standard ones: logical properties only, and raw colours only in the tokens. */
+import { readFileSync } from 'node:fs';
+
+/*
+ * Three rules of the house beside the standard ones: logical properties only, raw colours only in the tokens, and the palette
+ * only in the tokens.
+ */
 const physical = [
   /^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/,
   /^(top|right|bottom|left)$/,
   /^(min-|max-)?(width|height)$/,
   /^overflow-(x|y)$/,
 ];
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const palette = [...new Set([...tokens.matchAll(/--([\w-]+): #/g)].map(([, name]) => name))];
 
 export default {
   extends: ['stylelint-config-standard'],
@@ -14,6 +22,7 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
       clear: ['left', 'right'],
+      '/.*/': [new RegExp(`var\\(--(${palette.join('|')})\\)`)],
     },
     'color-no-hex': true,
     'color-named': 'never',
@@ -27,7 +36,7 @@ export default {
   overrides: [
     {
       files: ['src/styles/tokens.css'],
-      rules: { 'color-no-hex': null, 'color-named': null },
+      rules: { 'color-no-hex': null, 'color-named': null, 'declaration-property-value-disallowed-list': null },
     },
     {
       files: ['src/styles/base.css'],

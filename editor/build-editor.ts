@@ -50,15 +50,16 @@ const signpost = `<!doctype html>
  *
  * @param site the folder of the site
  * @param shop the shop whose content is edited
+ * @param isLocal whether it edits the files of this computer, which `npm run edit` serves under `content/`
  */
-export async function buildEditor(site: string, shop: EditedShop): Promise<void> {
+export async function buildEditor(site: string, shop: EditedShop, isLocal = false): Promise<void> {
   const folder = join(site, editorFolder);
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'browser'),
     base: editorFolder,
     logLevel: 'error',
-    plugins: [virtualEditor(shop), ownWords(), withoutOutsideRequests()],
+    plugins: [virtualEditor(shop, isLocal)],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -81,11 +82,12 @@ export async function buildEditor(site: string, shop: EditedShop): Promise<void>
   writeFileSync(join(site, 'admin.html'), signpost);
 }
 
-function virtualEditor({ editor, url, name }: EditedShop) {
+function virtualEditor({ editor, url, name }: EditedShop, isLocal: boolean) {
   const id = '\0virtual:editor';
   const words = locales.map((locale) => `${locale}: ${readFileSync(`content/locales/${locale}.json`, 'utf8')}`);
   const code = `export const shop = ${JSON.stringify({ editor, url, name })};
 export const schemas = ${JSON.stringify(contentSchemas)};
+export const isLocal = ${isLocal};
 export const words = {${words.join()}};`;
   // Syntax highlighting, which no field needs.
   const unused = /^@shikijs\/(langs|themes)\b/;
@@ -95,43 +97,5 @@ export const words = {${words.join()}};`;
     enforce: 'pre' as const,
     resolveId: (source: string) => (source === 'virtual:editor' ? id : unused.test(source) ? empty : undefined),
     load: (source: string) => (source === id ? code : source === empty ? 'export default []' : undefined),
-  };
-}
-
-/**
- * Replaces the editor's message "Please try again later", which it shows for every error, above our messages and those of
- * the network.
- *
- * @throws at the end of the build if the editor's message has changed
- */
-function ownWords() {
-  const theirs = 'There was an error while saving the entry. Please try again later.';
-  const ours = 'Nothing was lost, and nothing was saved. Mend this, then save again:';
-  let found = false;
-  return {
-    name: 'own-words',
-    transform: (code: string) => {
-      if (!code.includes(theirs)) return undefined;
-      found = true;
-      return code.replaceAll(theirs, ours);
-    },
-    buildEnd: (error?: Error) => {
-      if (!error && !found) throw new Error(`the editor no longer says "${theirs}": see build-editor.ts`);
-    },
-  };
-}
-
-/**
- * Removes the editor's requests to a font service and to GitHub's status page. The Content Security Policy blocks both, which
- * would log errors in the owner's console.
- */
-function withoutOutsideRequests() {
-  const fontService = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
-  const status = 'https://www.githubstatus.com/api/v2/status.json';
-  const allWell = 'data:application/json,{"status":{"indicator":"none"}}';
-  return {
-    name: 'without-outside-requests',
-    transform: (code: string) =>
-      code.includes(status) ? code.replace(fontService, '').replace(status, allWell) : undefined,
   };
 }

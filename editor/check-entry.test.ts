@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { watchData } from '../src/content/schema/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
 import { formatOf } from './browser/content-formats.ts';
+import { freeId } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 type Form = { en: Record<string, unknown>; de: Record<string, unknown> };
@@ -80,4 +81,30 @@ test('a numbered copy of a photograph is accepted', () => {
     movement: `/pictures/photographs/${id}-movement.jpg`,
   };
   expect(check({ photographs })).toEqual([]);
+});
+
+test('a file with unknown fields, or that cannot be read, stops the entry, because saving would delete them', () => {
+  const unknown = { ...watchData(), words: { ...watchData().words, fra: {} } };
+  expect(check({}, unknown)).toEqual([
+    { keyPath: 'source', message: 'words: expected no field "fra". Fix the file by hand first.' },
+  ]);
+  const form = formatOf('shop', contentSchemas).read('name: "Coromandel\nphone: 1\n') as Record<string, unknown>;
+  expect(checkEntry('shop', { en: form }, contentSchemas)).toEqual([
+    { keyPath: 'source', message: expect.stringMatching(/^can't be read: .*Fix the file by hand first\.$/) },
+  ]);
+});
+
+test('a new watch needs a photograph of its front, unless it is a draft', () => {
+  const { source: _, ...unsaved } = formOf(watchData()).en;
+  const missing = { keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' };
+  expect(checkEntry('watches', { en: unsaved }, contentSchemas)).toEqual([missing]);
+  expect(checkEntry('watches', { en: { ...unsaved, draft: true } }, contentSchemas)).toEqual([]);
+});
+
+test('a second watch of the same name and year gets a number', () => {
+  formOf({ ...watchData(), id: 'omega-1961', position: 77 });
+  expect(freeId('omega-1961')).toBe('omega-1961-1');
+  formOf({ ...watchData(), id: 'omega-1961-1', position: 78 });
+  expect(freeId('omega-1961')).toBe('omega-1961-2');
+  expect(freeId('omega-1962')).toBe('omega-1962');
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { watchData } from '../src/content/schema/content-fixture.ts';
-import { type FormatName, formatOf } from './browser/content-formats.ts';
+import { type FormatName, formatOf, isKnownText } from './browser/content-formats.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 const watches = formatOf('watches', contentSchemas);
@@ -60,4 +60,12 @@ test('a watch keeps its id when its year is corrected, and a new one gets it fro
     id: 'tissot-antimagnetique-1939',
     imageSrc: '/images/tissot-antimagnetique-1939.jpg',
   });
+});
+
+test('a text is known after it has been read or written', () => {
+  const text = stringify(watchData());
+  expect(isKnownText(`${text}# by hand\n`)).toBe(false);
+  const form = watches.read(text) as { en: object };
+  expect(isKnownText(text)).toBe(true);
+  expect(isKnownText(watches.write({ ...form, en: { ...form.en, price: '4250' } }))).toBe(true);
 });

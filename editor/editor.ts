@@ -18,10 +18,15 @@ export function editor(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         if (server.config.mode !== 'edit') return;
         const site = join(server.config.root, '.cache/editor');
-        await buildEditor(site, shop);
+        await buildEditor(site, shop, true);
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const file = join(site, pathname === `${editorFolder}editor` ? `${pathname}.html` : pathname);
+          // The editor compares a file with what it has read, before it saves.
+          const isContent = pathname.startsWith(`${editorFolder}content/`);
+          const folder = isContent
+            ? join(server.config.root, pathname.slice(editorFolder.length))
+            : join(site, pathname);
+          const file = pathname === `${editorFolder}editor` ? `${folder}.html` : folder;
           const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
           if (!pathname.startsWith(editorFolder) || pathname.includes('..') || !isFile) return next();
           response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');

@@ -24,6 +24,7 @@ export const labels: Record<string, string> = {
   price: 'Price, US dollars',
   report: 'Condition report',
   soldOn: 'Day of the sale',
+  source: 'The file',
   url: 'Public address of the site',
   whatsapp: 'WhatsApp',
 };

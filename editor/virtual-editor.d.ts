@@ -5,6 +5,7 @@ declare module '*.css?inline' {
 }
 
 declare module 'virtual:editor' {
+  export const isLocal: boolean;
   export const shop: import('./configuration.ts').EditedShop;
   export const schemas: import('./content-schemas.ts').ContentSchemas;
   export const words: Record<import('../src/i18n/locales.ts').Locale, import('./interface-words.ts').Words>;

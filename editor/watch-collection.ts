@@ -83,8 +83,8 @@ function orderWatchFields(fields: Field[]): Field[] {
 function photographs(): Field {
   return {
     name: 'photographs',
-    label: 'Photographs',
-    hint: 'Upright, 4:5, at least 1600 × 2000. Each is made smaller, freed of its place and time, and named after the watch.',
+    label: 'Photographs, upright, best 1600 × 2000',
+    hint: 'Each is made smaller, freed of its place and time, and named after the watch.',
     widget: 'object',
     fields: views.map((view) => ({
       name: view,

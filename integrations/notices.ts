@@ -16,7 +16,7 @@ export function notices(): AstroIntegration {
         findMasters('pictures', (notice) => aboutPictures.push(notice));
         const { watches } = readContent('content', () => true);
         show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
-        show('Before visitors come', findPlaceholders(shop, siteUrl(), inquiriesEndpoint()));
+        show('Before visitors come', findPlaceholders(shop, watches, siteUrl(), inquiriesEndpoint()));
       },
     },
   };

@@ -52,7 +52,6 @@ const release: Part[] = [
   {
     title: 'nginx and Caddy',
     command: 'vitest run --project hosts --reporter=dot',
-    needsSite: true,
     programs: ['nginx', 'Caddy'],
   },
   {

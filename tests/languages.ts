@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type en from '../content/locales/en.json';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
+import { wordsOf } from '../src/content/schema/words-of.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { textsByLocale } from '../src/i18n/translate.ts';
 import type { View } from '../src/pictures/views.ts';
 
-/** The interface texts by language, to find elements by their visible names. */
-export const texts = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'))]),
-) as Record<Locale, typeof en>;
+/** The interface texts by language, to find elements by their visible names. Arabic ones have invisible marks. */
+export const texts = textsByLocale;
 
 /** The first right-to-left language, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');
@@ -18,8 +16,8 @@ export function isSentence(text: string): boolean {
 }
 
 /** The caption of a picture in a gallery: the owner's words, or the view's name. */
-export function captionOf({ words }: Watch, view: View, locale: Locale = defaultLocale): string {
-  return words[locale].pictures?.[view]?.caption ?? texts[locale].watch.gallery.captions[view];
+export function captionOf(watch: Watch, view: View, locale: Locale = defaultLocale): string {
+  return wordsOf(watch, locale).words.pictures?.[view]?.caption ?? texts[locale].watch.pictures.captions[view];
 }
 
 /** English, German with its long words, and the right-to-left language: for tests of layout at every change. */

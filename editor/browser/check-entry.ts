@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
 import { proseSchemas } from '../../src/content/schema/prose-schemas.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { views } from '../../src/pictures/views.ts';
 import type { ContentSchemas } from '../content-schemas.ts';
 import { fieldName } from '../fields.ts';
+import { sourceField } from './content-formats.ts';
 import { toFile } from './form-values.ts';
 import { photographPath } from './photographs.ts';
 import { optionalFacts, type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
@@ -30,9 +32,11 @@ const schemaOf: Partial<Record<string, z.ZodType>> = { shop: shopSchema, ...pros
  * @returns the problems; empty if the build accepts the entry
  */
 export function checkEntry(collection: string, form: WatchForm, schemas: ContentSchemas): FormProblem[] {
-  if (collection === 'watches') return checkWatch(form, schemas);
-  const schema = schemaOf[collection];
+  const schema = collection === 'watches' ? watchSchema : schemaOf[collection];
   if (!schema) return [];
+  const lost = Object.values(form).flatMap((values) => findLost(schema, values[sourceField]));
+  if (lost.length > 0) return lost;
+  if (collection === 'watches') return checkWatch(form, schemas);
   const json = schemas[collection as keyof ContentSchemas];
   return Object.entries(form).flatMap(([locale, values]) =>
     problemsOf(schema, toFile(values, json) ?? {}).map(({ path, message }) => ({
@@ -41,6 +45,21 @@ export function checkEntry(collection: string, form: WatchForm, schemas: Content
       message,
     })),
   );
+}
+
+/**
+ * Finds what saving would delete, because the editor writes only what it knows: fields that the schema does not have, such as
+ * a misspelt language, and everything in a file that cannot be read.
+ */
+function findLost(schema: z.ZodType, source: unknown): FormProblem[] {
+  if (typeof source !== 'string') return [];
+  const problem = (message: string) => ({ keyPath: sourceField, message: `${message}. Fix the file by hand first.` });
+  const document = parseDocument(source);
+  const [syntaxError] = document.errors;
+  if (syntaxError) return [problem(`can't be read: ${syntaxError.message.split('\n')[0]}`)];
+  const { error } = schema.safeParse(document.toJS(), { error: explainIssue });
+  const unknown = (error?.issues ?? []).filter(({ code }) => code === 'unrecognized_keys');
+  return unknown.map(({ path, message }) => problem([...path, message].join(': ')));
 }
 
 function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
@@ -55,7 +74,14 @@ function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
       return { keyPath: (optional.includes(first) ? ['further', ...keys] : keys).join('.'), message };
     },
   );
-  return [...problems, ...checkPhotographs(form, String(watch['id'])), ...checkPosition(watch)];
+  return [...problems, ...checkFront(form), ...checkPhotographs(form, String(watch['id'])), ...checkPosition(watch)];
+}
+
+/** A watch that is not a draft needs a picture of its front. Only a saved one may have a rendering. */
+function checkFront({ en = {} }: WatchForm): FormProblem[] {
+  const { front } = (en['photographs'] ?? {}) as Record<string, string | undefined>;
+  if (front || en['draft'] === true || en[sourceField]) return [];
+  return [{ keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' }];
 }
 
 /** A photograph that was dragged in, or chosen from existing ones, has another name, which the site does not find. */

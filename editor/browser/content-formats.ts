@@ -17,8 +17,37 @@ export type FormatName = keyof ContentSchemas | 'locales';
 /** The form's field with the file's text, so that its comments are kept. */
 export const sourceField = 'source';
 
-/** The format of the files in a folder of `content`. */
+/** The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. */
+const knownTexts = new Set<string>();
+
+/** Whether the editor has read or written this text. */
+export function isKnownText(text: string): boolean {
+  return knownTexts.has(text.trim());
+}
+
+/** The format of the files in a folder of `content`. A file that cannot be read becomes a form with only its text. */
 export function formatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
+  const { read, write } = plainFormatOf(name, schemas);
+  const note = (text: string) => {
+    knownTexts.add(text.trim());
+    return text;
+  };
+  return {
+    read: (text) => {
+      note(text);
+      try {
+        return read(text);
+      } catch {
+        return name === 'watches'
+          ? { en: { model: 'a file that can’t be read', [sourceField]: text } }
+          : { [sourceField]: text };
+      }
+    },
+    write: (form) => note(write(form)),
+  };
+}
+
+function plainFormatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
   if (name === 'locales') return interfaceWords;
   const schema = schemas[name];
   if (name === 'watches') {

@@ -1,8 +1,12 @@
 import { slugify } from '../../src/content/schema/slug.ts';
 import { MAX_WIDTH_PX } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
+import { freeId } from './watch-file.ts';
 
 const JPEG_QUALITY = 0.9;
+
+/** The build refuses narrower pictures. */
+const MIN_WIDTH_PX = 800;
 
 /** The field whose photograph is being chosen. */
 let chosenView: View = 'front';
@@ -45,13 +49,21 @@ function prepare(event: Event): void {
       prepared.add(ready);
       target.dispatchEvent(ready);
     },
-    () => alert(`${file.name} can't be read by this browser. Choose a JPEG, or take the photograph with this phone.`),
+    (error: Error) => alert(`${file.name}: ${error.message}`),
   );
 }
 
-/** The photograph as JPEG: upright, at most as wide as the site shows it, without metadata. */
+/**
+ * The photograph as JPEG: upright, at most as wide as the site shows it, without metadata.
+ *
+ * @throws an error for the owner, if the browser cannot read it or the build would refuse it
+ */
 async function asJpeg(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new Error("can't be read by this browser. Choose a JPEG, or take the photograph with this phone.");
+  });
+  if (picture.width < MIN_WIDTH_PX)
+    throw new Error(`expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${picture.width}.`);
   const scale = Math.min(1, MAX_WIDTH_PX / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -73,5 +85,5 @@ function watchId(): string {
     const input = document.querySelector<HTMLInputElement>(`[data-key-path="${name}"] :is(input, textarea)`);
     return input?.value.trim() ?? '';
   });
-  return values.every(Boolean) ? slugify(values.join(' ')) : 'watch';
+  return values.every(Boolean) ? freeId(slugify(values.join(' '))) : 'watch';
 }

@@ -67,6 +67,15 @@ export function watchAtPosition(position: unknown, id: unknown): string | undefi
   return [...positions].find(([other, taken]) => other !== id && taken === position)?.[0];
 }
 
+/** The id of a new watch: with a number if another has it, as the editor names the file. */
+export function freeId(id: string): string {
+  const taken = (candidate: string) => positions.has(candidate);
+  if (!taken(id)) return id;
+  let number = 1;
+  while (taken(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}
+
 function lastPosition(id: string): number {
   return Math.max(0, ...[...positions].filter(([other]) => other !== id).map(([, position]) => position));
 }

@@ -21,19 +21,23 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 export function formatPrice(locale: Locale, dollars: number): string {
   // By default, Spanish and Italian do not group four-digit numbers.
   const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
-  return isolate(locale, numberFormat(locale, { style: 'currency', currency: 'USD', ...grouped }).format(dollars));
+  // Arabic shops write `$65,000`, which also keeps its order between Arabic words; CLDR has `65,000 US$`.
+  const notation = locale === 'ar' ? 'en' : locale;
+  return isolate(locale, numberFormat(notation, { style: 'currency', currency: 'USD', ...grouped }).format(dollars));
 }
 
 /** Units that are written as words; the others are abbreviated. */
-const longUnits = ['hour', 'day'];
+const longUnits = ['hour', 'day', 'month', 'year'];
 
 /** A number with its unit, in the language's notation: `47.5 mm`, `47,5 mm`, `365 days`, `48 Stunden`. */
 export function formatUnit(
   locale: Locale,
   number: number,
-  unit: 'millimeter' | 'millisecond' | 'hour' | 'day',
+  unit: 'millimeter' | 'millisecond' | 'hour' | 'day' | 'month' | 'year',
 ): string {
-  const unitDisplay = longUnits.includes(unit) ? 'long' : 'short';
+  // The Arabic abbreviation of a millisecond is not in use.
+  const isLong = longUnits.includes(unit) || (locale === 'ar' && unit === 'millisecond');
+  const unitDisplay = isLong ? 'long' : 'short';
   return withFixedSpaces(numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(number));
 }
 
@@ -96,9 +100,14 @@ export function formatList(locale: Locale, words: string[]): string {
   return new Intl.ListFormat(proseTag(locale)).format(words);
 }
 
-/** A list without `and`, for use after a colon: `movement, caseback`. Some languages use `and` here too. */
+/** Words of which one applies: `bank transfer or card`. */
+export function formatAlternatives(locale: Locale, words: string[]): string {
+  return new Intl.ListFormat(proseTag(locale), { type: 'disjunction' }).format(words);
+}
+
+/** A list without `and`, for use after a colon, because an item may have an `and` of its own: `movement, caseback`. */
 export function formatItems(locale: Locale, words: string[]): string {
-  return new Intl.ListFormat(localeFacts[locale].intl, { type: 'unit' }).format(words);
+  return words.join(locale === 'ar' ? '، ' : ', ');
 }
 
 /**
@@ -132,7 +141,8 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
  */
 export function formatDay(locale: Locale, date: string): string {
   const format = dateFormat(proseTag(locale), { weekday: 'long', month: 'long', day: 'numeric' });
-  return withFrenchFirst(locale, format.format(new Date(date)));
+  // In Arabic, CLDR writes a comma after the weekday, which would cut the date from its sentence.
+  return withFrenchFirst(locale, format.format(new Date(date)).replace('،', ''));
 }
 
 /**
@@ -156,12 +166,14 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
 }
 
 /**
- * A decade as a filter's words have it: `1930` for `1930s`. Arabic has no such form and names the first and the last year.
+ * A decade as a filter's words have it: `1930` for `1930s`, `’30` for the Italian `Anni ’30`. Arabic names the first and the
+ * last year.
  *
  * @param firstYear such as 1930
  */
 export function formatDecade(locale: Locale, firstYear: number): string {
-  return locale === 'ar' ? `${firstYear}–${firstYear + 9}` : String(firstYear);
+  if (locale === 'ar') return `${firstYear}–${firstYear + 9}`;
+  return locale === 'it' ? `’${String(firstYear).slice(-2)}` : String(firstYear);
 }
 
 /** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */

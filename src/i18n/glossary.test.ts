@@ -55,7 +55,7 @@ describe('the glossary', () => {
     ['buying.ways', paymentWays],
     ['watch.service.works', works],
     ['watch.papers.values', documents],
-    ['watch.gallery.captions', views],
+    ['watch.pictures.captions', views],
     ['watch.status', ['reserved', 'sold']],
     ['archive', ['title']],
     ['shortlist', ['title']],

@@ -12,19 +12,31 @@ const latinRun = /(?:(?:\d+[-/.]?)?\p{Script=Latin}|\d+[-/.]\d)(?:(?: & | )?[./â
 const foreign = new RegExp(`${placeholders.source}|${latinRun.source}`, 'gu');
 
 /**
- * Isolates the Latin names and codes in an Arabic text, and the values that its placeholders will have. Otherwise the
+ * Isolates the Latin names and codes in Arabic texts, and the values that their placeholders will have. Otherwise the
  * bidirectional algorithm would show a calibre such as `12-120` in reverse. The marks are invisible.
  *
  * Source: https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  *
- * @returns the same text if it is not Arabic
+ * @param value a text, or a list or an object with texts
+ * @returns the same value, if the language is written from left to right
  */
-export function isolateLatin(locale: Locale, text: string): string {
-  if (localeFacts[locale].direction === 'ltr' || !/\p{Script=Arabic}|\{\{/u.test(text)) return text;
+export function isolateLatin<T>(locale: Locale, value: T): T {
+  return localeFacts[locale].direction === 'rtl' ? (inTexts(value, isolateRuns) as T) : value;
+}
+
+function inTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => inTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inTexts(item, change)]));
+}
+
+function isolateRuns(text: string): string {
+  if (!/\p{Script=Arabic}|\{\{/u.test(text)) return text;
   return text.replace(foreign, (found) => {
     // A plain number needs no marks.
     if (found === '{{count}}') return found;
-    return found.startsWith('{{') ? `\u2068${found}\u2069` : isolate(locale, found);
+    return `${found.startsWith('{{') ? '\u2068' : '\u2066'}${found}\u2069`;
   });
 }
 

@@ -19,7 +19,7 @@ interface LocaleFacts {
 }
 
 /** The language without a prefix in its paths. */
-export const defaultLocale: Locale = 'en';
+export const defaultLocale: 'en' = 'en';
 
 export const localeFacts: Record<Locale, LocaleFacts> = {
   en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_US' },
@@ -38,4 +38,9 @@ export function isLocale(code: string | undefined): code is Locale {
 /** The attributes of an element whose language may differ from the page's; empty if it does not. */
 export function languageAttributes(locale: Locale, pageLocale: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
   return locale === pageLocale ? {} : { lang: locale, dir: localeFacts[locale].direction };
+}
+
+/** A value for each language. */
+export function byLocale<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>;
 }

@@ -38,7 +38,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'form.name',
     'watch.metaTitle',
     'watch.referenceNumber',
-    'watch.gallery.captions.detail',
+    'watch.pictures.captions.detail',
     'watch.report.originalities.original',
     'watch.service.amplitude',
     'legal.name',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeCases } from './locale-cases-fixture.ts';
-import { createTranslator, readTexts } from './translate.ts';
+import { createTranslator, withKeys } from './translate.ts';
 
 describe('a text', () => {
   test.each(localeCases({ en: ['Home'], de: ['Start'], ar: ['الرئيسية'] }))(
@@ -12,7 +12,7 @@ describe('a text', () => {
 
   test('that a language lacks is its key, on pages and in islands', () => {
     const english = { nav: { home: 'Home', about: { us: 'About us' } } };
-    expect(readTexts('de', { nav: { home: 'Start' } }, english)).toEqual({
+    expect(withKeys({ nav: { home: 'Start' } }, english)).toEqual({
       nav: { home: 'Start', about: { us: 'nav.about.us' } },
     });
   });

@@ -7,7 +7,7 @@ import it from '../../content/locales/it.json' with { type: 'json' };
 import { countText } from './count-text.ts';
 import { fill, type Values } from './fill.ts';
 import { isolateLatin } from './isolate-latin.ts';
-import { type Locale, locales } from './locales.ts';
+import { byLocale, type Locale } from './locales.ts';
 
 /** A file of `content/locales`, or a part of it. */
 export type Texts = { readonly [key: string]: string | Texts };
@@ -31,7 +31,7 @@ export type Translate = (key: TextKey, values?: Values) => string;
 const files: Record<Locale, Texts> = { en, de, es, ar, fr, it };
 
 /** The texts of every language. A text that a language lacks is its key; in Arabic, Latin words are isolated. */
-export const textsByLocale = byLocale((locale) => readTexts(locale, files[locale], en) as typeof en);
+export const textsByLocale = byLocale((locale) => isolateLatin(locale, withKeys(files[locale], en)) as typeof en);
 
 const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])));
 
@@ -44,26 +44,22 @@ export function createTranslator(locale: Locale): Translate {
   };
 }
 
-function byLocale<T>(textsOf: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<Locale, T>;
-}
-
 /**
- * The texts of one language, by the keys of English.
+ * Texts by the keys of English. A text that is missing is its key.
  *
  * @param path of this part in the file, such as `watch.`
  */
-export function readTexts(locale: Locale, own: Texts, english: Texts, path = ''): Texts {
+export function withKeys(texts: Texts, english: Texts, path = ''): Texts {
   // A language may have plural forms that English lacks.
-  const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
-  const texts = [...keys].map((key) => {
-    const [text, original] = [own[key], english[key]];
+  const keys = new Set([...Object.keys(english), ...Object.keys(texts)]);
+  const entries = [...keys].map((key) => {
+    const [text, original] = [texts[key], english[key]];
     if (typeof original === 'object') {
-      return [key, readTexts(locale, typeof text === 'object' ? text : {}, original, `${path}${key}.`)];
+      return [key, withKeys(typeof text === 'object' ? text : {}, original, `${path}${key}.`)];
     }
-    return [key, typeof text === 'string' ? isolateLatin(locale, text) : path + key];
+    return [key, typeof text === 'string' ? text : path + key];
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(entries);
 }
 
 function listTexts(texts: Texts, path = ''): [key: string, text: string][] {

@@ -26,5 +26,7 @@ export function ShortlistLink({ locale, current }: { locale: Locale; current: bo
  */
 export function ShortlistNotice({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  return <p className={styles.notice} role="status" data-shortlist-notice={t('shortlist.notStored')} />;
+  return (
+    <p className={styles.notice} data-ground="night" role="status" data-shortlist-notice={t('shortlist.notStored')} />
+  );
 }

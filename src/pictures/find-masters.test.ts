@@ -94,3 +94,12 @@ test('other files are ignored', () => {
 test('no folder, no pictures, no error', () => {
   expect(findMasters(pictureFolder()).size).toBe(0);
 });
+
+test('the photograph of a second watch of the same name and year is not a copy', () => {
+  const folder = pictureFolder('pictures/photographs/omega-1961.jpg', 'pictures/photographs/omega-1961-1.jpg');
+  const pictures = join(folder, 'pictures');
+  expect([...findMasters(pictures).keys()]).toEqual(['omega-1961']);
+  mkdirSync(join(folder, 'content/watches'), { recursive: true });
+  writeFileSync(join(folder, 'content/watches/omega-1961-1.yaml'), '');
+  expect([...findMasters(pictures).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1']);
+});

@@ -18,7 +18,8 @@ export function findMasters(directory: string, notify: (notice: string) => void 
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
     if (!existsSync(path)) continue;
-    const filesByName = groupByPicture(readdirSync(path).sort());
+    const isWatch = (name: string) => existsSync(join(directory, '../content/watches', `${name}.yaml`));
+    const filesByName = groupByPicture(readdirSync(path).sort(), isWatch);
     for (const [name, files] of filesByName) {
       const [latest = '', ...others] = files.toSorted(latestFirst);
       masters.set(name, join(path, latest));
@@ -31,13 +32,16 @@ export function findMasters(directory: string, notify: (notice: string) => void 
   return masters;
 }
 
-/** The files of each picture: several if one was replaced by a file of another type, or if both were kept. */
-function groupByPicture(files: string[]): Map<string, string[]> {
+/**
+ * The files of each picture: several if one was replaced by a file of another type, or if both were kept. A second watch of
+ * the same name and year also ends in a number.
+ */
+function groupByPicture(files: string[], isWatch: (name: string) => boolean): Map<string, string[]> {
   const pictures = files.filter((file) => masterExtensions.includes(extname(file).toLowerCase()));
   const names = new Set(pictures.map(nameOf));
   return Map.groupBy(pictures, (file) => {
     const original = nameOf(file).replace(copyNumber, '');
-    return names.has(original) ? original : nameOf(file);
+    return names.has(original) && !isWatch(nameOf(file)) ? original : nameOf(file);
   });
 }
 

@@ -22,6 +22,11 @@ export function fullSizeUrl({ base, width }: PictureData): string {
   return `${base}.${width}.avif`;
 }
 
+/** The files that the layout may choose from, as a `srcset` attribute. */
+export function srcSetOf({ base, widths }: PictureData): string {
+  return widths.map((width) => `${base}.${width}.avif ${width}w`).join(', ');
+}
+
 /** A watch's picture, limited to its smallest file. */
 export function asThumbnail(picture: PictureData): PictureData {
   return { ...picture, widths: [THUMBNAIL_WIDTH_PX] };

@@ -4,6 +4,7 @@ import { watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
+import { wordsOf } from '../content/schema/words-of.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 
@@ -21,7 +22,7 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  * @param images absolute URLs of the watch's pictures, the front first
  */
 export function describeProduct(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
-  const words = watch.words[locale];
+  const { words } = wordsOf(watch, locale);
   const url = new URL(localisePath(locale, routes.watch(watch.id)), origin).href;
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/routes.ts';
 import { pathOf, sold, watches } from '../collection.ts';
@@ -43,8 +42,7 @@ export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding:
   .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
   .map((name) => {
     const url = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-    // Arabic pages have invisible marks around Latin names.
-    const { document } = new JSDOM(withoutIsolates(readFileSync(join(dist, name), 'utf8'))).window;
+    const { document } = new JSDOM(readFileSync(join(dist, name), 'utf8')).window;
     return { url, ...splitPath(url), file: join(dist, name), document };
   });
 

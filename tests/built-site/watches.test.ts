@@ -10,6 +10,7 @@ import { isSold, statusText } from '../../src/content/describe/watch-status.ts';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
+import { wordsOf } from '../../src/content/schema/words-of.ts';
 import { formatCaseSize, formatItems, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
@@ -21,7 +22,7 @@ const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watc
 
 describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) => {
   const { watch: labels } = texts[locale];
-  const words = watch.words[locale];
+  const { words } = wordsOf(watch, locale);
   const { body } = pageAt(locale, pathOf(watch)).document;
   const page = within(within(body).getByRole('main'));
 
@@ -39,11 +40,11 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
     expect(captions).toEqual(
       views.map((view) => {
         const caption = captionOf(watch, view, locale);
-        return isRendering(watch, view) ? `${caption} · ${labels.gallery.rendering}` : caption;
+        return isRendering(watch, view) ? `${caption} · ${labels.pictures.rendering}` : caption;
       }),
     );
     const hasRendering = views.some((view) => isRendering(watch, view));
-    expect(body.textContent?.split(labels.gallery.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
+    expect(body.textContent?.split(labels.pictures.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
   });
 
   test('shows reference, year and condition below its name', () => {
@@ -79,9 +80,9 @@ describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) =>
   test('says which views are missing, with a link to ask for them on WhatsApp', () => {
     const asked = (['movement', 'caseback'] as const).filter((view) => !viewsOf(watch).includes(view));
     for (const view of asked) {
-      const line = page.getByText((text) => text.includes(labels.gallery.missing[view]), { selector: 'p:has(> a)' });
+      const line = page.getByText((text) => text.includes(labels.pictures.missing[view]), { selector: 'p:has(> a)' });
       const message = new URL(line.querySelector('a')?.href ?? '').searchParams.get('text');
-      for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.gallery.missing[view]])
+      for (const part of [watch.brand, watch.model, `(${watch.id})`, labels.pictures.missing[view]])
         expect(message).toContain(part);
     }
   });

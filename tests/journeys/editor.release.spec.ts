@@ -122,6 +122,7 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await page.getByRole('button', { name: 'Save' }).click();
   const problem = 'Description, English: expected 60 to 110 words, found 2';
   await expect(page.getByRole('alertdialog').getByText(problem)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText('Nothing was lost, and nothing was saved.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('[data-key-path="words.description"]').getByText(problem)).toBeVisible();
   await page.getByRole('textbox', { name: 'Description' }).fill(english.description);

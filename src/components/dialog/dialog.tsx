@@ -1,22 +1,20 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
-interface DialogProps {
+interface DialogProps extends ComponentProps<'dialog'> {
   isOpen: boolean;
   /** Called after the dialog has been closed in whatever way: Escape, its button, a press outside, a `method="dialog"` form. */
   onClose: () => void;
   /** The heading, also the accessible name. */
   title: string;
   closeLabel: string;
-  className?: string | undefined;
   headClassName?: string | undefined;
-  children: ReactNode;
 }
 
 /** A modal dialog with a title and a button that closes it. Android's Back closes it like Escape. */
-export function Dialog({ isOpen, onClose, title, closeLabel, className, headClassName, children }: DialogProps) {
+export function Dialog({ isOpen, title, closeLabel, headClassName, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,7 +22,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, headClas
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={titleId} closedby="any" {...attributes}>
       <div className={clsx(styles.head, headClassName)}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../pictures/picture-data.ts';
+import { type PictureData, srcSetOf } from '../../pictures/picture-data.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -34,9 +34,8 @@ export function Picture({ picture, alt, sizes, upright, first = false, className
 }
 
 function Source({ picture, sizes, media }: { picture: PictureData; sizes: string; media?: string }) {
-  const { base, widths, width, height } = picture;
-  const files = widths.map((width) => `${base}.${width}.avif ${width}w`);
+  const { width, height } = picture;
   return (
-    <source type="image/avif" media={media} srcSet={files.join(', ')} sizes={sizes} width={width} height={height} />
+    <source type="image/avif" media={media} srcSet={srcSetOf(picture)} sizes={sizes} width={width} height={height} />
   );
 }

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../../i18n/locales.ts';
 import { realContent } from '../schema/content-fixture.ts';
 import { readContent } from '../schema/read-content.ts';
+import { wordsOf } from '../schema/words-of.ts';
 import { describeWatch } from './describe-watch.ts';
 
 const { watches } = readContent(realContent, () => true);
 const descriptions = watches.flatMap((watch) =>
-  locales.map((locale) => ({ id: watch.id, locale, text: watch.words[locale].description })),
+  locales.map((locale) => ({ id: watch.id, locale, text: wordsOf(watch, locale).words.description })),
 );
 
 describe('what search engines show of a watch', () => {

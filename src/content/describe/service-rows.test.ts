@@ -14,7 +14,7 @@ describe('the last service', () => {
   test.each(
     localeCases({
       en: [['March 2024', 'Our workshop', 'Cleaned, oiled and regulated']],
-      de: [['März 2024', 'Eigene Werkstatt', 'Reinigung, Schmierung und Regulierung']],
+      de: [['März 2024', 'Unsere eigene', 'Reinigung, Schmierung und Regulierung']],
       fr: [['mars 2024', 'Notre atelier', 'Nettoyage, huilage et réglage']],
     }),
   )('is described in %s', (locale, expected) => {

@@ -8,9 +8,13 @@ const terms: Terms = {
   holdHours: 48,
   inspectionDays: 7,
   returnPostage: 'buyer',
+  refundDays: 7,
   shipsTo: ['IN', 'FR'],
+  postage: 'buyer',
   insured: true,
   handlingDays: 5,
+  guarantee: { years: 5, returnPostage: 'shop' },
+  movement: 12,
 };
 
 /** With every kind of space as a plain one. */
@@ -23,21 +27,35 @@ describe('the terms', () => {
       ...entries.map(({ label, value }) => plain(`${label}: ${value}`)),
     ]);
     expect(rows).toEqual([
-      ['paying', 'Payment: Bank transfer, card'],
-      ['holding', 'Held for: 48 hours'],
+      ['paying', 'Payment: Bank transfer or card'],
+      ['holding', 'We hold it for: 48 hours'],
       [
         'shipping',
         'Ships to: India and France',
-        'Sent within: 5 days',
+        'Postage to you: Paid by you',
+        'After payment, sent within: 5 days',
         'Insurance: For the full price, until it is in your hands',
       ],
-      ['inspection', 'Time to look: 7 days', 'Return postage: Paid by you'],
+      [
+        'inspection',
+        'Inspection period: 7 days',
+        'Return postage: Paid by you',
+        'Refund: Within 7 days of its return, to the account you paid from',
+      ],
+      ['guarantee', 'Valid for: 5 years', 'Return postage: Paid by us'],
+      ['movement', 'If it stops: We repair it free of charge for 12 months from delivery'],
     ]);
   });
 
   test('that are not set are left out', () => {
     expect(Object.values(describeTerms('en', {})).flat()).toEqual([]);
     expect(Object.values(describeTerms('en', { insured: false })).flat()).toEqual([]);
+  });
+
+  test('say too that the movement is not covered', () => {
+    expect(describeTerms('en', { movement: 'none' }).movement?.map(({ value }) => value)).toEqual([
+      'Not covered: we repair it at cost',
+    ]);
   });
 });
 
@@ -46,16 +64,16 @@ describe("the lines on a watch's page", () => {
     localeCases({
       en: [
         [
-          'Payment: bank transfer, card',
+          'Payment: bank transfer or card',
           'Shipping: India and France, insured',
-          '7 days to look at it at home, then keep it or send it back',
+          '7 days at home to decide: keep it or send it back',
         ],
       ],
       de: [
         [
-          'Zahlung: Überweisung, Karte',
+          'Zahlung: Überweisung oder Karte',
           'Versand: Indien und Frankreich, versichert',
-          '7 Tage zur Ansicht zu Hause, dann behalten oder zurücksenden',
+          '7 Tage zu Hause zur Entscheidung: behalten oder zurücksenden',
         ],
       ],
     }),

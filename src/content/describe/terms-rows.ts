@@ -1,4 +1,12 @@
-import { formatCountry, formatItems, formatLabel, formatList, formatUnit, sentenceCase } from '../../i18n/format.ts';
+import {
+  formatAlternatives,
+  formatCountry,
+  formatItems,
+  formatLabel,
+  formatList,
+  formatUnit,
+  sentenceCase,
+} from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { BuyingSection } from '../schema/prose-schemas.ts';
@@ -22,8 +30,10 @@ export function describeTerms(locale: Locale, terms: Terms): Partial<Record<Buyi
   return {
     paying: rows('payment'),
     holding: rows('hold'),
-    shipping: rows('shipsTo', 'handling', 'insurance'),
-    inspection: rows('inspection', 'returnPostage'),
+    shipping: rows('shipsTo', 'postage', 'handling', 'insurance'),
+    inspection: rows('inspection', 'returnPostage', 'refund'),
+    guarantee: rows('guarantee', 'guaranteePostage'),
+    movement: rows('movement'),
   };
 }
 
@@ -44,16 +54,31 @@ export function listTermLines(locale: Locale, terms: Terms) {
 /** Each term in words; `undefined` if the shop has not set it. */
 function describeValues(locale: Locale, terms: Terms) {
   const t = createTranslator(locale);
-  const { payment, holdHours, handlingDays, insured, inspectionDays, returnPostage, shipsTo } = terms;
+  const { payment, holdHours, handlingDays, insured, inspectionDays, returnPostage, refundDays, shipsTo } = terms;
+  const { postage, guarantee, movement } = terms;
+  const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
   const countries = shipsTo !== 'worldwide' && shipsTo?.map((code) => formatCountry(locale, code));
   return {
-    payment: ways && formatItems(locale, ways),
+    payment: ways && formatAlternatives(locale, ways),
     hold: holdHours && formatUnit(locale, holdHours, 'hour'),
     shipsTo: countries ? formatList(locale, countries) : shipsTo && t('buying.worldwide'),
+    postage: paidBy(postage),
     handling: handlingDays && formatUnit(locale, handlingDays, 'day'),
     insurance: insured && t('buying.insured'),
     inspection: inspectionDays && formatUnit(locale, inspectionDays, 'day'),
-    returnPostage: returnPostage && t(`buying.postagePaidBy.${returnPostage}`),
+    returnPostage: paidBy(returnPostage),
+    refund: refundDays && t('buying.refunded', { days: formatUnit(locale, refundDays, 'day') }),
+    guarantee: guarantee && formatUnit(locale, guarantee.years, 'year'),
+    guaranteePostage: paidBy(guarantee?.returnPostage),
+    movement: describeMovement(locale, movement),
   };
+}
+
+function describeMovement(locale: Locale, movement: Terms['movement']): string | undefined {
+  const t = createTranslator(locale);
+  if (movement === 'none') return t('buying.movementNotCovered');
+  return movement === undefined
+    ? undefined
+    : t('buying.movementCovered', { months: formatUnit(locale, movement, 'month') });
 }

@@ -1,7 +1,9 @@
 import { formatCaseSize, formatUnit } from '../../i18n/format.ts';
+import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { wordsOf } from '../schema/words-of.ts';
 
 /** The labels of a watch's facts in display order. Every watch has the first eight. */
 export function factLabels(locale: Locale) {
@@ -28,7 +30,7 @@ type FactKey = keyof ReturnType<typeof factLabels>;
 /** The facts of a watch in one language, in the order of their labels. Unknown facts are left out. */
 export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
   const t = createTranslator(locale);
-  const { caseMaterial, dialColor, strap } = watch.words[locale];
+  const { caseMaterial, dialColor, strap } = wordsOf(watch, locale).words;
   const inMillimetres = (length: number | undefined) => length && formatUnit(locale, length, 'millimeter');
   const facts = {
     year: String(watch.year),
@@ -39,8 +41,8 @@ export function describeFacts(locale: Locale, watch: Watch): Partial<Record<Fact
     caseSize: formatCaseSize(locale, watch.caseSize),
     dialColor,
     strap,
-    reference: watch.reference,
-    calibre: watch.calibre,
+    reference: watch.reference && isolate(locale, watch.reference),
+    calibre: watch.calibre && isolate(locale, watch.calibre),
     lugToLug: inMillimetres(watch.lugToLug),
     lugWidth: inMillimetres(watch.lugWidth),
     thickness: inMillimetres(watch.thickness),

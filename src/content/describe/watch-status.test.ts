@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import { watchData } from '../schema/content-fixture.ts';
+import { findSaleProblem } from '../schema/sale-date.ts';
 import { type Watch, watchSchema } from '../schema/watch-schema.ts';
-import { findSaleProblem } from './sale-date.ts';
 import { findListed, findSold, statusText } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });

@@ -4,6 +4,7 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { wordsOf } from '../schema/words-of.ts';
 import { watchName } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 
@@ -31,7 +32,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),
-    alt: watch.words[locale].alt,
+    alt: wordsOf(watch, locale).words.alt,
     /** The accessible name of its heart: `Keep Omega Speedmaster`. */
     keepLabel: t('shortlist.keep', { name: watchName(watch) }),
     status: watch.status,

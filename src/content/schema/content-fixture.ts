@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { locales } from '../../i18n/locales.ts';
+import { byLocale, type Locale } from '../../i18n/locales.ts';
 import type { Watch } from './watch-schema.ts';
+
+/** A watch with words in every language. */
+type TranslatedWatch = Watch & { words: Record<Locale, Watch['words']['en']> };
 
 /** The shop's real content. */
 export const realContent = join(import.meta.dirname, '../../../content');
@@ -26,7 +29,7 @@ const words = {
 const ungraded = { originality: 'not known', grade: 'not examined' } as const;
 
 /** The data of a valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
-export function watchData(): Watch {
+export function watchData(): TranslatedWatch {
   return {
     id: tissot,
     position: 4,
@@ -53,7 +56,7 @@ export function watchData(): Watch {
     },
     service: { date: 'not known', by: 'not known', done: 'not known' },
     papers: 'not known',
-    words: Object.fromEntries(locales.map((locale) => [locale, { ...words }])) as Watch['words'],
+    words: byLocale(() => ({ ...words })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { locales } from '../../i18n/locales.ts';
+import { isolateLatin } from '../../i18n/isolate-latin.ts';
+import { byLocale, locales } from '../../i18n/locales.ts';
 
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
@@ -11,7 +12,11 @@ export const text = z.string().trim().min(1, 'expected some words, found none');
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 
 /** Words that the owner writes in every language, or in none. */
-export const inEveryLanguage = z.record(z.enum(locales), text);
+export function inEveryLanguage(schema: typeof text) {
+  return z
+    .record(z.enum(locales), schema)
+    .transform((words) => byLocale((locale) => isolateLatin(locale, words[locale])));
+}
 
 /** A code such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
 export const code = (example: string) =>

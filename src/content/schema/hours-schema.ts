@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { inEveryLanguage } from './field-schemas.ts';
+import { inEveryLanguage, text } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
@@ -23,7 +23,7 @@ const exceptionSchema = z
     opens: time.optional(),
     closes: time.optional(),
     /** The name of these days in the table of hours, such as Pongal: in every language, or left out. */
-    name: inEveryLanguage.optional(),
+    name: inEveryLanguage(text).optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
@@ -46,7 +46,7 @@ export const hoursSchema = z
     closes: time,
     /** A day outside the usual ones on which visitors may come by appointment; left out if there is none. */
     byAppointment: weekday.optional(),
-    exceptions: z.array(exceptionSchema).default([]),
+    exceptions: z.array(exceptionSchema).prefault([]),
   })
   .superRefine(({ firstDay, lastDay, opens, closes, byAppointment, exceptions }, context) => {
     checkOrder(opens, closes, context);

@@ -24,6 +24,7 @@ export const buyingSections = [
   'straps',
   'inspection',
   'guarantee',
+  'movement',
   'visit',
 ] as const;
 export type BuyingSection = (typeof buyingSections)[number];

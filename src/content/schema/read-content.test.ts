@@ -159,22 +159,16 @@ describe('a watch with only English words', () => {
     return { ...data, words: { en: data.words.en, ...own } };
   };
 
-  test('is published, and shows them in every language', () => {
+  test('is published', () => {
     const { watches, problems } = readContent(contentFolder({ [file]: inEnglish() }), always);
     expect(problems).toEqual([]);
-    expect(watches[0]?.words.ar).toEqual(watchData().words.en);
+    expect(watches[0]?.words).toEqual({ en: watchData().words.en });
   });
 
-  test('also shows them in a language with only some words', () => {
+  test('also if another language has only some of its words', () => {
     const { watches, problems } = readContent(contentFolder({ [file]: inEnglish({ de: { strap: 'Leder' } }) }), always);
     expect(problems).toEqual([]);
-    expect(watches[0]?.words.de).toEqual(watchData().words.en);
-  });
-
-  test('shows an English note beside the words of a language that lacks it', () => {
-    const { report: _, ...german } = { ...watchData().words.de, strap: 'Leder' };
-    const [watch] = readContent(contentFolder({ [file]: inEnglish({ de: german }) }), always).watches;
-    expect(watch?.words.de).toEqual({ ...german, report: watchData().words.en.report });
+    expect(watches[0]?.words).toEqual({ en: watchData().words.en });
   });
 
   test('needs all of them', () => {

@@ -69,7 +69,7 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
 function findMissingPictures({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
   const missing = views.filter((view) => !pictureExists(pictureNameOf(id, view)));
   const problems = missing.flatMap((view) => {
-    const locale = locales.find((each) => words[each].pictures?.[view]);
+    const locale = locales.find((each) => words[each]?.pictures?.[view]);
     const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
     return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
   });

@@ -60,7 +60,7 @@ export const shopSchema = z.strictObject({
   /** Such as a GSTIN or an entry in a register of companies. */
   registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
   /** Who answers visitors, and what they do in every language. */
-  people: z.array(z.strictObject({ name: text, role: inEveryLanguage.optional() })).default([]),
+  people: z.array(z.strictObject({ name: text, role: inEveryLanguage(text).optional() })).prefault([]),
   /** The year in which the shop opened. */
   since: z.number().int().min(1700).max(2100).optional(),
   /** Quotations about the shop. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { countryCode } from './field-schemas.ts';
 
+const payer = z.enum(['buyer', 'shop']);
+
 /** Ways to pay, in display order. */
 export const paymentWays = ['bank transfer', 'card', 'escrow', 'cash in the shop'] as const;
+
+const movementExpected = 'expected months such as 12, or "none"';
 
 /** The terms of a sale, set by the owner. The site does not mention terms that are left out. */
 export const termsSchema = z.strictObject({
@@ -12,17 +16,29 @@ export const termsSchema = z.strictObject({
   /** Days after delivery in which a buyer may return the watch. */
   inspectionDays: z.number().int().positive().max(365).optional(),
   /** Who pays to return it. */
-  returnPostage: z.enum(['buyer', 'shop']).optional(),
+  returnPostage: payer.optional(),
+  /** Days after its return in which the buyer gets the price back. */
+  refundDays: z.number().int().positive().max(365).optional(),
   /** `worldwide`, or codes of countries. */
   shipsTo: z
     .union([z.literal('worldwide'), z.array(countryCode).min(1)], {
       error: 'expected "worldwide", or a list such as [IN, FR]',
     })
     .optional(),
+  /** Who pays to send it. */
+  postage: payer.optional(),
   /** `true`: parcels are insured for the full price. */
   insured: z.boolean().optional(),
   /** The most days from payment to dispatch. */
   handlingDays: z.number().int().positive().max(365).optional(),
+  /** The written guarantee of authenticity: for how long, and who pays to send a watch back under it. */
+  guarantee: z.strictObject({ years: z.number().int().positive().max(99), returnPostage: payer }).optional(),
+  /** Months in which the shop repairs a movement free of charge, or `none`. */
+  movement: z
+    .union([z.literal('none'), z.int(movementExpected).positive(movementExpected).max(120, movementExpected)], {
+      error: movementExpected,
+    })
+    .optional(),
 });
 
 export type Terms = z.infer<typeof termsSchema>;

@@ -9,7 +9,7 @@ import { type Watch, watchSchema } from './watch-schema.ts';
 const makers = fc.record({
   brand: fc.constantFrom('Tissot', 'A. Lange & Söhne', 'Vacheron Constantin', 'Ébel'),
   model: fc.constantFrom('Antimagnétique', 'Mark XI', 'Ref. 1007/BS', '13ZN'),
-  year: fc.integer({ min: 1500, max: 2100 }),
+  year: fc.integer({ min: 1700, max: 2024 }),
 });
 const facts = fc.record({
   position: fc.integer({ min: 1, max: 5000 }),
@@ -39,7 +39,7 @@ const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   position: fc.oneof(fc.integer({ max: 0 }), fc.constantFrom(1.5, '1')),
   brand: fc.constantFrom('', '  ', 12, null),
   model: fc.constantFrom('', '\t', 321, null),
-  year: fc.oneof(fc.integer({ max: 1499 }), fc.integer({ min: 2101 }), fc.constantFrom('1938', 1938.5)),
+  year: fc.oneof(fc.integer({ max: 1699 }), fc.integer({ min: 2101 }), fc.constantFrom('1938', 1938.5)),
   price: fc.oneof(fc.integer({ max: 0 }), fc.constantFrom('3,800', 99.5)),
   origin: fc.string().filter((text) => !['Swiss', 'American', 'English', 'French', 'German'].includes(text)),
   condition: fc.string().filter((text) => !['Excellent', 'Very Good', 'Good'].includes(text)),

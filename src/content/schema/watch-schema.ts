@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { pictureWordsSchema } from '../describe/picture-words.ts';
-import { findNoteProblems, notesSchema } from '../describe/report-notes.ts';
-import { findSaleProblem } from '../describe/sale-date.ts';
-import { code, day, line, text } from './field-schemas.ts';
+import { code, day, inEveryLanguage, line, text } from './field-schemas.ts';
+import { pictureWordsSchema } from './picture-words.ts';
+import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
+import { findSaleProblem } from './sale-date.ts';
 import { strapLeathers } from './strap-leather.ts';
 
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
-const correction = z.strictObject({ date: day, words: z.record(z.enum(locales), line) });
+const correction = z.strictObject({ date: day, words: inEveryLanguage(line) });
 
-/** The words about a watch in one language. */
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
     error: ({ input }) => `expected 60 to 110 words, found ${countWords(String(input))}`,
@@ -29,9 +29,10 @@ const words = z.strictObject({
   report: notesSchema.optional(),
 });
 
-type Words = z.infer<typeof words>;
+/** Words in English, and in the languages that have them. */
+export type WordsByLocale<Words> = Record<typeof defaultLocale, Words> & Partial<Record<Locale, Words>>;
 
-/** English is required. A language with missing words gets all of its words from English. */
+/** English is required. A language with missing words is left out: its pages show the English ones. */
 const wordsByLanguage = z
   .strictObject({
     ...(Object.fromEntries(locales.map((locale) => [locale, words.partial().optional()])) as Record<
@@ -40,21 +41,16 @@ const wordsByLanguage = z
     >),
     [defaultLocale]: words,
   })
-  .transform((own) => {
-    const english = own[defaultLocale] as Words;
-    return Object.fromEntries(
-      locales.map((locale) => [locale, withNotes(asWhole(own[locale]) ?? english, english)]),
-    ) as Record<Locale, Words>;
+  .transform((given) => {
+    const whole = locales.flatMap((locale) => {
+      const { data } = words.safeParse(given[locale]);
+      return data ? [[locale, isolateLatin(locale, data)]] : [];
+    });
+    return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
   });
 
-function asWhole(own: unknown): Words | undefined {
-  return words.safeParse(own).data;
-}
-
-/** Notes tell buyers about faults and repairs, so those that are not translated are shown in English. */
-function withNotes(own: Words, english: Words): Words {
-  return english.report ? { ...own, report: { ...english.report, ...own.report } } : own;
-}
+/** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
+const yearExpected = 'expected a year from 1700 to this year';
 
 /** A whole number of US dollars. */
 const dollars = 'expected a whole number of dollars';
@@ -68,7 +64,7 @@ export const watchSchema = z
     position: z.number().int().positive(),
     brand: text,
     model: text,
-    year: z.number().int().min(1500).max(2100),
+    year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     price: z.int(dollars).positive(dollars),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
     condition: z.enum(conditions),

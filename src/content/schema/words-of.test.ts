@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byLocale } from '../../i18n/locales.ts';
 import { watchData } from './content-fixture.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 import { findUntranslated, noteOf, wordsOf } from './words-of.ts';
@@ -15,8 +16,15 @@ test('a page shows words in its own language, or English ones with their languag
   expect(wordsOf(watch, 'ar')).toEqual({ words: english, locale: 'en' });
 });
 
-test('English words under another language do not count as a translation', () => {
-  expect(wordsOf(watchWith({ de: english }), 'de').locale).toBe('en');
+test('Latin names and codes in Arabic words are isolated', () => {
+  const report = { case: 'المرجع 1007/BS هنا' };
+  const corrections = [{ date: '2026-08-09', words: byLocale(() => 'العيار 12-120 يدوي') }];
+  const watch = watchSchema.parse({ ...watchData(), words: { en: english, ar: { ...english, report } }, corrections });
+  expect(noteOf(watch, 'ar', 'case')?.note).toBe('المرجع \u20661007/BS\u2069 هنا');
+  expect(watch.corrections?.[0]?.words).toMatchObject({
+    ar: 'العيار \u206612-120\u2069 يدوي',
+    de: 'العيار 12-120 يدوي',
+  });
 });
 
 test('a note that is not translated is shown in English', () => {

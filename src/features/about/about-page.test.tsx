@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
   render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
-  expect(screen.queryByRole('region', { name: 'Who answers' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Who you deal with' })).toBeNull();
 });
 
 test('About names people, opening year and references', () => {
@@ -33,7 +33,7 @@ test('About names people, opening year and references', () => {
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example' }],
   });
   render(<AboutPage locale="de" prose={prose} workshop={workshop} />);
-  const region = within(screen.getByRole('region', { name: 'Wer Ihnen antwortet' }));
+  const region = within(screen.getByRole('region', { name: 'Ihre Ansprechpartner' }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');
   expect(region.getByRole('link', { name: 'magazine.example' }).getAttribute('href')).toBe('https://magazine.example');

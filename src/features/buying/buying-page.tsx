@@ -84,14 +84,17 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
 }
 
 /** The sections of the page, without those that the shop has not set terms for. */
-export function listSections({ holdHours, inspectionDays, shipsTo, insured, handlingDays }: Terms): BuyingSection[] {
-  const ships = Boolean(shipsTo || insured || handlingDays);
+export function listSections(terms: Terms): BuyingSection[] {
+  const { holdHours, inspectionDays, shipsTo, postage, insured, handlingDays, guarantee, movement } = terms;
+  const ships = Boolean(shipsTo || postage || insured || handlingDays);
   const shown: Partial<Record<BuyingSection, boolean>> = {
     holding: holdHours !== undefined,
     shipping: ships,
     duty: ships,
     straps: ships,
     inspection: inspectionDays !== undefined,
+    guarantee: guarantee !== undefined,
+    movement: movement !== undefined,
   };
   return buyingSections.filter((section) => shown[section] ?? true);
 }

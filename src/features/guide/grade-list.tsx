@@ -2,6 +2,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import type { GuideProse } from '../../content/schema/prose-schemas.ts';
 import { grades } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../content/schema/words-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
@@ -32,7 +33,7 @@ export function GradeList({ locale, words, watches, pictures }: GradeListProps) 
               <Picture
                 className={styles.picture}
                 picture={pictureNamed(pictures, example.watch.id)}
-                alt={example.watch.words[locale].alt}
+                alt={wordsOf(example.watch, locale).words.alt}
                 sizes="(width >= 48rem) 10rem, 5.5rem"
                 first={grade === firstPictured}
               />

@@ -1,6 +1,7 @@
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { shop } from '../../content/schema/shop.ts';
+import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -12,12 +13,14 @@ export function BuyingTerms({ locale }: { locale: Locale }) {
   const lines = listTermLines(locale, shop.terms);
   return (
     <div>
-      <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
-        <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
-      </a>
+      {shop.terms.guarantee && (
+        <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
+          <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
+        </a>
+      )}
       {lines.length > 0 && (
         <a className={styles.link} href={localisePath(locale, routes.buying)}>
-          <span className="visually-hidden">{t('buying.title')}: </span>
+          <span className="visually-hidden">{formatLabel(locale, t('buying.title'))} </span>
           {lines.map(({ about, text }) => (
             <Line key={about} about={about}>
               {text}

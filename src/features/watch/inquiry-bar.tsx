@@ -6,12 +6,12 @@ import styles from './inquiry-bar.module.css';
 import { inquiryFormId } from './inquiry-island.tsx';
 import { type Listing, whatsAppAbout } from './listing.ts';
 
-/** Model, price and buttons at the bottom of a phone's screen, shown while no other inquiry button is in view. */
+/** Model, price and buttons at the bottom of a phone's screen, shown while the actions themselves are not in view. */
 export function InquiryBar(listing: Listing) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
   return (
-    <div className={styles.bar} data-inquiry-bar data-needs-script>
+    <div className={styles.bar} data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
           <Name locale={locale}>{watch.model}</Name>

@@ -18,11 +18,22 @@ const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquir
 const toasts = () => screen.queryAllByText('Inquiry Sent!');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('inquiring about a watch', () => {

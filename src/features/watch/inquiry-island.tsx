@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
@@ -29,16 +29,18 @@ interface InquiryIslandProps {
 }
 
 /**
- * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it opens a dialog, and
- * shows the toast after the inquiry has been sent.
+ * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
+ * opens a dialog, and shows the toast after the inquiry has been sent. While both are in view, the bar at the bottom is hidden.
  */
 export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useInView(actions);
   return (
     <WithToast words={words}>
       {(showToast) => (
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions} data-hides-bar={isInView || undefined}>
           {/* A form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */}
           <form
             id={inquiryFormId}
@@ -52,9 +54,7 @@ export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery
             }}
           >
             <fieldset disabled={!isHydrated}>
-              <Button type="submit" data-inquire>
-                {label}
-              </Button>
+              <Button type="submit">{label}</Button>
             </fieldset>
           </form>
           <Heart className={styles.heart} watch={watch.id} label={keepLabel} />
@@ -76,4 +76,20 @@ export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery
       )}
     </WithToast>
   );
+}
+
+/** Whether an element is wholly in view, below the header. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // The header takes less than 15 % of every window that is high enough for the bar.
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
+      threshold: 0.99,
+      rootMargin: '-15% 0px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
 }

@@ -22,7 +22,7 @@ const greetings = {
 type MessageKey =
   | (typeof greetings)[Watch['status']]
   | `watch.proof.${'film' | 'today'}Message`
-  | `watch.${'gallery' | 'report'}.askMessage`;
+  | `watch.${'pictures' | 'report'}.askMessage`;
 
 /** A prepared message to the shop. It names the watch and its page. */
 function messageOf({ locale, watch, url }: Listing, key: MessageKey, values = {}): string {

@@ -12,18 +12,18 @@ export function PictureNotes({ pictures, ...listing }: Listing & { pictures: Gal
   const { locale, watch } = listing;
   const t = createTranslator(locale);
   const shown = pictures.map(({ view }) => view);
-  const missing = listMissingViews(watch, shown).map((view) => t(`watch.gallery.missing.${view}`));
+  const missing = listMissingViews(watch, shown).map((view) => t(`watch.pictures.missing.${view}`));
   const views = formatItems(locale, missing);
   return (
     <div>
-      {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.gallery.renderingNote')}</AskLine>}
+      {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
       {!isSold(watch) && (
         <div className={styles.requests}>
           {missing.length > 0 && (
             <AskLine>
-              {t('watch.gallery.notPictured', { views })}{' '}
-              <Ask href={whatsAppAbout(listing, 'watch.gallery.askMessage', { views })}>
-                {t('watch.gallery.ask', { count: missing.length })}
+              {t('watch.pictures.notPictured', { views })}{' '}
+              <Ask href={whatsAppAbout(listing, 'watch.pictures.askMessage', { views })}>
+                {t('watch.pictures.ask', { count: missing.length })}
               </Ask>
             </AskLine>
           )}

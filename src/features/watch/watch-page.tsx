@@ -13,11 +13,10 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
-import { Gallery } from './gallery/gallery.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
 import type { Listing } from './listing.ts';
-import { NextSteps } from './next-steps.tsx';
+import { OtherWatches } from './other-watches.tsx';
 import { PictureNotes } from './picture-notes.tsx';
 import { ConditionReport } from './report/condition-report.tsx';
 import { WatchActions } from './watch-actions.tsx';
@@ -28,12 +27,14 @@ interface WatchPageProps extends Listing {
   pictures: GalleryPicture[];
   /** Similar watches. */
   others: WatchSummary[];
+  /** The slot of the island with the pictures. Optional, because types do not know slots. */
+  gallery?: ReactNode;
   /** The island with the inquiry button. A sold watch has none. */
   children: ReactNode;
 }
 
 /** A watch's page: name, pictures, price, actions and facts, then the condition report, then other watches. */
-export function WatchPage({ pictures, others, children, ...listing }: WatchPageProps) {
+export function WatchPage({ pictures, others, gallery, children, ...listing }: WatchPageProps) {
   const { locale, watch, url } = listing;
   const t = createTranslator(locale);
   const status = statusText(locale, watch);
@@ -51,7 +52,7 @@ export function WatchPage({ pictures, others, children, ...listing }: WatchPageP
             </div>
             <Heading {...listing} />
             <div className={styles.pictures}>
-              <Gallery {...listing} pictures={pictures} />
+              {gallery}
               <PictureNotes {...listing} pictures={pictures} />
             </div>
             <div className={styles.text}>
@@ -74,7 +75,7 @@ export function WatchPage({ pictures, others, children, ...listing }: WatchPageP
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
-        <NextSteps {...listing} others={others} />
+        {others.length > 0 && <OtherWatches locale={locale} others={others} />}
       </Section>
       {!isSold(watch) && <InquiryBar {...listing} />}
     </>

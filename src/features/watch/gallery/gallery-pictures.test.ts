@@ -19,7 +19,7 @@ describe('the pictures of a watch', () => {
   test('are in the order of the views, whatever the order of the files', () => {
     const names = [`${watch.id}-papers`, `${watch.id}-movement`, watch.id, `${watch.id}-caseback`, 'hero'];
     const listed = listPictures('en', watch, known(names));
-    expect(listed.map(({ view, caption, alt }) => [view, caption, alt])).toEqual([
+    expect(listed.map(({ view, label, alt }) => [view, label, alt])).toEqual([
       ['front', 'Front', watch.words.en.alt],
       ['caseback', 'Caseback', 'Tissot Antimagnétique, the caseback.'],
       ['movement', 'Movement', 'Tissot Antimagnétique, the movement.'],
@@ -31,7 +31,7 @@ describe('the pictures of a watch', () => {
     const own = watchData();
     own.words.de.pictures = { movement: { caption: 'Werk, signiert' }, front: { caption: 'Von oben' } };
     const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
-    expect(listed.map(({ caption, alt }) => [caption, alt])).toEqual([
+    expect(listed.map(({ label, alt }) => [label, alt])).toEqual([
       ['Von oben', own.words.de.alt],
       ['Werk, signiert', 'Tissot Antimagnétique, das Werk.'],
     ]);

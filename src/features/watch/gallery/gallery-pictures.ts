@@ -1,5 +1,6 @@
-import type { PictureWords } from '../../../content/describe/picture-words.ts';
+import type { PictureWords } from '../../../content/schema/picture-words.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { wordsOf } from '../../../content/schema/words-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { pictureNameOf, type View, views } from '../../../pictures/views.ts';
@@ -15,19 +16,22 @@ export function listPictures(
 ) {
   const t = createTranslator(locale);
   const { brand, model } = watch;
-  const { alt: frontAlt, pictures: ownWords } = watch.words[locale];
+  const { alt: frontAlt, pictures: ownWords } = wordsOf(watch, locale).words;
   return views.flatMap((view) => {
     const name = pictureNameOf(watch.id, view);
     const picture = known.pictures[name];
     if (!picture) return [];
     const own: PictureWords = ownWords?.[view] ?? {};
+    const label = own.caption ?? t(`watch.pictures.captions.${view}`);
+    // A front view in `photographs` may still be a rendering: the watch's file decides.
+    const isRendering = known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering');
     return {
       view,
       picture,
-      // A front view in `photographs` may still be a rendering: the watch's file decides.
-      isRendering: known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering'),
-      caption: own.caption ?? t(`watch.gallery.captions.${view}`),
-      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.gallery.alts.${view}`, { brand, model })),
+      isRendering,
+      label,
+      caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
+      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
     };
   });
 }

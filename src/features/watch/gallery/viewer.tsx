@@ -1,43 +1,145 @@
+import clsx from 'clsx';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { createTranslator } from '../../../i18n/translate.ts';
-import type { Listing } from '../listing.ts';
+import { LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
+import type { Words } from '../../../i18n/pick-words.ts';
+import { fullSizeUrl, srcSetOf } from '../../../pictures/picture-data.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import { useStrip } from './use-strip.ts';
 import styles from './viewer.module.css';
 
-/** A dialog that fills the window and enlarges pictures. Empty until `create-viewer.ts` opens it. */
-export function Viewer({ locale, watch: { brand, model }, hasSeveral }: Listing & { hasSeveral: boolean }) {
-  const t = createTranslator(locale);
+interface ViewerProps {
+  words: Words<'gallery'>;
+  title: string;
+  pictures: GalleryPicture[];
+  /** The number of the picture to open with. */
+  start: number;
+  /** Receives the number of the picture that was shown last. */
+  onClose: (index: number) => void;
+}
+
+/**
+ * A dialog that fills the window with the pictures of a watch. A press on a picture shows its natural size, a press beside it
+ * closes the dialog.
+ */
+export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) {
+  const { list, current = start, markCurrent, show, focus, moveByKey } = useStrip();
+  const [isNatural, setIsNatural] = useState(false);
+  const shown = pictures[current];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => focus(start, 'instant'), []);
+
+  function step(by: 1 | -1) {
+    setIsNatural(false);
+    show(current + by);
+  }
+
   return (
-    <dialog
+    <Dialog
+      isOpen
+      onClose={() => onClose(current)}
+      title={title}
+      closeLabel={words.gallery.close}
       className={styles.viewer}
-      data-viewer
+      headClassName={styles.head}
       data-ground="night"
-      aria-label={t('watch.gallery.viewer', { brand, model })}
+      // In natural size, arrow keys scroll the picture.
+      onKeyDown={isNatural ? undefined : moveByKey}
     >
-      <button className={styles.close} type="button" data-action="close" aria-label={t('watch.gallery.close')}>
-        <Icon name="close" />
-      </button>
-      <div className={styles.stage} data-stage />
+      <ul ref={list} className={styles.strip} onScroll={markCurrent}>
+        {pictures.map((each, index) => (
+          <Slide
+            key={each.view}
+            {...each}
+            enlargeLabel={words.gallery.enlarge}
+            isCurrent={index === current}
+            isNatural={isNatural && index === current}
+            onToggle={() => setIsNatural(!isNatural)}
+          />
+        ))}
+      </ul>
       <div className={styles.foot}>
-        <p className={styles.caption} data-caption aria-live="polite" />
-        <div className={styles.controls}>
-          {hasSeveral && (
-            <>
-              <button type="button" data-action="previous" aria-label={t('watch.gallery.previous')}>
-                <Icon name="arrow" points="back" />
-              </button>
-              <button type="button" data-action="next" aria-label={t('watch.gallery.next')}>
-                <Icon name="arrow" points="forward" />
-              </button>
-            </>
-          )}
-          <button type="button" data-action="zoomOut" aria-label={t('watch.gallery.zoomOut')}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" data-action="zoomIn" aria-label={t('watch.gallery.zoomIn')}>
-            <Icon name="plus" />
-          </button>
-        </div>
+        {/* A live region, so screen readers announce the picture. */}
+        <p className={styles.caption} aria-live="polite">
+          <span>{shown?.caption}</span>
+          {pictures.length > 1 && <LeftToRight>{`${current + 1} / ${pictures.length}`}</LeftToRight>}
+        </p>
+        {pictures.length > 1 && (
+          <div className={styles.controls}>
+            {/* Not `disabled`, which would remove the focus. */}
+            <button
+              type="button"
+              aria-label={words.gallery.previous}
+              aria-disabled={current === 0}
+              onClick={() => step(-1)}
+            >
+              <Icon name="arrow" points="back" />
+            </button>
+            <button
+              type="button"
+              aria-label={words.gallery.next}
+              aria-disabled={current === pictures.length - 1}
+              onClick={() => step(1)}
+            >
+              <Icon name="arrow" points="forward" />
+            </button>
+          </div>
+        )}
       </div>
-    </dialog>
+    </Dialog>
+  );
+}
+
+interface SlideProps extends GalleryPicture {
+  enlargeLabel: string;
+  isCurrent: boolean;
+  isNatural: boolean;
+  onToggle: () => void;
+}
+
+/** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
+function Slide({ picture, alt, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
+  function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
+    const box = currentTarget.parentElement;
+    // A press of Enter has no point.
+    const x = detail === 0 ? 0.5 : nativeEvent.offsetX / currentTarget.clientWidth;
+    const y = detail === 0 ? 0.5 : nativeEvent.offsetY / currentTarget.clientHeight;
+    flushSync(onToggle);
+    box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
+  }
+
+  return (
+    // Left to right, because scroll positions are.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog
+    <li
+      className={clsx(styles.slide, isNatural && styles.natural)}
+      dir="ltr"
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.closest('dialog')?.close()}
+    >
+      <button
+        className={styles.picture}
+        type="button"
+        aria-pressed={isNatural}
+        tabIndex={isCurrent ? undefined : -1}
+        onClick={toggle}
+      >
+        <img
+          src={fullSizeUrl(picture)}
+          // The largest file is fetched only for the natural size; until it has come, the browser shows the smaller one.
+          srcSet={isNatural ? undefined : srcSetOf(picture)}
+          // Not smaller than the window, because CSS limits the picture but does not enlarge it.
+          sizes="max(100vw, 100vh)"
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          draggable={false}
+        />
+        <span className="visually-hidden"> {enlargeLabel}</span>
+      </button>
+    </li>
   );
 }

@@ -82,7 +82,7 @@ describe('a condition report', () => {
       'Last service',
       'Carried out by',
       'Work done',
-      'Numbers',
+      'Case and movement numbers',
       'Box and papers',
     ]);
     expect(cellsOf('Last service')).toEqual(['March 2024']);

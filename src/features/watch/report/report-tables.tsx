@@ -1,8 +1,8 @@
 import { isolateLatin, LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
 import { describeMeasured } from '../../../content/describe/measured-rows.ts';
-import type { NoteSubject } from '../../../content/describe/report-notes.ts';
 import { listNumbers, listPapers, listService } from '../../../content/describe/service-rows.ts';
 import { isUnknownPart } from '../../../content/describe/unknown-facts.ts';
+import type { NoteSubject } from '../../../content/schema/report-notes.ts';
 import { parts } from '../../../content/schema/report-schema.ts';
 import { noteOf } from '../../../content/schema/words-of.ts';
 import { languageAttributes } from '../../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type View, views } from '../../pictures/views.ts';
-import { line, text } from '../schema/field-schemas.ts';
+import { line, text } from './field-schemas.ts';
 
 const caption = line.optional();
 const words = z.strictObject({ caption, alt: text.optional() }).optional();

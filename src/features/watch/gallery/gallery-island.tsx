@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../components/picture/picture.tsx';
+import type { Words } from '../../../i18n/pick-words.ts';
+import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
+import styles from './gallery.module.css';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import { useStrip } from './use-strip.ts';
+import { Viewer } from './viewer.tsx';
+
+interface GalleryProps {
+  words: Words<'gallery'>;
+  /** The title of the viewer. */
+  title: string;
+  pictures: GalleryPicture[];
+}
+
+/**
+ * The pictures of a watch: a strip of large ones, which open a viewer, and thumbnails. Without JavaScript the strip scrolls too,
+ * and its pictures lead to their largest files.
+ */
+export function GalleryIsland({ words, title, pictures }: GalleryProps) {
+  const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
+  const [isViewerOpen, setIsViewerOpen] = useState(false);
+
+  function leaveViewer(index: number) {
+    setIsViewerOpen(false);
+    // Safari does not focus a link when it is pressed, so the dialog does not return the focus by itself.
+    focus(index, 'instant');
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={words.gallery.label}>
+      <ul ref={list} className={styles.strip} onScroll={markCurrent} onKeyDown={moveByKey}>
+        {pictures.map((each, index) => (
+          <li
+            key={each.view}
+            id={slideId(each)}
+            className={clsx(styles.slide, index === (current ?? 0) && styles.current)}
+          >
+            <figure>
+              <a
+                className={styles.link}
+                href={fullSizeUrl(each.picture)}
+                // No tab stops at pictures that are out of view, but without JavaScript at all of them.
+                tabIndex={current === undefined || index === current ? undefined : -1}
+                onClick={onPlainClick(() => setIsViewerOpen(true))}
+              >
+                <Picture
+                  className={styles.picture}
+                  picture={each.picture}
+                  alt={each.alt}
+                  sizes="(width >= 80rem) 36rem, (width >= 56rem) 43vw, (width >= 40rem) 70vw, 90vw"
+                  first={index === 0}
+                />
+                <span className="visually-hidden"> {words.gallery.enlarge}</span>
+              </a>
+              <figcaption className={styles.caption}>{each.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current ?? 0} onSelect={show} />}
+      {isViewerOpen && (
+        <Viewer words={words} title={title} pictures={pictures} start={current ?? 0} onClose={leaveViewer} />
+      )}
+    </section>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: GalleryPicture[];
+  current: number;
+  onSelect: (index: number) => void;
+}
+
+function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const thumbnail = row.current?.children[current];
+    if (!row.current || !(thumbnail instanceof HTMLElement)) return;
+    // Only the row: `scrollIntoView` would also scroll the page.
+    row.current.scrollTo({ left: thumbnail.offsetLeft + thumbnail.offsetWidth / 2 - row.current.clientWidth / 2 });
+  }, [current]);
+  return (
+    <ul ref={row} className={styles.thumbnails}>
+      {pictures.map((each, index) => (
+        <li key={each.view}>
+          <a
+            className={styles.thumbnail}
+            href={`#${slideId(each)}`}
+            aria-current={index === current || undefined}
+            onClick={onPlainClick(() => onSelect(index))}
+          >
+            <Picture picture={asThumbnail(each.picture)} alt={each.label} sizes="72px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The id of a large picture with its caption. */
+function slideId({ view }: GalleryPicture): string {
+  return `view-${view}`;
+}
+
+/** Replaces what a link does, except in another tab or window. */
+function onPlainClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+}
