@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { contentCheck } from './integrations/content-check.ts';
@@ -10,6 +11,8 @@ import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
 import { formServiceOrigin } from './src/content/schema/shop.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
+import { defaultLocale, locales } from './src/i18n/locales.ts';
+import { splitPath, unlistedPaths } from './src/i18n/routes.ts';
 
 /** Who may receive what visitors write. */
 const receivers = ["'self'", formServiceOrigin()].filter(Boolean).join(' ');
@@ -29,7 +32,6 @@ export default defineConfig({
         "img-src 'self'",
         "font-src 'self'",
         `connect-src ${receivers}`,
-        "manifest-src 'self'",
         `frame-src ${mapOrigin}`,
         "object-src 'none'",
         "base-uri 'none'",
@@ -40,7 +42,19 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [react(), contentCheck(), pictures(), editor(), licences(), preparedForServing(), notices()],
+  integrations: [
+    react(),
+    contentCheck(),
+    pictures(),
+    editor(),
+    licences(),
+    sitemap({
+      filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),
+      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+    }),
+    preparedForServing(),
+    notices(),
+  ],
   vite: {
     plugins: [oneStylesheet()],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
@@ -54,7 +68,11 @@ export default defineConfig({
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
                   // What the script of every page shares with islands.
-                  { name: 'shared', test: /src\/(i18n\/(count-text|fill)|components\/heart\/shortlist)/, priority: 3 },
+                  {
+                    name: 'shared',
+                    test: /src\/(i18n\/(count-text|fill)|components\/(heart\/shortlist|browser-storage))/,
+                    priority: 3,
+                  },
                   { name: 'components', test: /src\/components(?!\/(field|toast))/, priority: 2 },
                   // What the catalogue does not need.
                   { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },

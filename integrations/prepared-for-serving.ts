@@ -11,7 +11,7 @@ import { compressTexts } from './compress-texts.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
-const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
+const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt']);
 
 /** Writes a brotli and a gzip copy beside every text file, and what the site's own server must know. */
 export function preparedForServing(): AstroIntegration {

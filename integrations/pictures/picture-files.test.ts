@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(await widths('hero')).toEqual([800, 1280, 1600, 1920]);
   });
 
-  test('is AVIF in every width and one JPEG, with the same proportions', async () => {
+  test('is AVIF in every width and one JPEG with the same proportions, and a JPEG for shared links', async () => {
     const { pictures, files } = await picturesOf('hero', master);
     const found = await Promise.all(
       [...files].map(async ([url, make]) => {
@@ -66,6 +66,7 @@ describe('a picture', () => {
       [`${base}.800.avif`, 'av1', 800, 533],
       [`${base}.900.avif`, 'av1', 900, 600],
       ['/images/hero.jpg', 'jpeg', 800, 533],
+      ['/images/share/hero.jpg', 'jpeg', 1200, 630],
     ]);
   });
 

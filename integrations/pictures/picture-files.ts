@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MAX_WIDTH_PX, type PictureData } from '../../src/pictures/picture-data.ts';
+import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
 import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
@@ -79,6 +79,13 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
       ),
     ],
   ]);
+  if (kind !== 'view') {
+    const share = () => sharp(file).rotate().resize(shareSize).jpeg(jpeg).toBuffer();
+    files.set(
+      sharePictureUrl(name),
+      encodeOnce(`${name}.${cacheKey(bytes, [shareSize, jpeg], ownSource)}.share.jpg`, share),
+    );
+  }
   return { picture, files };
 }
 

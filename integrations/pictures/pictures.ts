@@ -8,8 +8,6 @@ import { readContent } from '../../src/content/schema/read-content.ts';
 import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import type { FilesToMake } from '../cached-file.ts';
-import { iconFiles } from '../icons/icon-files.ts';
-import { shareCards } from '../share-cards/share-cards.ts';
 import { pictureFiles } from './picture-files.ts';
 
 const virtualId = '\0virtual:pictures';
@@ -60,9 +58,7 @@ export async function preparePictures() {
   for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
   const ids = watches.map(({ id }) => id);
   const { pictures, files, problems } = await pictureFiles(masters, ids, '.cache/images');
-  const icons = iconFiles('src/layout/icon.svg', '.cache/icons');
-  const cards = shareCards({ watches, masters, pictures, cache: '.cache/share-cards' });
-  return { pictures, renderings: findRenderings(masters), files: new Map([...files, ...icons, ...cards]), problems };
+  return { pictures, renderings: findRenderings(masters), files, problems };
 }
 
 async function addToSite(target: string, make: () => Promise<string>): Promise<void> {

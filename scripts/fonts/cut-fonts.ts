@@ -1,6 +1,6 @@
 /*
  * Reduces the typefaces to the characters and axes that the site uses. Run `npm run fonts` after a change of `font-faces.ts`.
- * Writes src/fonts (the web fonts and their rules) and integrations/share-cards/fonts (for share cards).
+ * Writes src/fonts: the web fonts and their rules.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,21 +12,16 @@ import { faceRule, fallbackRule, rangeOf } from './font-rules.ts';
 import { charactersOf, extentsOf, readFont, widthOf } from './read-font.ts';
 
 const webFonts = 'src/fonts';
-const drawnFonts = 'integrations/share-cards/fonts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Without the watches, whose fields repeat the same words. */
 const texts = [...contentTexts('content/locales'), ...contentTexts('content/about')];
-const allCharacters = fontFaces.map(({ usual, rest }) => usual + rest).join('');
 
-for (const folder of [webFonts, drawnFonts]) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-}
+rmSync(webFonts, { recursive: true, force: true });
+mkdirSync(webFonts);
 const rules: string[] = [];
 for (const face of fontFaces) {
   rules.push(...(await cutWebFonts(face)), ...(await fallbackRules(face)));
-  await cutDrawnFont(face);
   // The Open Font License requires a copy of itself.
   const { dir } = parse(dirname(resolve(face.source)));
   copyFileSync(join(dir, 'LICENSE'), join(webFonts, `${basename(dir)}.LICENSE`));
@@ -49,13 +44,6 @@ async function cut({ source, axes }: FontFace, characters: string, name: string)
   const font = await subsetFont(readFileSync(resolve(source)), characters, options);
   writeFileSync(`${webFonts}/${name}`, font);
   console.log(`${webFonts}/${name}: ${font.length} bytes`);
-}
-
-/** One instance of a variable font, as TrueType, with the spaces and signs of all scripts. */
-async function cutDrawnFont(face: FontFace): Promise<void> {
-  const options = { targetFormat: 'truetype' as const, variationAxes: face.drawnAs };
-  const font = await subsetFont(readFileSync(resolve(face.source)), allCharacters, options);
-  writeFileSync(`${drawnFonts}/${nameOf(face)}.ttf`, font);
 }
 
 async function fallbackRules(face: FontFace): Promise<string[]> {

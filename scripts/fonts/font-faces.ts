@@ -12,8 +12,6 @@ export interface FontFace {
   rest: string;
   /** Variable axes to keep, pin or limit, so that visitors download less. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** The axes for share cards. */
-  drawnAs: Record<string, number>;
   /** The fonts that are shown until it has loaded. */
   fallbacks: FallbackFont[];
   /** The axes at which it is compared with its fallbacks, by the beginning of the fallbacks' family names. */
@@ -66,7 +64,6 @@ export const fontFaces: FontFace[] = [
     rest: latinSigns,
     // One weight is enough for all sizes, because the optical size makes large text lighter.
     axes: { wght: 360, opsz: { min: 18, max: 72 } },
-    drawnAs: { wght: 360, opsz: 60 },
     fallbacks: [
       { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], source: expo('tinos', 'Tinos') },
       { name: 'Noto Serif', local: ['Noto Serif', 'Noto Serif Regular'], source: expo('noto-serif', 'NotoSerif') },
@@ -83,7 +80,6 @@ export const fontFaces: FontFace[] = [
     usual: latin,
     rest: latinSigns,
     axes: { wght: { min: 400, max: 600 } },
-    drawnAs: { wght: 500 },
     fallbacks: [
       { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], source: expo('arimo', 'Arimo') },
       { name: 'Roboto', local: ['Roboto', 'Roboto Regular'], source: expo('roboto', 'Roboto') },
@@ -99,7 +95,6 @@ export const fontFaces: FontFace[] = [
     usual: arabic,
     rest: arabicSigns,
     axes: { wght: { min: 400, max: 600 } },
-    drawnAs: { wght: 500 },
     fallbacks: [
       {
         name: 'Naskh',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { cacheControl, feedType, immutableFolders, siteHeaders } from './headers.ts';
+import { cacheControl, immutableFolders, siteHeaders } from './headers.ts';
 
 /** The lines of a file of `public`, without comments. */
 function linesOf(file: string): string[] {
@@ -20,8 +20,7 @@ test('Netlify and Cloudflare Pages are told the same headers as the server sends
     else rules[line] = rule = {};
   }
   const immutable = immutableFolders.map((folder) => [`${folder}*`, { 'Cache-Control': cacheControl(folder) }]);
-  const feeds = ['/feed.xml', '/:locale/feed.xml'].map((path) => [path, { 'Content-Type': feedType }]);
-  expect(rules).toEqual({ '/*': siteHeaders, ...Object.fromEntries([...immutable, ...feeds]) });
+  expect(rules).toEqual({ '/*': siteHeaders, ...Object.fromEntries(immutable) });
 });
 
 describe.each(locales)("Netlify's not-found pages in %s", (locale) => {

@@ -13,9 +13,6 @@ export const siteHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The type of a feed, whose ending is that of any XML. */
-export const feedType = 'application/atom+xml; charset=utf-8';
-
 /** Every name in these folders carries a hash of the content. */
 export const immutableFolders = ['/_astro/', '/images/sized/'];
 

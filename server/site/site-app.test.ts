@@ -49,7 +49,6 @@ describe('a page', () => {
 });
 
 test.each([
-  ['/de/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/images/hero.jpg', 'image/jpeg'],
 ])('%s is of the type %s', async (path, type) => {

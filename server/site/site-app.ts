@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { LRUCache } from 'lru-cache';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
-import { cacheControl, feedType, siteHeaders } from './headers.ts';
+import { cacheControl, siteHeaders } from './headers.ts';
 
 /** A site of twelve watches fits with its compressed copies. */
 const MAX_CACHE_BYTES = 64_000_000;
@@ -95,7 +95,6 @@ function describeFiles(dist: string, files: Set<string>) {
     },
     onFound: (file: string, c: Context) => {
       c.header('Cache-Control', cacheControl(file));
-      if (file.endsWith(routes.feed)) c.header('Content-Type', feedType);
       if (files.has(`${file}.br`)) c.header('Vary', 'Accept-Encoding');
     },
   };

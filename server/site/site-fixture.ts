@@ -32,9 +32,10 @@ const errorPages = ['500.html', ...folders.flatMap((folder) => [`${folder}404.ht
 /** What the site answers with 200: URL paths and contents. */
 export const contents = new Map([
   ...Object.entries(pages).map(([path, file]): [string, string] => [path, `<p>${file}</p>`]),
-  ...[...hashedFiles, '/images/hero.jpg', '/share/de.jpg', '/de/feed.xml', '/sitemap.xml'].map(
-    (path): [string, string] => [path, `content of ${path}`],
-  ),
+  ...[...hashedFiles, '/images/hero.jpg', '/de/feed.xml', '/sitemap.xml'].map((path): [string, string] => [
+    path,
+    `content of ${path}`,
+  ]),
 ]);
 
 interface TemporarySite {

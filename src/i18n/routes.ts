@@ -22,8 +22,18 @@ export const routes = {
   watchNotFound: '/catalog/404',
   serverError: '/500',
   feed: '/feed.xml',
-  watchData: (id: string) => `/catalog/${id}.json` as const,
+  shortlistData: '/shortlist.json',
 } as const;
+
+/** Pages that search engines should not list. */
+export const unlistedPaths: readonly string[] = [
+  routes.shortlist,
+  routes.inquirySent,
+  routes.inquiryNotSent,
+  routes.notFound,
+  routes.watchNotFound,
+  routes.serverError,
+];
 
 /**
  * The path of a page in a language.

@@ -1,6 +1,6 @@
 import { shop } from '../content/schema/shop.ts';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
-import { cardSize } from './share-card.ts';
+import { shareSize } from '../pictures/picture-data.ts';
 
 interface ShareTagsProps {
   locale: Locale;
@@ -8,12 +8,12 @@ interface ShareTagsProps {
   description: string;
   /** The page's absolute URL. */
   url: string;
-  /** The share card: its absolute URL, and its alternative text. */
-  card: { url: string; alt: string };
+  /** The absolute URL and the alternative text of its picture. */
+  picture: { url: string; alt: string };
 }
 
 /** The preview of a link in chats and social networks: Open Graph (https://ogp.me) and its Twitter variant. */
-export function ShareTags({ locale, title, description, url, card }: ShareTagsProps) {
+export function ShareTags({ locale, title, description, url, picture }: ShareTagsProps) {
   const others = locales.filter((other) => other !== locale);
   return (
     <>
@@ -26,11 +26,11 @@ export function ShareTags({ locale, title, description, url, card }: ShareTagsPr
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={localeFacts[other].openGraph} />
       ))}
-      <meta property="og:image" content={card.url} />
+      <meta property="og:image" content={picture.url} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={card.alt} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -17,6 +17,14 @@ export const MAX_WIDTH_PX = 4096;
 /** For thumbnails on screens with a pixel ratio of up to 3. */
 export const THUMBNAIL_WIDTH_PX = 240;
 
+/** The size in pixels that social networks show whole: https://developers.facebook.com/docs/sharing/webmasters/images */
+export const shareSize = { width: 1200, height: 630 };
+
+/** The URL of the middle of a picture in {@link shareSize}. Fronts of watches and scenes have one. */
+export function sharePictureUrl(name: string): string {
+  return `/images/share/${name}.jpg`;
+}
+
 /** The URL of a watch's picture in full size. */
 export function fullSizeUrl({ base, width }: PictureData): string {
   return `${base}.${width}.avif`;

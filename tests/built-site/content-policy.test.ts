@@ -33,7 +33,6 @@ describe.each(pages)('the policy of $url', ({ document }) => {
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'connect-src': expect.arrayContaining(["'self'"]),
-      'manifest-src': ["'self'"],
       'frame-src': ['https://www.openstreetmap.org'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],

@@ -16,7 +16,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   });
 
   test('links only to existing pages and files', () => {
-    const urls = [...feed.matchAll(/(?:href="|src=&quot;)([^"&]+)/g)].map(([, url = '']) => new URL(url).pathname);
+    const urls = [...feed.matchAll(/(?:<link>|src=&quot;)([^<&]+)/g)].map(([, url = '']) => new URL(url).pathname);
     for (const url of urls) expect(isServed(url), url).toBe(true);
     expect(urls.length).toBeGreaterThan(3);
   });
@@ -24,7 +24,7 @@ describe.each(locales)('the feed in %s', (locale) => {
   test('is linked in the head of every indexed page', () => {
     const own = pages.filter((page) => page.locale === locale && !page.document.querySelector('meta[name=robots]'));
     for (const { document, url } of own) {
-      const link = document.querySelector('link[type="application/atom+xml"]');
+      const link = document.querySelector('link[type="application/rss+xml"]');
       expect(link?.getAttribute('href'), url).toBe(path);
       expect(link?.getAttribute('title')).toContain(texts[locale].feed.title);
     }

@@ -49,12 +49,12 @@ describe.each(indexed)('$url', ({ document, locale, url }) => {
     expect(alternates).toHaveLength(locales.length - 1);
     expect(meta(document, 'og:image:alt')).toBeTruthy();
     const picture = new URL(meta(document, 'og:image'));
-    expect(picture.href).toBe(`${origin}/share${url === '/' ? '/index' : url}.jpg`);
-    const card = readFileSync(join(dist, picture.pathname));
-    const { format, width, height } = await sharp(card).metadata();
+    expect(picture.origin).toBe(origin);
+    const file = readFileSync(join(dist, picture.pathname));
+    const { format, width, height } = await sharp(file).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(card.length).toBeLessThanOrEqual(300_000);
+    expect(file.length).toBeLessThanOrEqual(300_000);
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
   });
 });
@@ -119,18 +119,22 @@ describe.each(locales)('structured data in %s', (locale) => {
   });
 });
 
-test('the sitemap has every indexed page in all languages, and robots.txt names the sitemap', () => {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.sort()).toEqual(indexed.map((page) => origin + page.url).sort());
-  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(indexed.length);
-  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+test('the sitemap has every indexed page in all languages, and robots.txt names it', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').href);
+  expect(listed.sort()).toEqual(indexed.map((page) => new URL(page.url, origin).href).sort());
+  for (const locale of locales)
+    expect(sitemap.match(new RegExp(`hreflang="${locale}"`, 'g'))).toHaveLength(indexed.length);
+  expect(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8')).toContain(`${origin}/sitemap-0.xml`);
+  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
 });
 
-test("the manifest's icons have the given sizes", async () => {
-  const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'));
-  for (const icon of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
-    const { width, height } = await sharp(join(dist, icon.src)).metadata();
-    expect(`${width}x${height}`).toBe(icon.sizes);
-  }
+test('a watch and About are shared with their own pictures', () => {
+  const pictureOf = (path: string) => {
+    const page = indexed.find(({ url }) => url === path);
+    return page && new URL(meta(page.document, 'og:image')).pathname;
+  };
+  expect(pictureOf(pathOf(firstWatch))).toBe(`/images/share/${firstWatch.id}.jpg`);
+  expect(pictureOf('/about')).toBe('/images/share/about-workshop.jpg');
+  expect(pictureOf('/')).toBe('/images/share/hero.jpg');
 });

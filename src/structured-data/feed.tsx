@@ -1,0 +1,76 @@
+import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { statusText } from '../content/describe/watch-status.ts';
+import { shop } from '../content/schema/shop.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
+import { wordsOf } from '../content/schema/words-of.ts';
+import { formatPartialDate, formatPrice } from '../i18n/format.ts';
+import { withoutIsolates } from '../i18n/isolate-latin.ts';
+import { type Locale, languageAttributes } from '../i18n/locales.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
+import { createTranslator } from '../i18n/translate.ts';
+
+/** Keeps the feed small, because feed readers fetch it often. */
+const MAX_ITEMS = 50;
+
+/**
+ * The new arrivals as an RSS feed, those with the latest change first: a sale or a correction updates a watch's item. A
+ * watch's URL never changes, so it is also the item's id. Source: https://www.rssboard.org/rss-specification
+ *
+ * @param origin the site's public origin, such as `https://shop.example`
+ */
+export function describeFeed(locale: Locale, watches: readonly Watch[], origin: string): RSSOptions {
+  const t = createTranslator(locale);
+  const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
+  return {
+    title: `${t('feed.title')} · ${shop.name}`,
+    description: withoutIsolates(t('catalog.metaDescription', { shop: shop.name })),
+    site: new URL(localisePath(locale, routes.catalog), origin).href,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${locale}</language>`,
+    items: latest.map((watch) => describeItem(locale, watch, origin)),
+  };
+}
+
+function describeItem(locale: Locale, watch: Watch, origin: string): RSSFeedItem {
+  const t = createTranslator(locale);
+  const { brand, model, year } = watch;
+  const status = statusText(locale, watch);
+  const name = t('watch.metaTitle', { brand, model, year });
+  return {
+    title: withoutIsolates(status ? `${name} · ${status}` : name),
+    link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,
+    pubDate: new Date(watch.dateAdded),
+    description: withoutIsolates(renderToStaticMarkup(<Summary locale={locale} watch={watch} origin={origin} />)),
+    // RSS has no element for it.
+    customData: `<atom:updated>${updatedOn(watch)}T00:00:00Z</atom:updated>`,
+  };
+}
+
+function Summary({ locale, watch, origin }: { locale: Locale; watch: Watch; origin: string }) {
+  const t = createTranslator(locale);
+  const { words, locale: language } = wordsOf(watch, locale);
+  return (
+    <>
+      <p>
+        {/* Lazy, because React writes a preload for other pictures. */}
+        <img src={`${origin}${watch.imageSrc}`} alt={words.alt} loading="lazy" />
+      </p>
+      <p>{[statusText(locale, watch), formatPrice(locale, watch.price)].filter(Boolean).join(' · ')}</p>
+      <p {...languageAttributes(language, locale)}>{words.description}</p>
+      {watch.corrections?.map(({ date, words }) => (
+        <p key={date}>{t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}</p>
+      ))}
+      {watch.picture === 'rendering' && <p>{t('watch.renderingCaption')}</p>}
+    </>
+  );
+}
+
+/** The day of the last change: a sale or a correction, unless it was before the watch was added. */
+function updatedOn({ dateAdded, soldOn = dateAdded, corrections = [] }: Watch): string {
+  return [soldOn, ...corrections.map(({ date }) => date)].reduce(
+    (last, date) => (date > last ? date : last),
+    dateAdded,
+  );
+}
