@@ -68,7 +68,11 @@ export default defineConfig({
                 groups: [
                   { name: 'react', test: /node_modules/, priority: 3 },
                   // What the script of every page shares with islands.
-                  { name: 'shared', test: /src\/(i18n\/(count-text|fill)|components\/heart\/shortlist)/, priority: 3 },
+                  {
+                    name: 'shared',
+                    test: /src\/(i18n\/(count-text|fill)|components\/(heart\/shortlist|browser-storage))/,
+                    priority: 3,
+                  },
                   { name: 'components', test: /src\/components(?!\/(field|toast))/, priority: 2 },
                   // What the catalogue does not need.
                   { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },

@@ -24,7 +24,7 @@ test('the paths of the site', () => {
       "/catalog/404",
       "/500",
       "/feed.xml",
-      "/catalog/<id>.json",
+      "/shortlist.json",
     ]
   `);
 });

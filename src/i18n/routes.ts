@@ -22,7 +22,7 @@ export const routes = {
   watchNotFound: '/catalog/404',
   serverError: '/500',
   feed: '/feed.xml',
-  watchData: (id: string) => `/catalog/${id}.json` as const,
+  shortlistData: '/shortlist.json',
 } as const;
 
 /** Pages that search engines should not list. */

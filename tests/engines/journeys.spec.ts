@@ -73,7 +73,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.click('button', heart);
       await visitor.click('link', `${words.shortlist.title} 1`);
       await visitor.seesUrl(at('/shortlist'));
-      await visitor.countsRole('columnheader', 1);
+      await visitor.countsRole('article', 1);
       // Clean up for the next journeys, which share this browser.
       await visitor.click('button', heart);
       await visitor.sees(

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser-storage/browser-storage.ts';
+
 /*
  * The visitor's shortlist: ids of watches in the browser's storage, in the order in which they were added. Without React,
  * because the script of every page shows their number.
@@ -7,26 +9,20 @@ const storageKey = 'shortlist';
 
 const changes = new EventTarget();
 
-/** What was read or written last. Keeps the array, because `useSyncExternalStore` compares lists by identity. */
+/** What was read last. Keeps the array, because `useSyncExternalStore` compares lists by identity. */
 let current: { text: string; ids: readonly string[] } = { text: '[]', ids: [] };
 
 let isStored = true;
 
 export function readShortlist(): readonly string[] {
-  const text = isStored ? readText() : current.text;
+  const text = readStored('localStorage', storageKey) ?? '[]';
   if (text !== current.text) current = { text, ids: parseIds(text) };
   return current.ids;
 }
 
 /** Replaces the list. If storage is blocked or full, the list lasts until the page is closed. */
 export function writeShortlist(ids: readonly string[]): void {
-  current = { text: JSON.stringify(ids), ids };
-  try {
-    localStorage.setItem(storageKey, current.text);
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  isStored = writeStored('localStorage', storageKey, JSON.stringify(ids));
   changes.dispatchEvent(new Event('change'));
 }
 
@@ -48,15 +44,6 @@ export function subscribeToShortlist(onChange: () => void): () => void {
   // A page from the back-forward cache has missed `storage` events.
   addEventListener('pageshow', onChange, { signal });
   return () => subscription.abort();
-}
-
-function readText(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '[]';
-  } catch {
-    // Storage is blocked: reading the property throws.
-    return current.text;
-  }
 }
 
 /** The stored value may be anything: the visitor or another script can change it. */

@@ -5,7 +5,6 @@ const paths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   caret: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
-  differs: 'M5 9h14M5 15h14M15 4L9 20',
   heart: 'M12 20L4.5 12a4.7 4.7 0 0 1 0-6.6 4.7 4.7 0 0 1 6.6 0l.9.9.9-.9a4.7 4.7 0 0 1 6.6 0 4.7 4.7 0 0 1 0 6.6z',
   menu: 'M4 8h16M4 16h16',
   message: 'M4 5h16v11h-9l-4 4v-4H4z',

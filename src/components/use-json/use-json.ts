@@ -1,37 +1,32 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 interface Json<T> {
   /** `undefined` until the response has arrived. */
   data: T | undefined;
   hasFailed: boolean;
-  /** Fetches the file, unless it is loaded or loading. After a failure it retries. */
-  load: () => void;
+  retry: () => void;
 }
 
 /**
- * Fetches JSON from the site on demand.
+ * Fetches JSON from the site.
  *
- * @param href its URL; `undefined` if there is nothing to fetch
- * @public
+ * @param href its URL; `undefined` as long as there is nothing to fetch
  */
 export function useJson<T>(href: string | undefined): Json<T> {
   const [data, setData] = useState<T>();
   const [hasFailed, setHasFailed] = useState(false);
-  const request = useRef<Promise<void>>(undefined);
   const load = useCallback(() => {
-    if (!href || request.current) return;
+    if (!href) return;
     setHasFailed(false);
-    request.current = fetchJson<T>(href).then(setData, () => {
-      request.current = undefined;
-      setHasFailed(true);
-    });
+    fetchJson<T>(href).then(setData, () => setHasFailed(true));
   }, [href]);
-  return { data, hasFailed, load };
+  useEffect(load, [load]);
+  return { data, hasFailed, retry: load };
 }
 
-/** @throws Error if the response is not OK; its `cause` is the status */
-export async function fetchJson<T>(href: string): Promise<T> {
-  const response = await fetch(href, { priority: 'low' });
-  if (!response.ok) throw new Error(`${href}: ${response.status}`, { cause: response.status });
+/** @throws Error if the response is not OK */
+async function fetchJson<T>(href: string): Promise<T> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return response.json();
 }

@@ -110,7 +110,6 @@ export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.litera
 
 export type Report = z.infer<typeof reportSchema>;
 export type Service = z.infer<typeof serviceSchema>;
-export type Measured = z.infer<typeof measuredSchema>;
 export type Numbers = z.infer<typeof numbersSchema>;
 export type Papers = z.infer<typeof papersSchema>;
 

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { useShortlist } from '../../components/heart/use-shortlist.ts';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
+import { useJson } from '../../components/use-json/use-json.ts';
+import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { countText } from '../../i18n/count-text.ts';
@@ -10,9 +12,8 @@ import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { ComparedWatch, RowGroup } from './comparison/compared-watch.ts';
-import { Comparison } from './comparison/comparison.tsx';
-import { useComparedWatches } from './comparison/use-compared-watches.ts';
+import { ComparisonTable } from './comparison.tsx';
+import type { Comparison } from './describe-comparison.ts';
 import { ListActions, type ListActionsProps } from './list-actions.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { readSharedIds } from './list-url.ts';
@@ -21,49 +22,65 @@ import styles from './shortlist.module.css';
 interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
   locale: Locale;
   words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
-  /** All possible rows of the comparison. */
-  rows: RowGroup[];
   /** Shown after an inquiry has been sent. */
   sent: Toast;
 }
 
 /** The visitor's own shortlist, or the one in a link. Empty until hydrated. */
 export function ShortlistIsland(props: ShortlistProps) {
-  return <WithToast words={props.words}>{(showToast) => <List {...props} showToast={showToast} />}</WithToast>;
+  const kept = useShortlist();
+  return (
+    <WithToast words={props.words}>
+      {(showToast) => kept && <List {...props} kept={kept} showToast={showToast} />}
+    </WithToast>
+  );
 }
 
-type ListProps = ShortlistProps & Pick<ListActionsProps, 'showToast'>;
+type ListProps = ShortlistProps & Pick<ListActionsProps, 'kept' | 'showToast'>;
 
-function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProps) {
-  const kept = useShortlist();
-  const isHydrated = kept !== undefined;
-  const shared = useMemo(() => (isHydrated ? readSharedIds(location.search) : undefined), [isHydrated]);
+function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProps) {
+  const shared = readSharedIds(location.search);
   const ids = shared ?? kept;
-  const { list, retry } = useComparedWatches(locale, ids);
+  const href = ids.length > 0 ? localisePath(locale, routes.shortlistData) : undefined;
+  const { data, hasFailed, retry } = useJson<Comparison>(href);
+  const status = useRef<HTMLParagraphElement>(null);
+  const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
+  const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
+
+  /** Before a focused button disappears. */
+  function moveFocus() {
+    status.current?.focus({ preventScroll: true });
+  }
 
   function showRemoved(watch: WatchSummary, before: readonly string[]) {
     if (shared) return;
+    moveFocus();
     const undo = { label: words.shortlist.undo, onPress: () => writeShortlist(before) };
     showToast({ title: words.shortlist.removed, description: watchName(watch), action: undo });
   }
 
-  if (!kept || !ids || !list) return null;
-  const { watches, gone, hasFailed } = list;
-  const removeGone = {
-    label: words.shortlist.removeGone,
-    onPress: () => writeShortlist(kept.filter((id) => !gone.includes(id))),
-  };
+  function removeGone() {
+    moveFocus();
+    writeShortlist(kept.filter((id) => !gone.includes(id)));
+  }
+
   return (
     <>
-      <p className={styles.intro}>
-        {shared ? words.shortlist.shared : words.shortlist.intro}{' '}
-        {shared && kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
+      {shared && (
+        <p className={styles.note}>
+          {words.shortlist.shared}{' '}
+          {kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
+        </p>
+      )}
+      <p role="status" tabIndex={-1} ref={status}>
+        {ids.length === 0 && words.shortlist.empty}
+        {watches.length > 0 && countText(locale, words.catalog, 'watchCount', watches.length)}
       </p>
-      <Count locale={locale} words={words} watches={watches} />
+      {ids.length === 0 && <p>{words.shortlist.emptyHint}</p>}
       {gone.length > 0 && (
         <ListNotice
           text={fill(words.shortlist.gone, { watches: gone.map(nameIn).join(', ') })}
-          action={shared ? undefined : removeGone}
+          action={shared ? undefined : { label: words.shortlist.removeGone, onPress: removeGone }}
         />
       )}
       {hasFailed && (
@@ -73,11 +90,34 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
           action={{ label: words.error.retry, onPress: retry }}
         />
       )}
-      {watches.length > 0 && (
-        <Comparison locale={locale} words={words} rows={rows} watches={watches} onRemove={showRemoved}>
+      {watches.length === 1 && (
+        <div className={styles.single}>
+          {watches.map((watch) => (
+            <WatchCard
+              key={watch.id}
+              locale={locale}
+              watch={watch}
+              heading="h2"
+              first
+              sizes="(width >= 30rem) 20rem, 90vw"
+              hasHeart
+              onRemove={(before) => showRemoved(watch, before)}
+            />
+          ))}
+        </div>
+      )}
+      {data && watches.length > 1 && (
+        <>
+          <ComparisonTable
+            locale={locale}
+            label={words.shortlist.comparison}
+            watches={watches}
+            groups={data.groups}
+            onRemove={showRemoved}
+          />
           <ListActions
             words={words}
-            watches={watches.map(({ summary }) => summary)}
+            watches={watches}
             kept={kept}
             isShared={shared !== undefined}
             shop={shop}
@@ -85,19 +125,14 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
             onSent={() => showToast(sent)}
             showToast={showToast}
           />
-        </Comparison>
-      )}
-      {ids.length === 0 && (
-        <div className={styles.empty}>
-          <p className={styles.lead}>{words.shortlist.empty}</p>
-          <p>{words.shortlist.emptyHint}</p>
-        </div>
+        </>
       )}
       {gone.length === ids.length && (
         <p className={styles.onward}>
           <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
         </p>
       )}
+      {!shared && ids.length > 0 && <p className={styles.note}>{words.shortlist.storedHere}</p>}
     </>
   );
 }
@@ -105,34 +140,4 @@ function List({ locale, words, rows, shop, delivery, sent, showToast }: ListProp
 /** The name in an id, for a watch that no longer has a file: `Cartier Tank 1976` for `cartier-tank-1976`. */
 function nameIn(id: string): string {
   return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-interface CountProps {
-  locale: Locale;
-  words: Words<'catalog'>;
-  watches: readonly ComparedWatch[];
-}
-
-/** Announces how many watches are compared. Takes the focus if the focused button was removed with its watch. */
-function Count({ locale, words, watches }: CountProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element ? target : null;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons are removed only when the list changes
-  useEffect(() => {
-    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
-    if (isLost) line.current?.focus({ preventScroll: true });
-  }, [watches]);
-  const count = watches.length;
-  return (
-    <p className={styles.count} role="status" tabIndex={-1} ref={line}>
-      {count > 0 && countText(locale, words.catalog, 'watchCount', count)}
-    </p>
-  );
 }

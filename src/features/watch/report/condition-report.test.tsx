@@ -11,7 +11,7 @@ function renderReport(locale: Locale = 'en', changes: Partial<Watch> = {}) {
   const watch = { ...watchData(), ...changes };
   watch.report.crown = { originality: 'not known', grade: 'very good' };
   watch.report.lume = { originality: 'period', grade: 'worn' };
-  for (const words of Object.values(watch.words)) words.report = { lume: 'Ref. 96 …', papers: 'P.' };
+  for (const words of Object.values(watch.words)) words.report = { lume: 'Ref. 96 …' };
   render(<ConditionReport locale={locale} watch={watch} url={url} />);
 }
 
@@ -67,11 +67,19 @@ describe('a condition report', () => {
   });
 
   test('has a note directly below the row that it belongs to', () => {
-    renderReport('en', { papers: 'none' });
+    renderReport();
     const rowAfter = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.nextElementSibling;
     expect(rowAfter('Lume')?.textContent).toBe('Ref. 96 …');
     expect(rowAfter('Case')).toBeNull();
-    expect(rowAfter('Box and papers')?.textContent).toBe('P.');
+  });
+
+  test('shows what is not known in its table if it has a note', () => {
+    const watch = watchData();
+    watch.words.en.report = { papers: 'Lost in a fire.' };
+    render(<ConditionReport locale="en" watch={watch} url={url} />);
+    expect(cellsOf('Box and papers')).toEqual(['Not known']);
+    expect(screen.getByText('Lost in a fire.')).toBeTruthy();
+    expect(screen.getByText(/^Not known: last service, rate and amplitude\./)).toBeTruthy();
   });
 
   test('has the last service, the numbers and the papers', () => {

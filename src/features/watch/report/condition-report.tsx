@@ -1,18 +1,21 @@
 import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
 import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
-import { listUnknownParts, listUnknownService } from '../../../content/describe/unknown-facts.ts';
+import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { type Listing, whatsAppAbout } from '../listing.ts';
 import styles from './condition-report.module.css';
-import { MeasuredTable, PartsTable, ServiceTable } from './report-tables.tsx';
+import { ReportTable } from './report-table.tsx';
 
 /** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
 export function ConditionReport(listing: Listing) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
+  const rows = reportRows(locale, watch);
+  const shownRows = (...groups: ReportRow['group'][]) =>
+    rows.filter((row) => groups.includes(row.group) && isShown(row));
   return (
     <section className={styles.report} aria-labelledby="report">
       <div className={styles.heading}>
@@ -25,13 +28,25 @@ export function ConditionReport(listing: Listing) {
       </div>
       <div className={styles.columns}>
         <div>
-          <PartsTable {...listing} />
-          <NotKnown {...listing} facts={listUnknownParts(locale, watch)} />
+          <ReportTable
+            locale={locale}
+            labelledBy="report"
+            heads={[t('watch.report.part'), t('watch.report.originality'), t('watch.report.grade')]}
+            rows={shownRows('parts')}
+          />
+          <NotKnown {...listing} rows={rows.filter(({ group }) => group === 'parts')} />
         </div>
         <div>
-          <ServiceTable {...listing} />
-          <MeasuredTable {...listing} />
-          <NotKnown {...listing} facts={listUnknownService(locale, watch)} />
+          <ReportTable locale={locale} caption={t('watch.service.title')} rows={shownRows('service')} />
+          {watch.measured && (
+            <ReportTable
+              locale={locale}
+              caption={t('watch.measured.title', { date: formatPartialDate(locale, watch.measured.date) })}
+              heads={[t('watch.measured.position'), t('watch.service.rate'), t('watch.service.amplitude')]}
+              rows={shownRows('positions', 'beat error')}
+            />
+          )}
+          <NotKnown {...listing} rows={rows.filter(({ group }) => group !== 'parts')} />
         </div>
       </div>
       {watch.corrections?.map(({ date, words }) => (
@@ -43,11 +58,19 @@ export function ConditionReport(listing: Listing) {
   );
 }
 
-/** A line below a table that lists what is not known, with a link to ask about it unless the watch is sold. */
-function NotKnown({ facts, ...listing }: Listing & { facts: string[] }) {
-  if (facts.length === 0) return null;
+/** Whether a row is in its table. A row without anything known is in the line below, unless it has a note. */
+function isShown({ values, note }: ReportRow): boolean {
+  return values.some(({ isKnown }) => isKnown) || note !== undefined;
+}
+
+/** A line below the tables that lists what is not known, with a link to ask about it unless the watch is sold. */
+function NotKnown({ rows, ...listing }: Listing & { rows: ReportRow[] }) {
+  const names = rows
+    .filter((row) => row.values.length > 0 && !isShown(row))
+    .flatMap(({ nameInSentence }) => nameInSentence ?? []);
+  if (names.length === 0) return null;
   const t = createTranslator(listing.locale);
-  const items = formatItems(listing.locale, facts);
+  const items = formatItems(listing.locale, names);
   return (
     <AskLine>
       {t('watch.report.unknown', { items })}{' '}

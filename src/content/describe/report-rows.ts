@@ -1,0 +1,173 @@
+import {
+  formatList,
+  formatPartialDate,
+  formatSigned,
+  formatUnit,
+  sentenceCase,
+  withinSentence,
+} from '../../i18n/format.ts';
+import { isolate } from '../../i18n/isolate-latin.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { parts, positions } from '../schema/report-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+import { noteOf } from '../schema/words-of.ts';
+
+interface ReportValue {
+  text: string;
+  /** `false` for answers such as `Not known` and `Not examined`. */
+  isKnown: boolean;
+}
+
+/** A row of a watch's condition report, in one language. */
+export interface ReportRow {
+  /** `ranges` are the lowest and the highest reading of the timing machine, `positions` the readings of each position. */
+  group: 'parts' | 'service' | 'ranges' | 'positions' | 'beat error';
+  label: string;
+  /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
+  values: ReportValue[];
+  /** What the sentence `Not known: …` calls it. Left out if the name of another row includes it. */
+  nameInSentence?: string | undefined;
+  note?: ReturnType<typeof noteOf>;
+}
+
+/**
+ * Describes the condition of a watch: its parts, the last service with numbers and papers, and the timing machine's readings.
+ * Every watch has the same rows, except that only positions that were measured have one.
+ */
+export function reportRows(locale: Locale, watch: Watch): ReportRow[] {
+  return [
+    ...partRows(locale, watch),
+    ...serviceRows(locale, watch),
+    ...rangeRows(locale, watch),
+    ...positionRows(locale, watch),
+    beatErrorRow(locale, watch),
+    numbersRow(locale, watch),
+    papersRow(locale, watch),
+  ];
+}
+
+function partRows(locale: Locale, watch: Watch): ReportRow[] {
+  const t = createTranslator(locale);
+  return parts.map((part) => {
+    const label = t(`watch.report.parts.${part}`);
+    const { originality, grade } = watch.report[part] ?? {};
+    const values = originality &&
+      grade && [
+        { text: t(`watch.report.originalities.${originality}`), isKnown: originality !== 'not known' },
+        { text: t(`watch.report.grades.${grade}`), isKnown: grade !== 'not examined' },
+      ];
+    return {
+      group: 'parts',
+      label,
+      values: values ?? [],
+      nameInSentence: withinSentence(locale, label),
+      note: noteOf(watch, locale, part),
+    };
+  });
+}
+
+/** The last service: when, by whom, and what was done. */
+function serviceRows(locale: Locale, watch: Watch): ReportRow[] {
+  const t = createTranslator(locale);
+  const { date, by, done } = watch.service;
+  const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
+  const texts = {
+    date: date !== 'not known' && formatPartialDate(locale, date),
+    by: by === 'our workshop' ? t('watch.service.ourWorkshop') : by !== 'not known' && by,
+    done: works && listWords(locale, works),
+  };
+  const isAnyKnown = Object.values(texts).some(Boolean);
+  return (['date', 'by', 'done'] as const).map((field) => ({
+    group: 'service',
+    label: t(`watch.service.${field}`),
+    values: [knownOrNot(locale, texts[field])],
+    // If nothing is known about the service, the first name is enough: `last service`.
+    nameInSentence: field === 'date' || isAnyKnown ? t(`watch.service.unknown.${field}`) : undefined,
+    note: field === 'done' ? noteOf(watch, locale, 'service') : undefined,
+  }));
+}
+
+/** Where to find the numbers of case and movement. */
+function numbersRow(locale: Locale, { numbers }: Watch): ReportRow {
+  const t = createTranslator(locale);
+  const range = numbers?.range && isolate(locale, numbers.range);
+  const text = numbers && [range, t(`watch.numbers.values.${numbers.given}`)].filter(Boolean).join(' · ');
+  return {
+    group: 'service',
+    label: t('watch.numbers.label'),
+    values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
+    nameInSentence: t('watch.service.unknown.numbers'),
+  };
+}
+
+/** What comes with the watch. */
+function papersRow(locale: Locale, watch: Watch): ReportRow {
+  const t = createTranslator(locale);
+  const papers = typeof watch.papers === 'string' ? [watch.papers] : watch.papers;
+  const words = papers.map((word) => t(`watch.papers.values.${word}`));
+  return {
+    group: 'service',
+    label: t('watch.papers.label'),
+    values: [{ text: listWords(locale, words), isKnown: watch.papers !== 'not known' }],
+    nameInSentence: t('watch.service.unknown.papers'),
+    note: noteOf(watch, locale, 'papers'),
+  };
+}
+
+/** Rate and amplitude from the lowest to the highest reading. */
+function rangeRows(locale: Locale, { measured }: Watch): ReportRow[] {
+  const t = createTranslator(locale);
+  const range = (field: 'rate' | 'amplitude', show: (reading: number) => string) => {
+    const readings = measured?.positions.map((position) => position[field]) ?? [];
+    const [from, to] = [show(Math.min(...readings)), show(Math.max(...readings))];
+    return from === to ? from : t('watch.service.range', { from, to });
+  };
+  const rates =
+    measured && t('watch.service.ratePerDay', { number: range('rate', (rate) => formatSigned(locale, rate)) });
+  const amplitudes = measured && range('amplitude', (amplitude) => showDegrees(locale, amplitude));
+  return [
+    {
+      group: 'ranges',
+      label: t('watch.service.rate'),
+      values: [knownOrNot(locale, rates)],
+      nameInSentence: t('watch.service.unknown.measured'),
+    },
+    { group: 'ranges', label: t('watch.service.amplitude'), values: [knownOrNot(locale, amplitudes)] },
+  ];
+}
+
+function positionRows(locale: Locale, { measured }: Watch): ReportRow[] {
+  const t = createTranslator(locale);
+  const readings = positions.flatMap((position) =>
+    (measured?.positions ?? []).filter((reading) => reading.position === position),
+  );
+  return readings.map(({ position, rate, amplitude }) => ({
+    group: 'positions',
+    label: t(`watch.measured.positions.${position}`),
+    values: [t('watch.service.ratePerDay', { number: formatSigned(locale, rate) }), showDegrees(locale, amplitude)].map(
+      (text) => ({ text, isKnown: true }),
+    ),
+  }));
+}
+
+function beatErrorRow(locale: Locale, { measured }: Watch): ReportRow {
+  const text = measured?.beatError !== undefined && formatUnit(locale, measured.beatError, 'millisecond');
+  return {
+    group: 'beat error',
+    label: createTranslator(locale)('watch.service.beatError'),
+    values: text ? [{ text, isKnown: true }] : [],
+  };
+}
+
+function knownOrNot(locale: Locale, text: string | false | undefined): ReportValue {
+  return text ? { text, isKnown: true } : { text: createTranslator(locale)('watch.service.notKnown'), isKnown: false };
+}
+
+function showDegrees(locale: Locale, amplitude: number): string {
+  return isolate(locale, `${amplitude}°`);
+}
+
+function listWords(locale: Locale, words: string[]): string {
+  return sentenceCase(locale, formatList(locale, words));
+}

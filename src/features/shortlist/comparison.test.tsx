@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { writeShortlist } from '../../components/heart/shortlist.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
+import { ComparisonTable } from './comparison.tsx';
+
+const watches = [watchFixture({ id: 'a', brand: 'Omega' }), watchFixture({ id: 'b', brand: 'Rolex' })];
+const groups = [
+  {
+    title: 'Facts',
+    rows: [
+      { label: 'Year', values: { a: '1967', b: '1969' }, missing: 'Not stated' },
+      { label: 'Origin', values: { a: 'Swiss', b: 'Swiss' }, missing: 'Not stated' },
+      { label: 'Calibre', values: { a: '861' }, missing: 'Not stated' },
+      { label: 'Thickness', values: { other: '9 mm' }, missing: 'Not stated' },
+    ],
+  },
+  { title: 'Report', rows: [{ label: 'Bezel', values: { other: 'Original' }, missing: 'None' }] },
+];
+const onRemove = vi.fn();
+
+const table = () => (
+  <ComparisonTable locale="en" label="Watches compared" watches={watches} groups={groups} onRemove={onRemove} />
+);
+
+afterEach(cleanup);
+
+test('a column is named by its watch, and shows its price', () => {
+  render(table());
+  const heads = screen.getAllByRole('columnheader');
+  expect(screen.getByRole('columnheader', { name: 'Rolex Submariner' })).toBe(heads[1]);
+  expect(heads[1]?.textContent).toContain(watches[1]?.priceText);
+});
+
+test('rows have a value for each watch, and only differences are marked; rows without any value are left out', () => {
+  render(table());
+  const rows = screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
+  expect(
+    rows.map(({ dataset, cells }) => [dataset['differs'], ...[...cells].map(({ textContent }) => textContent)]),
+  ).toEqual([
+    [undefined, 'Facts'],
+    ['true', 'Year', '1967', '1969'],
+    ['false', 'Origin', 'Swiss', 'Swiss'],
+    ['true', 'Calibre', '861', 'Not stated'],
+  ]);
+});
+
+test('the heart of a column removes its watch', async () => {
+  writeShortlist(['a', 'b']);
+  render(table());
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Rolex Submariner' }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(watches[1], ['a', 'b']);
+});

@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
+import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import styles from './comparison.module.css';
+import type { ComparedRow, Comparison } from './describe-comparison.ts';
+
+interface ComparisonTableProps {
+  locale: Locale;
+  /** The name of the area that scrolls. */
+  label: string;
+  watches: readonly WatchSummary[];
+  groups: Comparison['groups'];
+  onRemove: (watch: WatchSummary, before: readonly string[]) => void;
+}
+
+/** A column for each watch, a row for each fact. Heads and labels stay in view while the table scrolls in its own area. */
+export function ComparisonTable({ locale, label, watches, groups, onRemove }: ComparisonTableProps) {
+  const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
+  const shownGroups = groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(hasValue) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <section
+      className={styles.area}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.label} />
+            {watches.map((watch) => (
+              <Head key={watch.id} locale={locale} watch={watch} onRemove={(before) => onRemove(watch, before)} />
+            ))}
+          </tr>
+        </thead>
+        {shownGroups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
+                <span>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} watches={watches} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The head of a column. Named by the watch alone, because screen readers say that name in front of each of its values. */
+function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary } & Pick<HeartProps, 'onRemove'>) {
+  const nameId = `compared-${watch.id}`;
+  return (
+    <th className={styles.head} scope="col" aria-labelledby={nameId}>
+      <div className={styles.watch}>
+        <div className={styles.picture}>
+          <Picture picture={watch.picture} alt="" sizes="8rem" />
+          <Heart watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />
+        </div>
+        <div className={styles.text}>
+          <a className={styles.link} id={nameId} href={watch.href}>
+            <span className={clsx('label', styles.brand)}>
+              <Name locale={locale}>{watch.brand}</Name>
+            </span>{' '}
+            <span className={styles.model}>
+              <Name locale={locale}>{watch.model}</Name>
+            </span>
+          </a>
+          <p className={styles.price}>
+            <LeftToRight>{watch.priceText}</LeftToRight>
+          </p>
+          {watch.statusText && <p className={styles.status}>{watch.statusText}</p>}
+        </div>
+      </div>
+    </th>
+  );
+}
+
+/** A fact of every watch. Equal values are quiet. */
+function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; watches: readonly WatchSummary[] }) {
+  const cells = watches.map(({ id }) => ({ id, text: values[id] ?? missing }));
+  const differs = new Set(cells.map(({ text }) => text)).size > 1;
+  return (
+    <tr data-differs={differs}>
+      <th className={clsx('label', styles.label)} scope="row">
+        {label}
+      </th>
+      {cells.map(({ id, text }) => (
+        <td key={id}>
+          {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
+          <bdi>{isolateLatin(text)}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,60 @@
+import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
+import type { ReportRow } from '../../../content/describe/report-rows.ts';
+import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
+import styles from './condition-report.module.css';
+
+interface ReportTableProps {
+  locale: Locale;
+  caption?: string;
+  /** The id of the heading that names the table, if it has no caption. */
+  labelledBy?: string;
+  /** The heads of label and values. Without them the table has no head, and one column of values. */
+  heads?: string[];
+  rows: ReportRow[];
+}
+
+/** Some rows of a condition report, each with its note below. `null` if there are none. */
+export function ReportTable({ locale, caption, labelledBy, heads, rows }: ReportTableProps) {
+  if (rows.length === 0) return null;
+  const columnCount = heads?.length ?? 2;
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      {caption && <caption className={styles.labels}>{caption}</caption>}
+      {heads && (
+        <thead>
+          <tr className={styles.labels}>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      {rows.map(({ label, values, note }) => (
+        <tbody key={label} className={styles.row}>
+          <tr>
+            <th scope="rowgroup">{label}</th>
+            {values.map(({ text, isKnown }, index) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row's values have fixed places
+                key={index}
+                data-known={isKnown}
+                colSpan={index === values.length - 1 ? columnCount - values.length : 1}
+              >
+                {isolateLatin(text)}
+              </td>
+            ))}
+          </tr>
+          {note && (
+            <tr>
+              <td className={styles.note} colSpan={columnCount} {...languageAttributes(note.locale, locale)}>
+                {isolateLatin(note.note)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import { pictures } from 'virtual:pictures';
+import type { APIRoute } from 'astro';
+import { readWatchList } from '../../content/describe/watch-list.ts';
+import { describeComparison } from '../../features/shortlist/describe-comparison.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localeParams } from '../../i18n/routes.ts';
+
+export const getStaticPaths = localeParams;
+
+/** All watches, sold ones too, for the shortlist's page. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
+  Response.json(describeComparison(locale, await readWatchList(), pictures));
