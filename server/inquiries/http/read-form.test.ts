@@ -74,7 +74,7 @@ test('a body that keeps coming is read, however long it takes', async () => {
   expect((await read(body, multipart, undefined, 400)).fields).toEqual({ watch: [] });
 });
 
-test('a photograph for which there is no memory is refused after the body has been read', async () => {
+test('a photograph for which there is no memory is refused, and read no further', async () => {
   const body = `${photograph(MAX_BODY_BYTES / 10)}${photograph(1)}--x--`;
   let asked = 0;
   const refuse = () => {

@@ -18,8 +18,8 @@ interface Form {
 }
 
 /**
- * Reads a form as it arrives, and keeps nothing but its words and photographs. What is refused on the way is said after the
- * body has been read, because a browser does not read an answer while it sends.
+ * Reads a form as it arrives, and keeps nothing but its words and photographs. Photographs that are refused are said to be
+ * after the body has been read, because a browser does not read an answer while it sends.
  *
  * @param reserveMemory reserves memory for so many bytes of a photograph, if there is some
  * @param patienceMs for a body that is too slow
@@ -34,6 +34,7 @@ export async function readForm(
   const contentType = request.headers.get('Content-Type') ?? '';
   const limit = limitOf(contentType);
   if (Number(request.headers.get('Content-Length') ?? 0) > limit.bytes) throw limit.refusal;
+  const parser = createParser(contentType);
   const fields: [name: string, value: string][] = [];
   const photographs: Uint8Array[] = [];
   let wordsBytes = 0;
@@ -42,14 +43,17 @@ export async function readForm(
   const refuse = (reason: Refusal) => {
     refusal ??= reason;
   };
+  // No browser sends so much, so it is read no further.
+  const giveUp = () => parser.destroy(new Refusal(413, 'tooLarge'));
 
-  function takeField(name: string, value: string): void {
+  parser.on('partsLimit', giveUp);
+  parser.on('filesLimit', () => refuse(wrongPhotographs('photographCount')));
+  parser.on('field', (name, value) => {
     wordsBytes += name.length + value.length;
-    if (wordsBytes > MAX_WORDS_BYTES || fields.length === MAX_PARTS) refuse(new Refusal(413, 'tooLarge'));
-    if (!refusal) fields.push([name, value]);
-  }
-
-  function takeFile(name: string, file: Readable): void {
+    if (wordsBytes > MAX_WORDS_BYTES || fields.length === MAX_PARTS) giveUp();
+    else fields.push([name, value]);
+  });
+  parser.on('file', (name, file) => {
     const chunks: Uint8Array[] = [];
     // That the body ended too soon, which busboy reports too. Unheard, it would end the process.
     file.on('error', () => undefined);
@@ -59,34 +63,37 @@ export async function readForm(
       photographsBytes += chunk.length;
       if (photographsBytes > MAX_TOTAL_PHOTOGRAPH_BYTES) refuse(wrongPhotographs('tooLarge'));
       else if (reserveMemory(chunk.length)) chunks.push(chunk);
-      else refuse(new Refusal(503, 'noPhotographs', { retryAfterSeconds: 10 }));
+      else parser.destroy(new Refusal(503, 'noPhotographs', { retryAfterSeconds: 10 }));
     });
     // A field for files that was left empty comes as an empty file.
     file.on('end', () => chunks.length > 0 && photographs.push(Buffer.concat(chunks)));
-  }
+  });
 
   try {
-    const limits = {
-      parts: MAX_PARTS,
-      // One more than is taken, because busboy does not always tell that an urlencoded form has more.
-      fields: MAX_PARTS + 1,
-      fieldSize: MAX_WORDS_BYTES,
-      files: MAX_PHOTOGRAPHS,
-      fileSize: MAX_PHOTOGRAPH_BYTES,
-    };
-    const busboy = new Busboy({ headers: { 'content-type': contentType }, limits });
-    busboy.on('partsLimit', () => refuse(new Refusal(413, 'tooLarge')));
-    busboy.on('filesLimit', () => refuse(wrongPhotographs('photographCount')));
-    busboy.on('field', takeField);
-    busboy.on('file', takeFile);
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
-    await pipeline(body, createMeter(limit, patienceMs), busboy);
+    await pipeline(body, createMeter(limit, patienceMs), parser);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', { cause: error });
   }
   if (refusal) throw refusal;
   const watch = fields.flatMap(([name, value]) => (name === 'watch' ? value : []));
   return { fields: { ...Object.fromEntries(fields.toReversed()), watch }, photographs };
+}
+
+function createParser(contentType: string) {
+  const limits = {
+    parts: MAX_PARTS,
+    // One more than is taken, because busboy does not always tell that an urlencoded form has more.
+    fields: MAX_PARTS + 1,
+    fieldSize: MAX_WORDS_BYTES,
+    files: MAX_PHOTOGRAPHS,
+    fileSize: MAX_PHOTOGRAPH_BYTES,
+  };
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits });
+  } catch (cause) {
+    throw new Refusal(400, 'unreadable', { cause });
+  }
 }
 
 interface BodyLimit {
