@@ -80,7 +80,7 @@ describe.each(locales)('structured data in %s', (locale) => {
     });
   });
 
-  test("has a watch's offer, and the same breadcrumbs as the page", () => {
+  test("has a watch's offer, and its breadcrumbs", () => {
     const path = pathOf(firstWatch);
     const { Product: product, BreadcrumbList: breadcrumbs } = dataOf(path);
     expect(product).toMatchObject({
@@ -98,9 +98,6 @@ describe.each(locales)('structured data in %s', (locale) => {
     });
     const steps = (breadcrumbs as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item);
     expect(steps).toEqual(['/', '/catalog', path].map((step) => new URL(localisePath(locale, step), origin).href));
-    const page = indexed.find((candidate) => candidate.url === localisePath(locale, path));
-    const shown = [...(page?.document.querySelectorAll('main nav a') ?? [])];
-    expect(shown.map((link) => new URL(link.getAttribute('href') ?? '', origin).href)).toEqual(steps);
   });
 
   test('has the catalogue as a list of its watches', () => {

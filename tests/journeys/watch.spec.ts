@@ -54,6 +54,43 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`the contact form begins with the watch that the visitor comes from (${locale})`, {
+    tag: tagOf(locale),
+  }, async ({ page }) => {
+    const { watch, form } = texts[locale];
+    await page.goto(localisePath(locale, path));
+    await page.getByRole('main').getByRole('link', { name: watch.contactUs }).click();
+    await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
+      `${form.aboutWatch.replace('{{watch}}', `${nameOf(firstWatch)}, ${firstWatch.year}`)}\n`,
+    );
+  });
+}
+
+for (const [width, height] of [
+  [812, 375],
+  [640, 400],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test(`name, price and inquiry are beside the picture in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const picture = await page.getByRole('figure').getByRole('link').first().boundingBox();
+    if (!picture) throw new Error('the picture has no box');
+    const article = page.getByRole('article');
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      article.getByText(priceOf(firstWatch), { exact: true }),
+      page.getByRole('button', { name: words.inquire }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await part.boundingBox())?.x).toBeGreaterThan(picture.x + picture.width);
+    }
+    if (width === 1920) expect(picture.width * picture.height).toBeGreaterThan((width * height) / 3);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -69,7 +106,11 @@ test.describe('on a phone', () => {
     if (!nameBox || !pictureBox || !footBox) throw new Error('a part of the page has no box');
     expect(nameBox.y + nameBox.height).toBeLessThan(pictureBox.y);
     expect(nameBox.y + nameBox.height).toBeLessThan(footBox.y);
-    await expect(page.getByRole('navigation', { name: texts.en.nav.breadcrumb })).toBeHidden();
+    // Price and actions are next.
+    const price = await page.getByRole('article').getByText(priceOf(longestWatch), { exact: true }).boundingBox();
+    const inquire = await page.getByRole('button', { name: words.inquire }).boundingBox();
+    expect((price?.y ?? Infinity) - pictureBox.y - pictureBox.height).toBeLessThan(150);
+    expect((inquire?.y ?? Infinity) - (price?.y ?? 0)).toBeLessThan(100);
   });
 
   test('an inquiry button is visible from the first screen to the end of the report', async ({ page }) => {

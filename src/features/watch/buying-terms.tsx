@@ -1,43 +1,36 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { shop } from '../../content/schema/shop.ts';
-import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-terms.module.css';
 
-/** The terms of a sale in short lines. The guarantee links to its certificate, the others to the page on buying. */
+/** The terms of a sale in short lines, with a link to the page on buying. */
 export function BuyingTerms({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  const lines = listTermLines(locale, shop.terms);
   return (
-    <div>
-      {shop.terms.guarantee && (
-        <a className={styles.link} href={`${localisePath(locale, routes.about)}#guarantee`}>
-          <Line about="guarantee">{t('watch.terms.guarantee')}</Line>
-        </a>
-      )}
-      {lines.length > 0 && (
-        <a className={styles.link} href={localisePath(locale, routes.buying)}>
-          <span className="visually-hidden">{formatLabel(locale, t('buying.title'))} </span>
-          {lines.map(({ about, text }) => (
-            <Line key={about} about={about}>
-              {text}
-            </Line>
-          ))}
-        </a>
-      )}
+    <div className={styles.terms}>
+      <ul>
+        {shop.terms.guarantee && <Line about="guarantee">{t('watch.terms.guarantee')}</Line>}
+        {listTermLines(locale, shop.terms).map(({ about, text }) => (
+          <Line key={about} about={about}>
+            {text}
+          </Line>
+        ))}
+      </ul>
+      <ArrowLink href={localisePath(locale, routes.buying)}>{t('buying.title')}</ArrowLink>
     </div>
   );
 }
 
 function Line({ about, children }: { about: keyof typeof drawings; children: string }) {
   return (
-    <span className={styles.line}>
+    <li className={styles.line}>
       <LineDrawing>{drawings[about]}</LineDrawing>
       <span>{children}</span>
-    </span>
+    </li>
   );
 }
 

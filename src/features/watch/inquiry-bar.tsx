@@ -11,7 +11,7 @@ export function InquiryBar(listing: Listing) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
   return (
-    <div className={styles.bar} data-needs-script>
+    <div className={styles.bar} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
           <Name locale={locale}>{watch.model}</Name>

@@ -11,7 +11,6 @@ const inquiry = (
     thanks={{ title: 'Inquiry Sent!', description: 'We will contact you.' }}
     watch={{ id: 'tissot-antimagnetique-1938', name: 'Tissot' }}
     delivery={undefined}
-    proofs={undefined}
   />
 );
 const inquire = () => fireEvent.click(screen.getByRole('button', { name: 'Inquire About This Watch' }));

@@ -7,8 +7,6 @@ import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
-import type { listProofs } from './listing.ts';
-import { ProofLinks } from './proof-links.tsx';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
 export const inquiryFormId = 'inquire';
@@ -24,15 +22,13 @@ interface InquiryIslandProps {
   watch: { id: string; name: string };
   /** `undefined` if the forms send nothing. */
   delivery: Delivery | undefined;
-  /** Proofs that a visitor may ask for; `undefined` if the forms send nothing. */
-  proofs: ReturnType<typeof listProofs> | undefined;
 }
 
 /**
  * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
  * opens a dialog, and shows the toast after the inquiry has been sent. While both are in view, the bar at the bottom is hidden.
  */
-export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery, proofs = [] }: InquiryIslandProps) {
+export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
@@ -68,9 +64,7 @@ export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery
               delivery={delivery}
               words={words}
               onSent={() => showToast(thanks)}
-            >
-              <ProofLinks proofs={proofs} />
-            </InquiryDialog>
+            />
           )}
         </div>
       )}

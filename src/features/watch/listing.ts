@@ -1,5 +1,4 @@
-import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { nameWithYear } from '../../content/describe/watch-name.ts';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -19,19 +18,10 @@ const greetings = {
   sold: 'watch.whatsappSold',
 } as const;
 
-type MessageKey =
-  | (typeof greetings)[Watch['status']]
-  | `watch.proof.${'film' | 'today'}Message`
-  | `watch.${'pictures' | 'report'}.askMessage`;
-
-/** A prepared message to the shop. It names the watch and its page. */
-function messageOf({ locale, watch, url }: Listing, key: MessageKey, values = {}): string {
-  const { brand, model, year, id } = watch;
-  return createTranslator(locale)(key, { brand, model, year, id, url, ...values });
-}
+type MessageKey = (typeof greetings)[Watch['status']] | `watch.${'pictures' | 'report'}.askMessage`;
 
 /**
- * A URL that opens WhatsApp with a message about the watch.
+ * A URL that opens WhatsApp with a message about the watch, which names it and its page.
  *
  * @param key of the message; default: a question that suits the watch's status, for a sold watch about a similar one
  * @param values of the message that are not facts of the watch
@@ -41,20 +31,7 @@ export function whatsAppAbout(
   key: MessageKey = greetings[listing.watch.status],
   values = {},
 ): string {
-  return whatsAppUrl(shop.whatsapp, messageOf(listing, key, values));
-}
-
-/** Messages that ask for proof that the shop has the watch, or that it runs. */
-export function listProofs(listing: Listing) {
-  const { locale, watch } = listing;
-  const t = createTranslator(locale);
-  const subject = `${nameWithYear(watch)} (${watch.id})`;
-  return (['film', 'today'] as const).map((proof) => {
-    const message = messageOf(listing, `watch.proof.${proof}Message`);
-    return {
-      text: t(`watch.proof.${proof}`),
-      whatsApp: whatsAppUrl(shop.whatsapp, message),
-      email: { text: t('watch.proof.byEmail'), href: emailUrl(shop.email, subject, message) },
-    };
-  });
+  const { brand, model, year, id } = listing.watch;
+  const facts = { brand, model, year, id, url: listing.url };
+  return whatsAppUrl(shop.whatsapp, createTranslator(listing.locale)(key, { ...facts, ...values }));
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -9,29 +11,44 @@ import { type Listing, whatsAppAbout } from './listing.ts';
 import styles from './watch-actions.module.css';
 
 interface WatchActionsProps extends Listing {
+  /** Whether a picture is a rendering, which a line below the actions says. */
+  hasRendering: boolean;
   /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
 
-/** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp, go to the contact page. */
-export function WatchActions({ children, ...listing }: WatchActionsProps) {
+/** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp or by the form, ask for pictures. */
+export function WatchActions({ hasRendering, children, ...listing }: WatchActionsProps) {
   const { locale, watch } = listing;
   const t = createTranslator(locale);
   const whatsAppHref = whatsAppAbout(listing);
   return (
-    <div className={styles.actions}>
-      {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
-      {!isSold(watch) && (
-        <ButtonLink look="quiet" href={whatsAppHref}>
-          {t('watch.whatsapp')}
+    <div>
+      <div className={styles.actions}>
+        {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
+        {!isSold(watch) && (
+          <ButtonLink look="quiet" href={whatsAppHref}>
+            {t('watch.whatsapp')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={contactHref(listing)}>
+          {t('watch.contactUs')}
         </ButtonLink>
-      )}
-      <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
-        {t('watch.contactUs')}
-      </ButtonLink>
-      {isSold(watch) && <ArrowLink href={findFormHref(listing)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+        {isSold(watch) && <ArrowLink href={findFormHref(listing)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+      </div>
+      <AskLine>
+        {hasRendering && t('watch.pictures.renderingNote')}{' '}
+        {!isSold(watch) && (
+          <Ask href={whatsAppAbout(listing, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</Ask>
+        )}
+      </AskLine>
     </div>
   );
+}
+
+/** The contact form, which begins its message with the watch. */
+function contactHref({ locale, watch }: Listing): string {
+  return `${localisePath(locale, routes.contact)}?${new URLSearchParams({ watch: nameWithYear(watch) })}`;
 }
 
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */

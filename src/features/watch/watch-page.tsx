@@ -11,13 +11,11 @@ import { formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
 import type { Listing } from './listing.ts';
 import { OtherWatches } from './other-watches.tsx';
-import { PictureNotes } from './picture-notes.tsx';
 import { ConditionReport } from './report/condition-report.tsx';
 import { WatchActions } from './watch-actions.tsx';
 import { WatchFacts } from './watch-facts.tsx';
@@ -44,17 +42,15 @@ export function WatchPage({ pictures, others, gallery, children, ...listing }: W
         <article aria-labelledby="watch-name">
           {/* The report is outside this grid, because sticky pictures scroll along to the end of their grid. */}
           <div className={styles.watch}>
-            <div className={styles.navigation}>
-              <a className={styles.back} href={localisePath(locale, routes.catalog)} data-back>
-                <Icon name="arrow" points="back" /> {t('watch.back')}
-              </a>
-              <Breadcrumbs {...listing} />
-            </div>
+            <a
+              className={styles.back}
+              href={localisePath(locale, isSold(watch) ? routes.archive : routes.catalog)}
+              data-back
+            >
+              <Icon name="arrow" points="back" /> {t('watch.back')}
+            </a>
             <Heading {...listing} />
-            <div className={styles.pictures}>
-              {gallery}
-              <PictureNotes {...listing} pictures={pictures} />
-            </div>
+            <div className={styles.pictures}>{gallery}</div>
             <div className={styles.text}>
               <p className={styles.offer}>
                 <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
@@ -62,15 +58,19 @@ export function WatchPage({ pictures, others, gallery, children, ...listing }: W
                 </LeftToRight>
                 {status && <strong className={styles.status}>{status}</strong>}
               </p>
+              <WatchActions {...listing} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
+                {children}
+              </WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
               <Description {...listing} />
-              <WatchActions {...listing}>{children}</WatchActions>
               {!isSold(watch) && <BuyingTerms locale={locale} />}
               <h2 className="visually-hidden">{t('watch.facts')}</h2>
               <WatchFacts {...listing} />
             </div>
           </div>
-          <ConditionReport {...listing} />
+          <div className={styles.report}>
+            <ConditionReport {...listing} />
+          </div>
           <p className={styles.url}>
             <LeftToRight>{url}</LeftToRight>
           </p>

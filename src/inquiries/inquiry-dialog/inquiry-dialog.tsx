@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -19,12 +18,10 @@ interface InquiryDialogProps {
   words: Words<'error' | 'form'>;
   /** Called after the inquiry has been accepted. */
   onSent: () => void;
-  /** Other ways to ask, below the form. */
-  children?: ReactNode;
 }
 
 /** Asks for name, email, phone and message, and sends them. Without JavaScript it is a plain form in the page. */
-export function InquiryDialog({ kind, watches, delivery, words, onSent, children, ...dialog }: InquiryDialogProps) {
+export function InquiryDialog({ kind, watches, delivery, words, onSent, ...dialog }: InquiryDialogProps) {
   return (
     <Dialog {...dialog} closeLabel={words.form.close} className={styles.dialog} headClassName={styles.head}>
       <ul className={styles.watches}>
@@ -45,7 +42,6 @@ export function InquiryDialog({ kind, watches, delivery, words, onSent, children
           onSent();
         }}
       />
-      {children}
     </Dialog>
   );
 }

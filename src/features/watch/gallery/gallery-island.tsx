@@ -50,7 +50,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                   className={styles.picture}
                   picture={each.picture}
                   alt={each.alt}
-                  sizes="(width >= 80rem) 36rem, (width >= 56rem) 43vw, (width >= 40rem) 70vw, 90vw"
+                  sizes="(width >= 56rem) min(50vw, 80vh - 12rem), 90vw"
                   first={index === 0}
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
@@ -92,7 +92,7 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
             aria-current={index === current || undefined}
             onClick={onPlainClick(() => onSelect(index))}
           >
-            <Picture picture={asThumbnail(each.picture)} alt={each.label} sizes="72px" />
+            <Picture picture={asThumbnail(each.picture)} alt={each.label} sizes="60px" />
           </a>
         </li>
       ))}

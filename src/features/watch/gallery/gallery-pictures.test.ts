@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
-import { listMissingViews, listPictures } from './gallery-pictures.ts';
+import { listPictures } from './gallery-pictures.ts';
 
 const watch = watchData();
 
@@ -47,18 +47,5 @@ describe('the pictures of a watch', () => {
     expect(called('photograph', [])).toEqual([false, false, false]);
     // The field alone does not turn a rendering into a photograph.
     expect(called('photograph', [watch.id])).toEqual([true, false, false]);
-  });
-});
-
-describe('the missing views', () => {
-  test('are the views that collectors ask for', () => {
-    expect(listMissingViews(watch, ['front'])).toEqual(['movement', 'caseback', 'side']);
-    expect(listMissingViews(watch, ['front', 'side'])).toEqual(['movement', 'caseback']);
-    expect(listMissingViews(watch, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
-  });
-
-  test('include the papers only if the watch has some', () => {
-    expect(listMissingViews({ papers: ['box'] }, ['front', 'side', 'movement', 'caseback'])).toEqual(['papers']);
-    expect(listMissingViews({ papers: 'none' }, ['front', 'side', 'movement', 'caseback'])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../../content/schema/words-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
-import { pictureNameOf, type View, views } from '../../../pictures/views.ts';
+import { pictureNameOf, views } from '../../../pictures/views.ts';
 
 /** A picture of a watch's gallery, with its texts in one language. */
 export type GalleryPicture = ReturnType<typeof listPictures>[number];
@@ -34,13 +34,4 @@ export function listPictures(
       alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
     };
   });
-}
-
-/** The views that collectors ask for, the most wanted first. */
-const wantedViews = ['movement', 'caseback', 'side', 'papers'] as const;
-
-/** The wanted views that the gallery does not show. Papers only if the watch has some. */
-export function listMissingViews({ papers }: Pick<Watch, 'papers'>, shown: readonly View[]) {
-  const hasPapers = typeof papers !== 'string';
-  return wantedViews.filter((view) => !shown.includes(view) && (view !== 'papers' || hasPapers));
 }
