@@ -1,5 +1,5 @@
 import { globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { siteFolder } from '../scripts/site-folder.ts';
 import { readContent } from '../src/content/schema/read-content.ts';

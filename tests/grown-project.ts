@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 /** The files that the build reads, except `pictures` and `content/watches`. */
 const sources = [

@@ -341,8 +341,8 @@ test('origin, era and condition filter the list, are chips, and are in the URL',
 test('in Arabic a price band is readable, and brands can be filtered', async ({ page }) => {
   const { facets, removeFilter, clearAll } = texts.ar.catalog;
   await page.goto(`/ar/catalog?price=${lowestBand}`);
-  const chip = page.getByRole('button', { name: new RegExp(`^${removeFilter.replace('{{name}}', '')}`) });
-  await expect(chip).toContainText('US$');
+  const chip = page.getByRole('button', { name: new RegExp(`^${removeFilter.split(':')[0]}`) });
+  await expect(chip).toContainText('$');
   await chip.click();
   await expect(cards(page)).toHaveCount(watches.length);
   await page.getByRole('button', { name: facets.brand.label }).click();
