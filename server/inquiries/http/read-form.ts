@@ -43,14 +43,16 @@ export async function readForm(
   const refuse = (reason: Refusal) => {
     refusal ??= reason;
   };
-  // No browser sends so much, so it is read no further.
-  const giveUp = () => parser.destroy(new Refusal(413, 'tooLarge'));
+  const giveUp = (reason: Refusal) => {
+    refuse(reason);
+    parser.destroy(reason);
+  };
 
-  parser.on('partsLimit', giveUp);
+  parser.on('partsLimit', () => giveUp(new Refusal(413, 'tooLarge')));
   parser.on('filesLimit', () => refuse(wrongPhotographs('photographCount')));
   parser.on('field', (name, value) => {
     wordsBytes += name.length + value.length;
-    if (wordsBytes > MAX_WORDS_BYTES || fields.length === MAX_PARTS) giveUp();
+    if (wordsBytes > MAX_WORDS_BYTES || fields.length === MAX_PARTS) giveUp(new Refusal(413, 'tooLarge'));
     else fields.push([name, value]);
   });
   parser.on('file', (name, file) => {
@@ -63,7 +65,7 @@ export async function readForm(
       photographsBytes += chunk.length;
       if (photographsBytes > MAX_TOTAL_PHOTOGRAPH_BYTES) refuse(wrongPhotographs('tooLarge'));
       else if (reserveMemory(chunk.length)) chunks.push(chunk);
-      else parser.destroy(new Refusal(503, 'noPhotographs', { retryAfterSeconds: 10 }));
+      else giveUp(new Refusal(503, 'noPhotographs', { retryAfterSeconds: 10 }));
     });
     // A field for files that was left empty comes as an empty file.
     file.on('end', () => chunks.length > 0 && photographs.push(Buffer.concat(chunks)));
