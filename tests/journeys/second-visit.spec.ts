@@ -33,10 +33,13 @@ for (const { path, tag } of [
   { path: pathOf(firstWatch), tag: ['@release'] },
   { path: '/about', tag: ['@release'] },
 ]) {
-  test(`a second visit of ${path} requests only the page, and gets 304`, { tag }, async ({ context }) => {
+  test(`a second visit of ${path} requests only the page and its icon, and gets 304`, { tag }, async ({ context }) => {
     const first = await visit(context, path);
     expect(first.length).toBeGreaterThan(5);
     expect(first.every(({ status }) => status === 200)).toBe(true);
-    expect(await visit(context, path)).toEqual([{ path, status: 304 }]);
+    expect(await visit(context, path)).toEqual([
+      { path, status: 304 },
+      { path: '/icon.svg', status: 304 },
+    ]);
   });
 }
