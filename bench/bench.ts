@@ -1,5 +1,5 @@
 /*
- * Measures the site's speed: `npm run bench [-- --rounds 5] [-- --watches 2000] [-- --senders 50]`. See README.md. Run it on
+ * Measures the site's speed: `npm run bench [-- --rounds 5] [-- --watches 100,300] [-- --senders 50]`. See README.md. Run it on
  * an idle machine.
  */
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 if (values.senders) {
   await benchInquiries('dist', Number(values.senders), Number(values.seconds));
 } else if (values.watches) {
-  await benchGrowth(browser, Number(values.watches), rounds);
+  await benchGrowth(browser, values.watches.split(',').map(Number), rounds);
 } else {
   await benchPages(browser, port, 'dist', rounds);
   await benchInteractions(browser, ['dist'], rounds);

@@ -52,8 +52,9 @@ async function firstScreen(page: Page, url: string): Promise<number> {
 
 async function tickBrand(page: Page, url: string): Promise<number> {
   await openPage(page, url);
-  await page.click('[popovertarget=brand-menu]');
-  return timeToPaint(page, () => page.click('#brand-menu input'));
+  await page.click('#filters-toggle');
+  await page.locator('dialog summary').first().click();
+  return timeToPaint(page, () => page.locator('dialog input').first().click());
 }
 
 async function sortByPrice(page: Page, url: string): Promise<number> {

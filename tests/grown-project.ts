@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { stringify } from 'yaml';
-import { siteFolder } from '../scripts/site-folder.ts';
-import { readContent } from '../src/content/schema/read-content.ts';
-import { slugify } from '../src/content/schema/slug.ts';
-import type { Watch } from '../src/content/schema/watch-schema.ts';
-import { pictureNameOf, views } from '../src/pictures/views.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The files that the build reads, except `pictures` and `content/watches`. */
 const sources = [
@@ -38,29 +32,6 @@ export function copyProject(target: string): void {
 }
 
 /**
- * Makes a copy of the project with another number of watches. Additional watches are copies with another model, year, price
- * and position. Their pictures, masters and encoded files, are hard links.
- *
- * @param count how many watches
- * @param target the folder of the copy, on the same disk as the project; its caches are kept
- */
-export function growProject(count: number, target: string): void {
-  copyProject(target);
-  rmSync(join(target, '.cache/images'), { recursive: true, force: true });
-  writeFileSync(join(target, 'integrations/share-cards/draw-card.ts'), drawnAlready());
-  mkdirSync(join(target, 'content/watches'), { recursive: true });
-  const linkPictures = pictureLinker(target);
-  linkPictures(['hero', 'hero-phone', 'about-workshop'], (name) => name);
-  const originals = readContent('content', () => true).watches;
-  for (const watch of growWatches(originals, count)) {
-    const { source, ...written } = watch;
-    writeFileSync(join(target, `content/watches/${watch.id}.yaml`), stringify(written));
-    const names = views.map((view) => pictureNameOf(source, view));
-    linkPictures(names, (name) => name.replace(source, watch.id));
-  }
-}
-
-/**
  * Builds a copy of the project into its own `dist`, as the owner does.
  *
  * @param variables additional environment variables of the build
@@ -74,65 +45,4 @@ export function buildProject(project: string, variables: Record<string, string> 
     env: { ...process.env, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${project} could not be built: ${stderr}`);
-}
-
-/** Drawing many share cards is slow, so every card of the copy is the same cached one. */
-function drawnAlready(): string {
-  const cards = '.cache/share-cards';
-  const card = resolve(cards, readdirSync(cards)[0] ?? '');
-  return `import { readFileSync } from 'node:fs';\nexport const drawCard = () => readFileSync(${JSON.stringify(card)});\n`;
-}
-
-/** Makes every watch available, so that the catalogue has the requested number. */
-const forSale = { status: 'available', soldOn: undefined } as const;
-
-/**
- * Makes the requested number of watches from the originals.
- *
- * @returns the watches in the order of the list, each with the id of its original
- */
-function growWatches(originals: readonly Watch[], count: number): (Watch & { source: string })[] {
-  const ordered = originals.toSorted((a, b) => a.position - b.position);
-  return Array.from({ length: count }, (_, index) => {
-    const original = ordered[index % ordered.length] as Watch;
-    const round = Math.floor(index / ordered.length);
-    if (round === 0) return { ...original, ...forSale, source: original.id };
-    const model = `${original.model} ${round + 1}`;
-    // Spread over a century, for sorting by year.
-    const year = 1880 + ((original.year + 37 * round) % 100);
-    const id = slugify(`${original.brand} ${model} ${year}`);
-    const price = original.price + 35 * round;
-    return {
-      ...original,
-      ...forSale,
-      id,
-      model,
-      year,
-      price,
-      position: index + 1,
-      imageSrc: `/images/${id}.jpg`,
-      source: original.id,
-    };
-  });
-}
-
-/** Hard-links the masters and encoded files of pictures under other names. */
-function pictureLinker(target: string): (names: string[], rename: (name: string) => string) => void {
-  const masters = globSync('pictures/{renderings,photographs}/*');
-  // Only files of the last build, because the cache also has those of earlier masters.
-  const current = new Set(
-    readdirSync(join(siteFolder, 'images/sized')).map((file) => file.split('.').slice(0, 2).join('.')),
-  );
-  const encoded = readdirSync('.cache/images').filter((file) => current.has(file.split('.').slice(0, 2).join('.')));
-  const byName = Map.groupBy(
-    [...masters, ...encoded.map((file) => `.cache/images/${file}`)],
-    (file) => basename(file).split('.')[0] ?? '',
-  );
-  for (const folder of ['pictures/renderings', 'pictures/photographs', '.cache/images'])
-    mkdirSync(join(target, folder), { recursive: true });
-  return (names, rename) => {
-    for (const name of names)
-      for (const file of byName.get(name) ?? [])
-        linkSync(file, join(target, file.replace(basename(file), basename(file).replace(name, rename(name)))));
-  };
 }

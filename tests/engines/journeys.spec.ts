@@ -132,6 +132,26 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.countsRole('article', found.length);
     });
 
+    test('looks at a picture in its natural size, and closes the viewer', async ({ visitor }) => {
+      const { gallery } = words;
+      const picture = `document.querySelector('dialog[open] li button')`;
+      await visitor.goto(at(pathOf(firstWatch)));
+      await visitor.hydrated();
+      await visitor.click('link', gallery.enlarge);
+      await visitor.seesRole('dialog');
+      await visitor.sees(
+        'the whole picture',
+        `return ${picture}.clientHeight > 0 && ${picture}.clientHeight <= innerHeight`,
+      );
+      await visitor.press('Enter');
+      await visitor.sees('its natural size', `return ${picture}.clientHeight === Number(${picture}.firstChild.height)`);
+      await visitor.press('Enter');
+      await visitor.sees('the whole picture', `return ${picture}.clientHeight <= innerHeight`);
+      await visitor.press('Escape');
+      await visitor.sees('the viewer closed', `return !document.querySelector('dialog[open]')`);
+      await visitor.sees('the focus on the picture', `return document.activeElement?.closest('figure') !== null`);
+    });
+
     test('signs up, and is thanked in a toast and beside the button', async ({ visitor }) => {
       await visitor.goto(at('/contact'));
       await visitor.fill(words.form.name, 'Asha');

@@ -10,6 +10,7 @@ const names = (page: Page) => cards(page).getByRole('link');
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const brandMenu = (page: Page) => page.getByRole('button', { name: /^Brand/ });
 const priceMenu = (page: Page) => page.getByRole('button', { name: /^Price/ });
+const moreFilters = (page: Page) => page.getByRole('button', { name: /^More filters/ });
 const box = (page: Page, brand: string) => page.getByRole('checkbox', { name: brand });
 const sort = (page: Page) => page.getByRole('combobox', { name: texts.en.catalog.sortBy });
 /** The label of an option of the open menu. */
@@ -87,15 +88,15 @@ test('the focus moves on when the focused button is removed', async ({ page }) =
   await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
   await expect(page.getByRole('button', { name: `Remove ${second}` })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(brandMenu(page)).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
   await selectBrands(page, third);
   await page.getByRole('button', { name: 'Clear All' }).press('Enter');
-  await expect(brandMenu(page)).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
   await page.goto(nothingFound);
   await expect(page.getByText('No watches found matching your criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
   await expect(page).toHaveURL('/catalog');
-  await expect(brandMenu(page)).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
 });
 
 for (const how of ['mouse', 'finger'] as const) {
@@ -300,8 +301,7 @@ test('an option in the sheet leaves as many watches as it says, and options with
       .map((band) => `price=${band}`)
       .join('&')}`,
   );
-  const toggle = page.getByRole('button', { name: /^More filters/ });
-  await toggle.click();
+  await moreFilters(page).click();
   const options = sheet(page).getByRole('checkbox');
   await expect(options).not.toHaveCount(0);
   // Every third, because each takes as long as a visitor's press: `filters.test.ts` counts them all.
@@ -319,7 +319,7 @@ test('an option in the sheet leaves as many watches as it says, and options with
     await option.uncheck();
   }
   await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
+  await expect(moreFilters(page)).toBeFocused();
 });
 
 test('origin, era and condition filter the list, are chips, and are in the URL', async ({ page }) => {
@@ -341,8 +341,8 @@ test('origin, era and condition filter the list, are chips, and are in the URL',
 test('in Arabic a price band is readable, and brands can be filtered', async ({ page }) => {
   const { facets, removeFilter, clearAll } = texts.ar.catalog;
   await page.goto(`/ar/catalog?price=${lowestBand}`);
-  const chip = page.getByRole('button', { name: new RegExp(`^${removeFilter.replace('{{name}}', '')}`) });
-  await expect(chip).toContainText('US$');
+  const chip = page.getByRole('button', { name: new RegExp(`^${removeFilter.split(':')[0]}`) });
+  await expect(chip).toContainText('$');
   await chip.click();
   await expect(cards(page)).toHaveCount(watches.length);
   await page.getByRole('button', { name: facets.brand.label }).click();

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch } from './filters/describe-facets.ts';
-import { focusFilterBar } from './filters/filter-focus.ts';
+import { focusFilters } from './filters/filter-focus.ts';
 
 const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
 
@@ -44,7 +44,7 @@ function Cards({ locale, words, watches }: CardListProps) {
 /** A button that clears the filters, and a link to ask for what was searched. */
 function EmptyResult({ words, search, findHref, onClear }: CardListProps) {
   function clear() {
-    focusFilterBar();
+    focusFilters();
     onClear();
   }
   return (

@@ -203,7 +203,7 @@ describe('when no watch matches', () => {
     await userEvent.click(button('Clear all filters'));
     expect(location.search).toBe('?sort=dateNew');
     expect(brandsShown()).toHaveLength(3);
-    expect(document.activeElement).toBe(button('Brand'));
+    expect(document.activeElement?.textContent).toContain('More filters');
   });
 
   test('the page says so for a shop without watches', () => {

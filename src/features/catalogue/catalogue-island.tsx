@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -36,11 +35,9 @@ export function CatalogueIsland(props: CatalogueProps) {
 function FilteredList({ locale, words: { catalog: words }, options, watches, findHref }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
   const { filters, search, sort } = view;
-  const found = useMemo(() => searchWatches(watches, search), [watches, search]);
-  const shown = useMemo(() => {
-    const matching = found.filter((watch) => matchesFilters(watch, filters));
-    return sortWatches(matching, sort);
-  }, [found, filters, sort]);
+  const found = searchWatches(watches, search);
+  const matching = found.filter((watch) => matchesFilters(watch, filters));
+  const shown = sortWatches(matching, sort);
   return (
     <>
       <div className={styles.head}>

@@ -2,8 +2,9 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
+import { ClearButton } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
-import { focusFilterBar } from './filter-focus.ts';
+import { focusFilters } from './filter-focus.ts';
 import { countSelected, type FilterProps, noFilters, toggleValue } from './filters.ts';
 
 /** A chip for each selected value, which removes it, and a button that removes all. */
@@ -16,16 +17,9 @@ export function Chips(props: FilterProps) {
         filters[facet.id].map((value) => <Chip key={`${facet.id} ${value}`} facet={facet} value={value} {...props} />),
       )}
       <li>
-        <button
-          className="text-button"
-          type="button"
-          onClick={() => {
-            focusFilterBar();
-            onChange(noFilters);
-          }}
-        >
+        <ClearButton filters={filters} cleared={noFilters} onChange={onChange}>
           {words.clearAll}
-        </button>
+        </ClearButton>
       </li>
     </ul>
   );
@@ -35,8 +29,8 @@ function Chip({ facet, value, ...props }: FilterProps & { facet: Facet; value: s
   const { locale, words, options, filters, onChange } = props;
   const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
   function remove(chip: HTMLElement) {
-    // Move the focus before the chip is removed: to the next chip, or from the last one to its menu's button.
-    if (countSelected(filters) === 1) focusFilterBar(facet.id);
+    // Move the focus before the chip is removed, to the next one if there is one.
+    if (countSelected(filters) === 1) focusFilters();
     else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
     onChange(toggleValue(filters, facet, value));
   }

@@ -3,6 +3,7 @@ import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import styles from './facet-fields.module.css';
 import type { Facet } from './facets.ts';
+import { focusFilters } from './filter-focus.ts';
 import { countByValue, countSelected, type FilterProps, type Filters, toggleValue } from './filters.ts';
 
 /** The values of a facet as checkboxes, each with the number of watches that it would leave, unless that is one. */
@@ -48,13 +49,13 @@ export function CountMark({ locale, words, filters, facets }: FilterProps & { fa
   );
 }
 
-interface ClearButtonProps extends FilterProps {
+interface ClearButtonProps extends Pick<FilterProps, 'filters' | 'onChange'> {
   /** The filters that are left. */
   cleared: Filters;
   children: ReactNode;
 }
 
-/** Clears filters of a menu or the sheet. Shown only if there are any; moves the focus before it is removed. */
+/** Clears filters of a menu, of the sheet or of all chips. Shown only if there are any; moves the focus before it is removed. */
 export function ClearButton({ filters, cleared, onChange, children }: ClearButtonProps) {
   if (countSelected(filters) === countSelected(cleared)) return null;
   return (
@@ -63,7 +64,8 @@ export function ClearButton({ filters, cleared, onChange, children }: ClearButto
       type="button"
       onClick={({ currentTarget }) => {
         const box = currentTarget.closest<HTMLElement>('[popover], dialog');
-        (box?.querySelector('summary') ?? box)?.focus();
+        if (box) (box.querySelector('summary') ?? box).focus();
+        else focusFilters();
         onChange(cleared);
       }}
     >

@@ -1,10 +1,7 @@
-import type { FacetId } from './facets.ts';
+/** The id of the button that opens the sheet with all filters. */
+export const SHEET_TOGGLE_ID = 'filters-toggle';
 
-/** The id of the button that opens a facet's menu, or the sheet with all filters. */
-export const toggleId = (opened: FacetId | 'filters') => `${opened}-toggle`;
-
-/** Moves the focus to a facet's button before a focused button is removed. */
-export function focusFilterBar(facetId: FacetId = 'brand') {
-  // A facet without a visible button is in the sheet, and focusing what is not visible changes nothing.
-  for (const opened of ['filters', facetId] as const) document.getElementById(toggleId(opened))?.focus();
+/** Moves the focus to the filters before a focused button is removed. */
+export function focusFilters() {
+  document.getElementById(SHEET_TOGGLE_ID)?.focus();
 }

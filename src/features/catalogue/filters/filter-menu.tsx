@@ -3,7 +3,6 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import controls from './controls.module.css';
 import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
 import type { Facet } from './facets.ts';
-import { toggleId } from './filter-focus.ts';
 import styles from './filter-menu.module.css';
 import type { FilterProps } from './filters.ts';
 
@@ -13,12 +12,7 @@ export function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) 
   const menuId = `${facet.id}-menu`;
   return (
     <div className={styles.filter}>
-      <button
-        id={toggleId(facet.id)}
-        className={clsx(controls.control, styles.toggle)}
-        type="button"
-        popoverTarget={menuId}
-      >
+      <button className={clsx(controls.control, styles.toggle)} type="button" popoverTarget={menuId}>
         {words.facets[facet.id].label}
         <CountMark {...props} facets={[facet]} />
         <Icon name="caret" />

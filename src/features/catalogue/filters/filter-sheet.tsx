@@ -7,7 +7,7 @@ import { countText } from '../../../i18n/count-text.ts';
 import controls from './controls.module.css';
 import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
-import { toggleId } from './filter-focus.ts';
+import { SHEET_TOGGLE_ID } from './filter-focus.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected, type FilterProps, noFilters } from './filters.ts';
 
@@ -18,7 +18,7 @@ const WIDE = '(width >= 48rem)';
 export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
   const { words } = props;
   return (
-    <button id={toggleId('filters')} className={controls.control} type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <button id={SHEET_TOGGLE_ID} className={controls.control} type="button" aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.narrow}>
         {words.filters} <CountMark {...props} facets={facets} />
       </span>
