@@ -36,7 +36,7 @@ export async function benchInquiries(dist: string, senders: number, seconds: num
   const alone = await measure(server, 0, seconds);
   const beside = await measure(server, senders, seconds);
   await server.stop();
-  const store = await openStore({ databaseUrl: undefined, dataDir });
+  const store = await openStore({ databaseUrl: undefined, dataDir, maxBytes: Number.POSITIVE_INFINITY });
   const kept = new Set((await store.list()).map(({ id }) => id));
   await store.close();
   rmSync(dataDir, { recursive: true });

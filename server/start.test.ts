@@ -114,6 +114,10 @@ test('a sender who breaks off, or sends more than is allowed, harms nobody else'
   expect(String(await answer)).toContain('413');
   // It does not wait for the rest.
   await once(tooLarge, 'close');
+  const part = '--x\r\nContent-Disposition: form-data; name="photographs"; filename="p.jpg"\r\n\r\n';
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const endsInAFile = await fetch(`${origin}/api/inquiries`, { method: 'POST', body: `${part}p`, headers });
+  expect(endsInAFile.status).toBe(400);
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
 });
 
@@ -157,7 +161,7 @@ test('SIGTERM lets the mail under way be sent, while pages are served', async ()
   expect(await once(server, 'exit')).toEqual([0, null]);
   expect(mailServer.mails).toHaveLength(1);
   await mailServer.close();
-  const store = await openStore({ databaseUrl: undefined, dataDir });
+  const store = await openStore({ databaseUrl: undefined, dataDir, maxBytes: 1e9 });
   expect(await store.list()).toMatchObject([{ mailState: 'sent' }]);
   await store.close();
 });

@@ -1,17 +1,17 @@
 /* The shop's own view of its inquiries: npm run inquiries. */
 import { existsSync } from 'node:fs';
 import { CommandError, runCommand, usage } from './commands.ts';
-import { readMaxStoredBytes, readStoreLocation, type StoreLocation } from './configuration.ts';
+import { readStoreSettings, type StoreSettings } from './configuration.ts';
 import { openStore } from './store/store.ts';
 
 const parameters = process.argv.slice(2);
 try {
   if (parameters.length === 0) throw new CommandError(usage);
-  const location = readStoreLocation(process.env);
-  requireDatabase(location);
-  const store = await openStore(location);
+  const settings = readStoreSettings(process.env);
+  requireDatabase(settings);
+  const store = await openStore(settings);
   try {
-    console.log(await runCommand(parameters, store, new Date(), readMaxStoredBytes(process.env)));
+    console.log(await runCommand(parameters, store, new Date()));
   } finally {
     await store.close();
   }
@@ -23,7 +23,7 @@ try {
 }
 
 /** Otherwise an empty database would be made, and whoever named another folder than the server's would see no inquiries. */
-function requireDatabase({ databaseUrl, dataDir }: StoreLocation): void {
+function requireDatabase({ databaseUrl, dataDir }: StoreSettings): void {
   if (databaseUrl || existsSync(`${dataDir}/inquiries.sqlite`)) return;
   throw new CommandError(
     `There is no ${dataDir}/inquiries.sqlite: name the server's DATA_DIR or DATABASE_URL, as DATA_DIR=… npm run inquiries -- list`,

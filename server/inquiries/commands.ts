@@ -30,16 +30,10 @@ export class CommandError extends Error {}
  * Carries out a command of the shop's.
  *
  * @param parameters of the command line
- * @param maxStoredBytes what inquiries may take
  * @returns what to print
  * @throws CommandError
  */
-export async function runCommand(
-  parameters: string[],
-  store: InquiryStore,
-  now: Date,
-  maxStoredBytes: number,
-): Promise<string> {
+export async function runCommand(parameters: string[], store: InquiryStore, now: Date): Promise<string> {
   const { command, id, folder, before, unmailedToo } = parse(parameters);
   const inquiry = id === undefined ? undefined : await find(store, id);
   if (command === 'list') return listed(await store.list());
@@ -47,7 +41,7 @@ export async function runCommand(
   if (command === 'mail') return `${await store.retryMail(id)} will be mailed by the server`;
   if (command === 'delete' && before) return deleteBefore(store, day(before), unmailedToo);
   if (command === 'health') {
-    const problems = await findProblems(store, maxStoredBytes);
+    const problems = await findProblems(store);
     return printable([...problems].map(([part, problem]) => `${part}: ${problem}`).join('\n')) || 'ok';
   }
   if (!inquiry) throw new CommandError(usage);
@@ -68,19 +62,21 @@ export async function runCommand(
 }
 
 function parse(parameters: string[]) {
-  const { values, positionals } = parseArgs({
-    args: parameters,
-    allowPositionals: true,
-    strict: false,
-    options: { before: { type: 'string' }, 'unmailed-too': { type: 'boolean' } },
-  });
-  const { before, 'unmailed-too': unmailedToo = false, ...others } = values;
-  const [command, id, folder, ...more] = positionals;
-  // "delete <id> --before" would leave open what is meant.
-  const isUnclear = more.length > 0 || (id !== undefined && before !== undefined) || Object.keys(others).length > 0;
-  if (isUnclear || (unmailedToo && !before) || (folder !== undefined && command !== 'photographs'))
+  try {
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      allowPositionals: true,
+      options: { before: { type: 'string' }, 'unmailed-too': { type: 'boolean', default: false } },
+    });
+    const { before, 'unmailed-too': unmailedToo } = values;
+    const [command, id, folder, ...more] = positionals;
+    // "delete <id> --before" would leave open what is meant.
+    const isUnclear = more.length > 0 || (before ? id !== undefined : unmailedToo);
+    if (isUnclear || (folder !== undefined && command !== 'photographs')) throw new CommandError(usage);
+    return { command, id, folder, before, unmailedToo };
+  } catch {
     throw new CommandError(usage);
-  return { command, id, folder, before: before?.toString(), unmailedToo: Boolean(unmailedToo) };
+  }
 }
 
 async function deleteBefore(store: InquiryStore, time: Date, unmailedToo: boolean): Promise<string> {

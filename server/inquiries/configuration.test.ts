@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite } from '../site/site-fixture.ts';
-import { readConfiguration, readStoreLocation } from './configuration.ts';
+import { readConfiguration, readStoreSettings } from './configuration.ts';
 
 test('by default, inquiries go to the address of the shop and are kept in the project', () => {
   expect(readConfiguration({ SMTP_URL: 'smtp://localhost', DATA_DIR: '' }, builtSite)).toMatchObject({
-    store: { databaseUrl: undefined, dataDir: join(import.meta.dirname, '../../data') },
+    store: { databaseUrl: undefined, dataDir: join(import.meta.dirname, '../../data'), maxBytes: 2_000_000_000 },
     mailTo: builtSite.email,
     mailFrom: builtSite.email,
     siteUrl: builtSite.url,
     keepDays: builtSite.keepDays,
-    maxStoredBytes: 2_000_000_000,
     proxies: 0,
   });
 });
@@ -18,10 +17,10 @@ test('by default, inquiries go to the address of the shop and are kept in the pr
 test('the database does not depend on where the server is started', () => {
   const here = process.cwd();
   process.chdir('/');
-  const location = readStoreLocation({ DATA_DIR: 'kept' });
+  const location = readStoreSettings({ DATA_DIR: 'kept' });
   process.chdir(here);
   expect(location.dataDir).toBe(join(here, 'kept'));
-  expect(readStoreLocation({ DATA_DIR: '/var/lib/shop' }).dataDir).toBe('/var/lib/shop');
+  expect(readStoreSettings({ DATA_DIR: '/var/lib/shop' }).dataDir).toBe('/var/lib/shop');
 });
 
 test('mail has to be decided: a server, or none', () => {

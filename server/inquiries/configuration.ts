@@ -33,7 +33,7 @@ const variables = storeVariables.extend({
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-export type StoreLocation = ReturnType<typeof readStoreLocation>;
+export type StoreSettings = ReturnType<typeof readStoreSettings>;
 
 /**
  * What the owner has set for inquiries: `settings.env`.
@@ -48,13 +48,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSit
     siteUrl: site.url,
     watchNames: site.watchNames,
     keepDays: site.keepDays,
-    store: readStoreLocation(environment),
+    store: readStoreSettings(environment),
     smtpUrl: data.SMTP_URL === 'none' ? undefined : data.SMTP_URL,
     mailTo: data.INQUIRIES_TO ?? site.email,
     mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? site.email,
     /** Inquiries in ten minutes. */
     limits: { perClient: data.INQUIRIES_PER_CLIENT, inAll: data.INQUIRIES_IN_ALL },
-    maxStoredBytes: readMaxStoredBytes(environment),
     /** How many proxies are in front of the server. */
     proxies: data.TRUST_PROXY,
     /** Shortens the times of mails for tests. */
@@ -65,21 +64,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSit
 /**
  * Where inquiries are kept.
  *
- * @returns `postgres://…`, or undefined for SQLite in the folder `dataDir`
+ * @returns `databaseUrl` for PostgreSQL; if it is `undefined`, SQLite in the folder `dataDir`
  * @throws with a line for each variable that can't be used
  */
-export function readStoreLocation(environment: NodeJS.ProcessEnv) {
-  const { DATABASE_URL, DATA_DIR } = parse(storeVariables, environment);
-  return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR) };
-}
-
-/**
- * How many bytes all inquiries may take.
- *
- * @throws if the variable can't be used
- */
-export function readMaxStoredBytes(environment: NodeJS.ProcessEnv): number {
-  return parse(storeVariables, environment).INQUIRIES_MAX_MB * 1_000_000;
+export function readStoreSettings(environment: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATA_DIR, INQUIRIES_MAX_MB } = parse(storeVariables, environment);
+  return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR), maxBytes: INQUIRIES_MAX_MB * 1_000_000 };
 }
 
 function parse<T extends z.ZodType>(schema: T, environment: NodeJS.ProcessEnv): z.infer<T> {

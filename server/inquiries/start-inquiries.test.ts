@@ -39,7 +39,7 @@ async function stop() {
   await inquiries.close();
 }
 
-const temporaryStore = () => openStore({ databaseUrl: undefined, dataDir: folder });
+const temporaryStore = () => openStore({ databaseUrl: undefined, dataDir: folder, maxBytes: 1e9 });
 const healthz = async () => {
   const response = await inquiries.app.request('/healthz');
   return [response.status, await response.text()];

@@ -24,10 +24,10 @@ interface StartOptions {
  * with each inquiry.
  */
 export async function prepareInquiries({ configuration, headers, page, log }: StartOptions) {
-  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays, timeScale, maxStoredBytes } = configuration;
+  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays, timeScale } = configuration;
   const now = () => new Date();
   const store = await openStore(configuration.store);
-  const health = createHealth(store, maxStoredBytes, log);
+  const health = createHealth(store, log);
   const facts = { from: mailFrom, to: mailTo, siteUrl, watchNames };
   const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, timeScale);
   const outbox = mailer && createOutbox({ store, mailer, facts, log, timeScale });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { openStore } from '../../server/inquiries/store/store.ts';
@@ -82,8 +81,7 @@ test('if connections to PostgreSQL are cut, two servers keep running and lose no
   const url = postgres?.createDatabase('cut') ?? '';
   await start({ DATABASE_URL: url });
   const second = await startInquiriesProcess({ PORT: String(await freePort()), DATABASE_URL: url });
-  const create = { width: 600, height: 400, channels: 3, background: 'gold' } as const;
-  const photograph = new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
+  const photograph = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
   const cutting = setInterval(() => postgres?.cutConnections(), 150);
   const send = async (endpoint: string, key: string): Promise<string> => {
     const body = new FormData();
@@ -98,7 +96,7 @@ test('if connections to PostgreSQL are cut, two servers keep running and lose no
     Array.from({ length: 60 }, (_, index) => send((index % 2 ? server : second).endpoint, `k${index}`)),
   );
   clearInterval(cutting);
-  const store = await openStore({ databaseUrl: url, dataDir: '' });
+  const store = await openStore({ databaseUrl: url, dataDir: '', maxBytes: 1e9 });
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
   await store.close();
   await second.kill();

@@ -31,9 +31,12 @@ interface TemporaryApp {
 }
 
 /** The app on a SQLite store of its own, with generous limits. */
-export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): Promise<TemporaryApp> {
+export async function temporaryApp(
+  changes: Partial<InquiriesAppOptions> = {},
+  maxBytes = 1_000_000_000,
+): Promise<TemporaryApp> {
   const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-  const store = await openStore({ databaseUrl: undefined, dataDir: folder });
+  const store = await openStore({ databaseUrl: undefined, dataDir: folder, maxBytes });
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const now = () => new Date();
@@ -48,7 +51,6 @@ export async function temporaryApp(changes: Partial<InquiriesAppOptions> = {}): 
     log,
     siteUrl: 'https://shop.example',
     proxies: 0,
-    maxStoredBytes: 1_000_000_000,
     limits: { perClient: 10_000, inAll: 10_000 },
     headers: { 'X-Site': 'yes' },
     page: (path) => new Response(`<p>${path}</p>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),

@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { ownEndpoint } from '../../../src/content/schema/inquiry-contract.ts';
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
 import type { Configuration } from '../configuration.ts';
-import { type Health, hasSpace } from '../health.ts';
-import type { Submission } from '../store/inquiry.ts';
+import type { Health } from '../health.ts';
 import type { InquiryStore } from '../store/store.ts';
 import { respondAccepted, respondRefused } from './answers.ts';
 import { checkSubmission } from './check-submission.ts';
@@ -14,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { clientNetworks, isFromOtherSite, senderLocale } from './sender.ts';
 import { createUploadMemory } from './upload-memory.ts';
 
-export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits' | 'maxStoredBytes'> {
+export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits'> {
   store: InquiryStore;
   /** Called when there is something to mail. */
   wakeOutbox: () => void;
@@ -29,7 +28,7 @@ export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'pr
 
 /** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. Other requests it leaves to others. */
 export function createInquiriesApp(options: InquiriesAppOptions): Hono {
-  const { health, log, page, store, siteUrl, proxies, now, maxStoredBytes } = options;
+  const { health, log, page, store, siteUrl, proxies, now } = options;
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
   const rateLimit = createRateLimit(options.limits);
   const withUploadMemory = createUploadMemory();
@@ -52,7 +51,10 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
       if (typeof locale === 'string' && isLocale(locale)) c.set('locale', locale);
       const key = request.headers.get('Idempotency-Key') ?? fields['key'];
       const submission = checkSubmission({ ...fields, key }, photographs, c.get('locale'));
-      await requireSpace(submission);
+      const space = await store.findSpace();
+      if (space === 'nothing') throw new Refusal(503, 'unavailable', { retryAfterSeconds: 3600 });
+      if (space === 'words' && submission.photographs.length > 0)
+        throw new Refusal(503, 'noPhotographs', { retryAfterSeconds: 3600 });
       const id = await store.add(submission, now());
       rateLimit.countStored();
       options.wakeOutbox();
@@ -65,15 +67,6 @@ export function createInquiriesApp(options: InquiriesAppOptions): Hono {
     if (refusal !== error) log(`inquiries: ${error.stack}`);
     return respondRefused(c.req.raw, refusal, c.get('locale'), headers, page);
   });
-
-  /** @throws Refusal 503 if what is stored takes all the space that it may */
-  async function requireSpace({ photographs }: Submission): Promise<void> {
-    const size = await store.size();
-    const retryAfterSeconds = 3600;
-    if (!hasSpace(size, maxStoredBytes, 0)) throw new Refusal(503, 'unavailable', { retryAfterSeconds });
-    if (!hasSpace(size, maxStoredBytes, photographs.length))
-      throw new Refusal(503, 'noPhotographs', { retryAfterSeconds });
-  }
 
   return app as unknown as Hono;
 }

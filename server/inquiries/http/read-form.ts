@@ -75,7 +75,7 @@ export async function readForm(
     const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
     await pipeline(body, createMeter(limit, patienceMs), parser);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', { cause: error });
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable');
   }
   if (refusal) throw refusal;
   const watch = fields.flatMap(([name, value]) => (name === 'watch' ? value : []));
@@ -93,8 +93,8 @@ function createParser(contentType: string) {
   };
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits });
-  } catch (cause) {
-    throw new Refusal(400, 'unreadable', { cause });
+  } catch {
+    throw new Refusal(400, 'unreadable');
   }
 }
 

@@ -18,7 +18,6 @@ interface RefusalDetails {
   fields?: Record<string, Reason>;
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
-  cause?: unknown;
 }
 
 /** Something was not accepted. The answer says why. */
@@ -28,7 +27,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(status: number, reason: Reason, details: RefusalDetails = {}) {
-    super(reason, { cause: details.cause });
+    super(reason);
     this.status = status;
     this.reason = reason;
     this.details = details;

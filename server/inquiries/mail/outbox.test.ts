@@ -24,7 +24,7 @@ let log: string[];
 beforeEach(async () => {
   log = [];
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  store = await openStore({ databaseUrl: undefined, dataDir: folder });
+  store = await openStore({ databaseUrl: undefined, dataDir: folder, maxBytes: 1e9 });
   server = await startMailServer();
 });
 afterEach(async () => {
@@ -113,12 +113,12 @@ test('a mail that is answered with 451 waits longer each time, and the others go
   const others = [await add('b'), await add('c')];
   startOutbox();
   await eventually(sent).toEqual(others.map(idOf));
-  expect((await findProblems(store, 1e9)).get('mail')).toMatch(/^1 not taken .*: 451 not taken$/);
+  expect((await findProblems(store)).get('mail')).toMatch(/^1 not taken .*: 451 not taken$/);
   await eventually(() => tries.length).toBe(3);
   isRefused = false;
   await eventually(sent).toEqual([...others, refused].map(idOf));
   expectDoubled(tries);
-  await eventually(() => findProblems(store, 1e9)).toEqual(new Map());
+  await eventually(() => findProblems(store)).toEqual(new Map());
 });
 
 test('while the login fails, one try waits longer each time for all, and nothing is held against the mails', async () => {
@@ -140,12 +140,12 @@ test('while the login fails, one try waits longer each time for all, and nothing
   startOutbox({}, url);
   await eventually(() => logins.length).toBe(4);
   expectDoubled(logins);
-  expect((await findProblems(store, 1e9)).get('mail')).toMatch(/^4 not taken .*: Invalid login: 535/);
+  expect((await findProblems(store)).get('mail')).toMatch(/^4 not taken .*: Invalid login: 535/);
   expect((await store.list()).map(({ mailAttempts }) => mailAttempts)).toEqual([0, 0, 0, 0]);
   password = 'old';
   await eventually(sent).toEqual(ids.map(idOf));
   expect(server.mails.filter((mail) => mail.includes('filename='))).toHaveLength(4);
-  await eventually(() => findProblems(store, 1e9)).toEqual(new Map());
+  await eventually(() => findProblems(store)).toEqual(new Map());
 });
 
 test('a mail server that is away for a while gets each mail once', async () => {
@@ -153,7 +153,7 @@ test('a mail server that is away for a while gets each mail once', async () => {
   await server.close();
   const ids = [await add('a'), await add('b'), await add('c')];
   startOutbox();
-  await eventually(async () => (await findProblems(store, 1e9)).get('mail')).toMatch(/^3 not taken .*ECONNREFUSED/);
+  await eventually(async () => (await findProblems(store)).get('mail')).toMatch(/^3 not taken .*ECONNREFUSED/);
   server = await startMailServer(Number(port));
   await eventually(sent).toEqual(ids.map(idOf));
   await outbox.wake();
@@ -166,7 +166,7 @@ test('a mail that is refused for a week is given up, and raises no alarm any mor
   server.refusalOf = () => 550;
   startOutbox();
   await eventually(async () => (await store.find(id))?.mailState).toBe('given up');
-  expect(await findProblems(store, 1e9)).toEqual(new Map());
+  expect(await findProblems(store)).toEqual(new Map());
   server.refusalOf = () => undefined;
   await store.retryMail(id);
   await eventually(sent).toEqual([idOf(id)]);
@@ -182,7 +182,7 @@ test('what looks like spam is mailed without its photographs', async () => {
 
 test('two servers on one database mail each inquiry once', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, (_, index) => add(`k${index}`)));
-  const otherStore = await openStore({ databaseUrl: undefined, dataDir: folder });
+  const otherStore = await openStore({ databaseUrl: undefined, dataDir: folder, maxBytes: 1e9 });
   const other = newOutbox(otherStore);
   outbox = newOutbox();
   await Promise.all([outbox.wake(), other.wake()]);

@@ -1,16 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { Database, Dialect, Row, Statement } from './database.ts';
 import { readVersion, updatesSince } from './schema.ts';
 
-/** How long a statement waits for another process that has locked the file, and how often it looks. */
-const BUSY_TIMEOUT_MS = 3000;
-const BUSY_RETRY_MS = 25;
-
-/** https://www.sqlite.org/rescode.html#busy */
-const SQLITE_BUSY = 5;
+/** How long a statement waits for another process that has locked the file. Pages wait too, so it is short. */
+const BUSY_TIMEOUT_MS = 250;
 
 const dialect: Dialect = {
   bytes: 'BLOB',
@@ -39,25 +35,17 @@ export function openSqlite(folder: string): Database {
       // Of many inquiries at once, each has a turn of the event loop, and pages are answered in between.
       lastTurn = lastTurn.then(() => eventLoopTurn());
       await lastTurn;
-      const end = performance.now() + BUSY_TIMEOUT_MS;
-      for (;;) {
-        try {
-          // SQLite would go on writing into a file that was removed.
-          if (identity && identity !== identityOf(file))
-            throw new Error(`${file} was replaced while it was in use: restart the server`);
-          connection ??= connect(file);
-          identity ??= identityOf(file);
-          return runAll(connection, statements);
-        } catch (error) {
-          if (!isBusy(error)) {
-            // The next run opens it again.
-            close();
-            throw error;
-          }
-          if (performance.now() > end) throw error;
-        }
-        // SQLite's own timeout would make every page wait for the lock.
-        await wait(BUSY_RETRY_MS);
+      try {
+        // SQLite would go on writing into a file that was removed.
+        if (identity && identity !== identityOf(file))
+          throw new Error(`${file} was replaced while it was in use: restart the server`);
+        connection ??= connect(file);
+        identity ??= identityOf(file);
+        return runAll(connection, statements);
+      } catch (error) {
+        // The next run opens it again.
+        close();
+        throw error;
       }
     },
     close: async () => close(),
@@ -75,7 +63,7 @@ function connect(file: string): DatabaseSync {
   // Only the server's user may read what visitors wrote. SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const connection = new DatabaseSync(file, { timeout: 0 });
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     // FULL: a commit is on the disk, also when the power fails. What is deleted is overwritten.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -112,8 +100,4 @@ function runEach(connection: DatabaseSync, statements: Statement[]): Row[][] {
   return statements.map(({ sql, values = [] }) =>
     connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
   );
-}
-
-function isBusy(error: unknown): boolean {
-  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 }

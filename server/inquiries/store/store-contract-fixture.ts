@@ -7,6 +7,7 @@ const noon = new Date('2026-11-22T12:00:00.000Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const jpeg = (byte: number) => new Uint8Array([0xff, 0xd8, byte]);
 const HOUR_MS = 60 * 60_000;
+const MAX_BYTES = 1_000_000;
 
 /**
  * What a store must do on every database.
@@ -21,7 +22,7 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
   beforeEach(async () => {
     databases ??= await open();
     // Two servers that start at the same time.
-    [store, other] = [createStore(databases[0]), createStore(databases[1])];
+    [store, other] = [createStore(databases[0], MAX_BYTES), createStore(databases[1], MAX_BYTES)];
     await Promise.all([store.list(), other.list()]);
     for (const { id } of await store.list()) await store.remove(id);
   });
@@ -149,17 +150,17 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await store.add({ ...sent, photographs: [jpeg(1)] }, noon)).not.toBe(id);
   });
 
-  test('its size is that of words and photographs, and shrinks when they are deleted', async () => {
-    const words = await store.add(submission({}, { message: 'é'.repeat(1000) }), noon);
-    const size = await store.size();
-    expect(size).toBeGreaterThan(2000);
-    expect(size).toBeLessThan(3000);
-    const id = await store.add(submission({ photographs: [new Uint8Array(500_000).fill(7)] }), noon);
-    expect((await store.size()) - size).toBeGreaterThan(500_000);
-    await store.remove(id);
-    expect(await store.size()).toBe(size);
-    await store.remove(words);
-    expect(await store.size()).toBe(0);
+  test('there is space for photographs, then for words, then for nothing, until something is deleted', async () => {
+    const ids: string[] = [];
+    const spaces: string[] = [];
+    for (const [idempotencyKey, size] of Object.entries({ a: 790_000, b: 20_000, c: 180_000, d: 20_000 })) {
+      const photographs = [new Uint8Array(size)];
+      ids.push(await store.add(submission({ idempotencyKey, photographs }), noon));
+      spaces.push(await store.findSpace());
+    }
+    expect(spaces).toEqual(['photographs', 'words', 'words', 'nothing']);
+    for (const id of ids) await store.remove(id);
+    expect(await store.findSpace()).toBe('photographs');
   });
 
   test('what is deleted is gone with its photographs', async () => {
@@ -253,15 +254,16 @@ export function testVersions(open: () => Promise<Database>): void {
     );
     await old.close();
     const database = await open();
-    const store = createStore(database);
+    const store = createStore(database, MAX_BYTES);
     expect(await store.list()).toMatchObject([{ id: 'id-1', name: 'Zoë', mailAttempts: 0, photographCount: 1 }]);
     expect([...((await store.readPhotographs('id-1'))[0] ?? [])]).toEqual([...jpeg(7)]);
-    expect(await store.size()).toBe(Buffer.byteLength('{"name":"Zoë"}') + 3);
+    const [[size] = []] = await database.run({ sql: 'SELECT bytes FROM inquiries' });
+    expect(Number(size?.['bytes'])).toBe(Buffer.byteLength('{"name":"Zoë"}') + 3);
     expect((await store.claimMail(HOUR_MS))?.id).toBe('id-1');
     await database.run({ sql: 'INSERT INTO schema_version (version) VALUES (99)' });
     await store.close();
     const later = await open();
-    await expect(createStore(later).list()).rejects.toThrow('update the program');
+    await expect(createStore(later, MAX_BYTES).list()).rejects.toThrow('update the program');
     await later.close();
   });
 }

@@ -19,7 +19,7 @@ describe('a store in SQLite', () => {
     mkdirSync(open, { mode: 0o777 });
     chmodSync(open, 0o777);
     const database = openSqlite(open);
-    await createStore(database).add(submission(), new Date());
+    await createStore(database, 1e9).add(submission(), new Date());
     for (const file of ['inquiries.sqlite', 'inquiries.sqlite-wal', 'inquiries.sqlite-shm'])
       expect((statSync(join(open, file)).mode & 0o777).toString(8)).toBe('600');
     await database.close();
@@ -28,7 +28,7 @@ describe('a store in SQLite', () => {
   test('nothing is stored in a file that was removed or replaced; the same file may come back', async () => {
     const place = join(folder, 'gone');
     const file = join(place, 'inquiries.sqlite');
-    const store = createStore(openSqlite(place));
+    const store = createStore(openSqlite(place), 1e9);
     const add = (idempotencyKey: string) => store.add(submission({ idempotencyKey }), new Date());
     await add('first');
     renameSync(place, `${place}-away`);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { StoreLocation } from '../configuration.ts';
+import type { StoreSettings } from '../configuration.ts';
 import type { Database, Row } from './database.ts';
 import type { Inquiry, Submission } from './inquiry.ts';
 
@@ -18,19 +18,23 @@ const LONGEST_DELAY_S = 2 * 60 * 60;
 const MOST_REMOVED = 50;
 const MOST_REMOVED_BYTES = 16_000_000;
 
+const WORDS_ONLY_FROM = 0.8;
+
 export type InquiryStore = ReturnType<typeof createStore>;
 
 /** The store at a place. Only the database in use is loaded; it is opened when it is first used. */
-export async function openStore({ databaseUrl, dataDir }: StoreLocation): Promise<InquiryStore> {
-  if (!databaseUrl) return createStore((await import('./sqlite.ts')).openSqlite(dataDir));
-  return createStore((await import('./postgres.ts')).openPostgres(databaseUrl));
+export async function openStore({ databaseUrl, dataDir, maxBytes }: StoreSettings): Promise<InquiryStore> {
+  if (!databaseUrl) return createStore((await import('./sqlite.ts')).openSqlite(dataDir), maxBytes);
+  return createStore((await import('./postgres.ts')).openPostgres(databaseUrl), maxBytes);
 }
 
 /**
  * Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. When a mail is due, the database's
  * clock says, so that those of several servers may differ.
+ *
+ * @param maxBytes what all inquiries may take
  */
-export function createStore({ run, close, dialect }: Database) {
+export function createStore({ run, close, dialect }: Database, maxBytes: number) {
   const now = dialect.time(0);
   const inMs = (milliseconds: number) => dialect.time(milliseconds / 1000);
   const isPast = (column: string) => `(${column} <= ${now} OR ${column} > ${dialect.time(LONGEST_DELAY_S)})`;
@@ -178,8 +182,12 @@ export function createStore({ run, close, dialect }: Database) {
       );
     },
 
-    /** @returns the bytes of all inquiries with their photographs */
-    size: (): Promise<number> => count('coalesce(sum(bytes), 0)'),
+    /** What there is space for: from 80 % on for words alone, which take so little that they can be stored for much longer. */
+    findSpace: async (): Promise<'photographs' | 'words' | 'nothing'> => {
+      const bytes = await count('coalesce(sum(bytes), 0)');
+      if (bytes >= maxBytes) return 'nothing';
+      return bytes >= WORDS_ONLY_FROM * maxBytes ? 'words' : 'photographs';
+    },
 
     /** Writes, to see whether that works. */
     check: async (): Promise<void> => {
