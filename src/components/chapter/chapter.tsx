@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import { Section } from '../section/section.tsx';
 import styles from './chapter.module.css';
 
@@ -50,7 +49,7 @@ export function Paragraphs({
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{isolateLatin(paragraph)}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use, useId } from 'react';
-import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './field.module.css';
 
 /** The server's errors by field name. Each field shows its own. */
@@ -49,7 +48,7 @@ function LabelledControl({ as: Control, label, note, className, ...control }: La
       />
       {error && (
         <p className={styles.error} id={errorId}>
-          {isolateLatin(error)}
+          {error}
         </p>
       )}
     </div>

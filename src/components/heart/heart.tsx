@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Icon } from '../icon/icon.tsx';
-import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './heart.module.css';
 import { writeShortlist } from './shortlist.ts';
 import { useShortlist } from './use-shortlist.ts';
@@ -36,7 +35,7 @@ export function Heart({ watch, label, className, onRemove }: HeartProps) {
       onClick={toggle}
     >
       <Icon name="heart" />
-      <span className="visually-hidden">{isolateLatin(label)}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { isolateLatin } from '../left-to-right/left-to-right.tsx';
 import styles from './numbered-list.module.css';
 
 /** The hours as on a watch dial, with IIII for four. */
@@ -20,7 +19,7 @@ export function NumberedList({ entries, columns }: NumberedListProps) {
             {numerals[index]}
           </span>
           <h3>{title}</h3>
-          <p className={styles.text}>{isolateLatin(text)}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapt
 import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
@@ -74,7 +74,7 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
     <div className={styles.below}>
       <Frame>
         <h3>{title}</h3>
-        <p>{isolateLatin(text)}</p>
+        <p>{text}</p>
         <ButtonLink look="quiet" href={telephoneUrl()}>
           <LeftToRight>{shop.phone}</LeftToRight>
         </ButtonLink>

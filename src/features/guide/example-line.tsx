@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { isolateLatin, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
@@ -29,7 +29,7 @@ export function ExampleLine({ locale, example: { watch, part }, withNote = false
       </p>
       {note && (
         <p className={styles.note} {...languageAttributes(note.locale, locale)}>
-          {isolateLatin(note.note)}
+          {note.note}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -104,7 +103,7 @@ function TermList({ locale, terms }: { locale: Locale; terms: Term[] }) {
         <div key={term} className={styles.line}>
           <dt className={styles.term}>{term}</dt>
           <dd>
-            <p>{isolateLatin(text)}</p>
+            <p>{text}</p>
             {example && <ExampleLine locale={locale} example={example} />}
           </dd>
         </div>

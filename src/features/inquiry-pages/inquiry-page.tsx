@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { InquiryCase } from './inquiry-cases.ts';
 import styles from './inquiry-page.module.css';
@@ -22,10 +21,10 @@ export function InquiryPage({ title, text, cases, action, withContact = false }:
       <h1>{title}</h1>
       {cases.map((each) => (
         <p key={each.id} id={each.id} className={styles.case}>
-          {isolateLatin(each.text)}
+          {each.text}
         </p>
       ))}
-      <p className={styles.text}>{isolateLatin(text)}</p>
+      <p className={styles.text}>{text}</p>
       {withContact && (
         <ul className={styles.ways}>
           <li>

@@ -1,4 +1,3 @@
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import styles from './photograph-checklist.module.css';
@@ -15,7 +14,7 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
       <h2 className={styles.heading} id="photographs">
         {title}
       </h2>
-      <p className={styles.lead}>{isolateLatin(prose.text)}</p>
+      <p className={styles.lead}>{prose.text}</p>
       <ul className={styles.views}>
         {photographViews.map((view) => (
           <li key={view} className={styles.view}>
@@ -24,12 +23,12 @@ export function PhotographChecklist({ title, prose }: PhotographChecklistProps) 
             </LineDrawing>
             <div>
               <h3 className={styles.title}>{prose.views[view].title}</h3>
-              <p className={styles.text}>{isolateLatin(prose.views[view].text)}</p>
+              <p className={styles.text}>{prose.views[view].text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.caution}>{isolateLatin(prose.caution)}</p>
+      <p className={styles.caution}>{prose.caution}</p>
     </>
   );
 }

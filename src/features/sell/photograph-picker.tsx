@@ -1,6 +1,5 @@
 import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -53,11 +52,11 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
         <input type="file" name="photographs" accept={serverTypes} multiple />
       </label>
       <p className={styles.hint} data-without-script>
-        {isolateLatin(fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 }))}
+        {fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 })}
       </p>
       <div role="status">
         {photographs.problems.map((problem) => (
-          <p key={problem}>{isolateLatin(problem)}</p>
+          <p key={problem}>{problem}</p>
         ))}
       </div>
       {photographs.photographs.length > 0 && (

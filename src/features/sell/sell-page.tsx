@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../../components/chapter/chapter.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
@@ -33,7 +32,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
           {wishes.map((wish) => (
             <li key={wish} className={styles.entry}>
               <h2 className={styles.entryTitle}>{prose.wishes[wish].title}</h2>
-              <p className={styles.text}>{isolateLatin(prose.wishes[wish].text)}</p>
+              <p className={styles.text}>{prose.wishes[wish].text}</p>
             </li>
           ))}
         </ul>

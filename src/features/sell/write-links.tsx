@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
@@ -21,7 +20,7 @@ export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   const t = createTranslator(locale);
   return (
     <>
-      <p className={styles.text}>{isolateLatin(hasForm ? t('sell.writeYourself') : t('sell.writeText'))}</p>
+      <p className={styles.text}>{hasForm ? t('sell.writeYourself') : t('sell.writeText')}</p>
       <div className={styles.links}>
         <WhatsAppButton locale={locale} prose={prose} look={hasForm ? 'quiet' : 'primary'} />
         <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), preparedMessage(locale, prose))}>

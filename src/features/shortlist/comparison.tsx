@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
-import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -96,7 +96,7 @@ function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; w
       {cells.map(({ id, text }) => (
         <td key={id}>
           {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
-          <bdi>{isolateLatin(text)}</bdi>
+          <bdi>{text}</bdi>
         </td>
       ))}
     </tr>

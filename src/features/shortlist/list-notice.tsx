@@ -1,5 +1,4 @@
 import { Button } from '../../components/button/button.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import styles from './shortlist.module.css';
 
 interface ListNoticeProps {
@@ -13,7 +12,7 @@ interface ListNoticeProps {
 export function ListNotice({ role, text, action }: ListNoticeProps) {
   return (
     <div className={styles.notice} role={role}>
-      <p>{isolateLatin(text)}</p>
+      <p>{text}</p>
       {action && (
         <Button look="quiet" onClick={action.onPress}>
           {action.label}

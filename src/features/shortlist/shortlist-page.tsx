@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -22,7 +21,7 @@ export function ShortlistPage({ locale, children }: ShortlistPageProps) {
         <h1 className={styles.title}>{t('shortlist.title')}</h1>
         {children}
         <div data-without-script>
-          <p>{isolateLatin(t('shortlist.withoutScript'))}</p>
+          <p>{t('shortlist.withoutScript')}</p>
           <p className={styles.onward}>
             <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
           </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../../components/columns/columns.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -39,7 +38,7 @@ export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
     <>
       {children}
       <div data-without-script>
-        <p>{isolateLatin(createTranslator(locale)('signup.withoutScript'))}</p>
+        <p>{createTranslator(locale)('signup.withoutScript')}</p>
         <p>
           <PhoneLink />
         </p>

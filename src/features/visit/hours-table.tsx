@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { isolateLatin } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -29,7 +27,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
         {upcoming.map((each) => (
           <Row
             key={each.from}
-            name={each.name && isolateLatin(each.name[locale])}
+            name={each.name?.[locale]}
             days={formatDays(locale, each.from, each.to ?? each.from)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />
@@ -39,7 +37,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
   );
 }
 
-function Row({ name, days, times }: { name?: ReactNode | undefined; days: string; times: string }) {
+function Row({ name, days, times }: { name?: string | undefined; days: string; times: string }) {
   return (
     <tr>
       <th scope="row">

@@ -1,4 +1,4 @@
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -20,7 +20,7 @@ export function ShopMap({ locale }: { locale: Locale }) {
         referrerPolicy="strict-origin"
       />
       <figcaption className={styles.caption}>
-        <LeftToRight lang="en">{address}</LeftToRight> · {isolateLatin(t('visit.mapNote'))}
+        <LeftToRight lang="en">{address}</LeftToRight> · {t('visit.mapNote')}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
@@ -31,8 +31,8 @@ export function WatchFacts({ locale, watch }: Listing) {
           </div>
         ))}
       </dl>
-      {isAntique(watch.year, new Date()) && <p className={styles.note}>{isolateLatin(t('watch.exportNote'))}</p>}
-      {isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{isolateLatin(t('watch.strapNote'))}</p>}
+      {isAntique(watch.year, new Date()) && <p className={styles.note}>{t('watch.exportNote')}</p>}
+      {isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{t('watch.strapNote')}</p>}
     </>
   );
 }

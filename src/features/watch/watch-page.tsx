@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import { isolateLatin, LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
 import { NotTranslated } from '../../components/not-translated/not-translated.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
@@ -95,7 +95,7 @@ function Heading({ locale, watch }: Listing) {
         </span>{' '}
         <Name locale={locale}>{model}</Name>
       </h1>
-      <p className={styles.identity}>{isolateLatin(identity.filter(Boolean).join(' · '))}</p>
+      <p className={styles.identity}>{identity.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }
@@ -106,7 +106,7 @@ function Description({ locale, watch }: Listing) {
     <>
       {language !== locale && <NotTranslated locale={locale} />}
       <p className={styles.description} {...languageAttributes(language, locale)}>
-        {isolateLatin(words.description)}
+        {words.description}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
 import styles from './failure-notice.module.css';
@@ -17,7 +17,7 @@ export function FailureNotice({ failure, delivery: { phone, whatsApp }, words }:
   return (
     <div className={styles.failure} role="alert">
       {sentences.map((sentence) => (
-        <p key={sentence}>{isolateLatin(sentence)}</p>
+        <p key={sentence}>{sentence}</p>
       ))}
       <p className={styles.ways}>
         <a href={phone.href}>

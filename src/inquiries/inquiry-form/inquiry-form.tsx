@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../../components/field/field.tsx';
-import { isolateLatin, LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Kind } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../delivery.ts';
@@ -125,16 +125,16 @@ function HiddenFields({ kind, delivery, watches, words }: HiddenFieldsProps) {
 
 const pretendToSend = () => new Promise<undefined>((resolve) => setTimeout(resolve, PRETENDED_DELAY_MS));
 
-/** The privacy note. The address is isolated as a whole: `isolateLatin` would split it and reverse its parts in Arabic. */
+/** The privacy note, with the address as a link. */
 function PrivacyNote({ privacy, email }: Delivery) {
   const [before = '', after = ''] = privacy.split(email);
   return (
     <p className={styles.privacy}>
-      {isolateLatin(before)}
+      {before}
       <a href={`mailto:${email}`}>
         <LeftToRight>{email}</LeftToRight>
       </a>
-      {isolateLatin(after)}
+      {after}
     </p>
   );
 }

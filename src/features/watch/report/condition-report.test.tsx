@@ -122,11 +122,4 @@ describe('a condition report', () => {
     renderReport('de');
     expect(screen.getByRole('link', { name: 'Wie wir den Zustand bewerten' }).getAttribute('href')).toBe('/de/guide');
   });
-
-  test('isolates Latin runs of an Arabic note', () => {
-    const watch = watchData();
-    watch.words.ar.report = { case: 'المرجع 1007/BS هنا' };
-    render(<ConditionReport locale="ar" watch={watch} url={url} />);
-    expect(screen.getByText('1007/BS').getAttribute('dir')).toBe('ltr');
-  });
 });

@@ -1,5 +1,4 @@
 import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
-import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
@@ -51,7 +50,7 @@ export function ConditionReport(listing: Listing) {
       </div>
       {watch.corrections?.map(({ date, words }) => (
         <AskLine key={date}>
-          {isolateLatin(t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] }))}
+          {t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}
         </AskLine>
       ))}
     </section>

@@ -1,4 +1,3 @@
-import { isolateLatin } from '../../../components/left-to-right/left-to-right.tsx';
 import type { ReportRow } from '../../../content/describe/report-rows.ts';
 import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
 import styles from './condition-report.module.css';
@@ -42,14 +41,14 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
                 data-known={isKnown}
                 colSpan={index === values.length - 1 ? columnCount - values.length : 1}
               >
-                {isolateLatin(text)}
+                {text}
               </td>
             ))}
           </tr>
           {note && (
             <tr>
               <td className={styles.note} colSpan={columnCount} {...languageAttributes(note.locale, locale)}>
-                {isolateLatin(note.note)}
+                {note.note}
               </td>
             </tr>
           )}
