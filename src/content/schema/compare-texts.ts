@@ -1,0 +1,55 @@
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import type { Texts } from '../../i18n/translate.ts';
+
+/** The end of the keys of a counted text: its plural category. */
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** The placeholders of a text, such as `{{name}}`. */
+const placeholder = /\{\{\w+\}\}/g;
+
+/** Whether a plural form may do without its number: Arabic writes 0, 1 and 2 in words. */
+function mayLackNumber(locale: Locale, key: string): boolean {
+  return locale === 'ar' && /_(zero|one|two)$/.test(key);
+}
+
+/**
+ * Compares the texts of a language with those of English.
+ *
+ * @param path of this part in the file, such as `watch.`
+ * @returns one line for each problem: the key, what was expected
+ */
+export function compareTexts(locale: Locale, texts: Texts, english: Texts, path = ''): string[] {
+  const expected = Object.fromEntries(Object.entries(english).flatMap((entry) => formsOf(locale, entry)));
+  const unknown = Object.keys(texts).filter((key) => !(key in expected));
+  const problems = Object.entries(expected).flatMap(([key, original]) => {
+    const text = texts[key];
+    if (typeof original === 'object') {
+      return compareTexts(locale, typeof text === 'object' ? text : {}, original, `${path}${key}.`);
+    }
+    const problem = findProblem(text, original, mayLackNumber(locale, key));
+    return problem ? [`${path}${key}: expected ${problem}`] : [];
+  });
+  return [...problems, ...unknown.map((key) => `${path}${key}: expected no such key, because English has none`)];
+}
+
+/** A text of English with the keys that it has in a language: a counted text has one for each plural form. */
+export function formsOf(locale: Locale, [key, original]: [string, string | Texts]): [string, string | Texts][] {
+  if (!pluralForm.test(key)) return [[key, original]];
+  if (!key.endsWith('_other')) return [];
+  const { pluralCategories } = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions();
+  const categories = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter((category) =>
+    pluralCategories.includes(category),
+  );
+  return categories.map((category) => [key.replace(pluralForm, `_${category}`), original]);
+}
+
+function findProblem(text: unknown, original: string, canLackPlaceholders: boolean): string | undefined {
+  if (typeof text !== 'string') return `some text, found ${JSON.stringify(text) ?? 'nothing'}`;
+  if (text.trim() === '') return 'some words, found none';
+  if (text !== text.trim()) return `no spaces around the text, found "${text}"`;
+  const names = original.match(placeholder) ?? [];
+  const found = text.match(/\{\{\w+\}\}|[{}]/g) ?? [];
+  if (found.toSorted().join() === names.toSorted().join()) return undefined;
+  if (canLackPlaceholders && found.length === 0) return undefined;
+  return `${names.length > 0 ? `${names.join(' and ')}, once each, as in English` : 'no curly brackets'}, found "${text}"`;
+}
