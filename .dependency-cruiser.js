@@ -23,7 +23,7 @@ const layers = [
 const allowed = {
   src: ['content/'],
   server: ['src/content/', 'src/i18n/'],
-  editor: ['src/content/', 'src/i18n/', 'src/pictures/'],
+  editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
   scripts: ['editor/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   bench: [

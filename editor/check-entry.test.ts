@@ -1,18 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { watchData } from '../src/content/schema/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
-import { formatOf } from './browser/content-formats.ts';
+import { type Form, readFile, writeFile } from './browser/content-formats.ts';
 import { freeId } from './browser/watch-file.ts';
-import { contentSchemas } from './content-schemas.ts';
 
-type Form = { en: Record<string, unknown>; de: Record<string, unknown> };
-const formOf = (watch: object) => formatOf('watches', contentSchemas).read(stringify(watch)) as Form;
+const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
 /** The problems of a watch after changes in the form. */
 const check = (changes: Record<string, unknown>, watch: object = watchData()) => {
   const { en, ...others } = formOf(watch);
-  return checkEntry('watches', { en: { ...en, ...changes }, ...others }, contentSchemas);
+  return checkEntry('watches', { en: { ...en, ...changes }, ...others });
 };
 
 test('the build accepts what the editor saves', () => {
@@ -22,7 +21,8 @@ test('the build accepts what the editor saves', () => {
 test.each<[Record<string, unknown>, string, string]>([
   [{ price: '8.9' }, 'price', 'expected a whole number of dollars, found 8.9'],
   [{ status: 'sold' }, 'soldOn', 'expected the date of the sale, such as 2026-03-11, because of "status: sold"'],
-  [{ further: { lugToLug: '400' } }, 'further.lugToLug', 'expected a number of at most 100, found 400'],
+  [{ price: 'cheap' }, 'price', 'expected a whole number of dollars, found "cheap"'],
+  [{ lugToLug: '400' }, 'lugToLug', 'expected a number of at most 100, found 400'],
   [
     { papers: ['box', 'not known'] },
     'papers',
@@ -40,7 +40,7 @@ test.each<[Record<string, unknown>, string, string]>([
 test('words are checked in their language', () => {
   const form = formOf(watchData());
   const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
-  expect(checkEntry('watches', entry, contentSchemas)).toEqual([
+  expect(checkEntry('watches', entry)).toEqual([
     { keyPath: 'words.description', locale: 'de', message: 'expected 60 to 110 words, found 1' },
   ]);
 });
@@ -48,30 +48,23 @@ test('words are checked in their language', () => {
 test('a mistake in the English words is reported once', () => {
   const { en } = formOf(watchData());
   const words = { ...(en['words'] as object), description: 'Short.' };
-  expect(checkEntry('watches', { en: { ...en, words } }, contentSchemas)).toEqual([
+  expect(checkEntry('watches', { en: { ...en, words } })).toEqual([
     { keyPath: 'words.description', locale: 'en', message: 'expected 60 to 110 words, found 1' },
   ]);
 });
 
 test('English words are enough, and a draft may lack even those', () => {
   const { en } = formOf(watchData());
-  expect(checkEntry('watches', { en }, contentSchemas)).toEqual([]);
+  expect(checkEntry('watches', { en })).toEqual([]);
   const unfinished = { ...en, words: {}, price: '', draft: true };
-  expect(checkEntry('watches', { en: unfinished }, contentSchemas)).toEqual([]);
-  expect(checkEntry('watches', { en: { ...unfinished, draft: false } }, contentSchemas)).not.toEqual([]);
-});
-
-test('two watches cannot have the same position in the list', () => {
-  formOf({ ...watchData(), id: 'omega-1961', position: 77 });
-  expect(check({ position: '77' })).toEqual([
-    { keyPath: 'position', message: 'expected a place of its own, but omega-1961 has 77 too' },
-  ]);
+  expect(checkEntry('watches', { en: unfinished })).toEqual([]);
+  expect(checkEntry('watches', { en: { ...unfinished, draft: false } })).not.toEqual([]);
 });
 
 test('the default position is the end of the list', () => {
   formOf({ ...watchData(), id: 'omega-1961', position: 77 });
   const { en } = formOf(watchData());
-  expect(formatOf('watches', contentSchemas).write({ en: { ...en, position: '' } })).toContain('position: 78\n');
+  expect(writeFile('watches', { en: { ...en, position: '' } })).toContain('position: 78\n');
 });
 
 test('a numbered copy of a photograph is accepted', () => {
@@ -88,8 +81,8 @@ test('a file with unknown fields, or that cannot be read, stops the entry, becau
   expect(check({}, unknown)).toEqual([
     { keyPath: 'source', message: 'words: expected no field "fra". Fix the file by hand first.' },
   ]);
-  const form = formatOf('shop', contentSchemas).read('name: "Coromandel\nphone: 1\n') as Record<string, unknown>;
-  expect(checkEntry('shop', { en: form }, contentSchemas)).toEqual([
+  const form = readFile('shop', 'name: "Coromandel\nphone: 1\n');
+  expect(checkEntry('shop', { en: form })).toEqual([
     { keyPath: 'source', message: expect.stringMatching(/^can't be read: .*Fix the file by hand first\.$/) },
   ]);
 });
@@ -97,8 +90,8 @@ test('a file with unknown fields, or that cannot be read, stops the entry, becau
 test('a new watch needs a photograph of its front, unless it is a draft', () => {
   const { source: _, ...unsaved } = formOf(watchData()).en;
   const missing = { keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' };
-  expect(checkEntry('watches', { en: unsaved }, contentSchemas)).toEqual([missing]);
-  expect(checkEntry('watches', { en: { ...unsaved, draft: true } }, contentSchemas)).toEqual([]);
+  expect(checkEntry('watches', { en: unsaved })).toEqual([missing]);
+  expect(checkEntry('watches', { en: { ...unsaved, draft: true } })).toEqual([]);
 });
 
 test('a second watch of the same name and year gets a number', () => {
@@ -107,4 +100,20 @@ test('a second watch of the same name and year gets a number', () => {
   formOf({ ...watchData(), id: 'omega-1961-1', position: 78 });
   expect(freeId('omega-1961')).toBe('omega-1961-2');
   expect(freeId('omega-1962')).toBe('omega-1962');
+});
+
+test('interface words need the placeholders of English, and are reported at their field', () => {
+  const read = (locale: string) => readFile('locales', readFileSync(`content/locales/${locale}.json`, 'utf8'));
+  const { watch, ...others } = read('de') as { watch: { conditions: Form } };
+  expect(checkEntry('locales', { en: { watch, ...others } }, 'de')).toEqual([]);
+  const conditions = { ...watch.conditions, Very__Good: 'Sehr {{gut}} ' };
+  expect(checkEntry('locales', { en: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
+    { keyPath: 'watch.conditions.Very__Good', message: 'expected no curly brackets, found "Sehr {{gut}}"' },
+  ]);
+});
+
+test('a file of interface words that cannot be read is not saved', () => {
+  expect(checkEntry('locales', { en: readFile('locales', '{ "a": 1 "b": 2 }') }, 'de')).toEqual([
+    { keyPath: 'source', message: "can't be read. Fix the file by hand first." },
+  ]);
 });

@@ -1,26 +1,17 @@
 import type { CmsConfig, Collection } from '@sveltia/cms';
+import { parseDocument } from 'yaml';
+import shopText from '../content/shop.yaml?raw';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
-import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import type { FormatName } from './browser/content-formats.ts';
-import type { ContentSchemas, JsonSchema } from './content-schemas.ts';
+import { defaultLocale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { type ContentName, contentSchemas } from './content-schemas.ts';
 import { fieldsOf } from './fields.ts';
+import { wordsFields } from './interface-words.ts';
 import { photographsFolder, watchCollection } from './watch-collection.ts';
 
-/** The facts of the shop that the editor needs. */
-export type EditedShop = Pick<Shop, 'editor' | 'url' | 'name'>;
-
-/**
- * The configuration of the editor.
- *
- * @param shop the edited shop. Without a repository, only files on this computer can be edited.
- * @param content the schemas of the content, which the fields are made from
- * @param words the schemas of each language's interface words
- */
-export function editorConfiguration(
-  { editor, url, name }: EditedShop,
-  content: ContentSchemas,
-  words: Record<Locale, JsonSchema>,
-): CmsConfig {
+/** The configuration of the editor. Without a repository, only files on this computer can be edited. */
+export function editorConfiguration(): CmsConfig {
+  // What can be read of a file with a mistake is enough for the editor to start.
+  const { editor, url, name } = (parseDocument(shopText).toJS() ?? {}) as Shop;
   return {
     load_config_file: false,
     backend: {
@@ -31,7 +22,6 @@ export function editorConfiguration(
       preview_context: editor?.deployment ?? 'github-pages',
     },
     site_url: url,
-    display_url: url,
     app_title: name,
     ...photographsFolder,
     // No stock photographs.
@@ -40,28 +30,27 @@ export function editorConfiguration(
     i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
     editor: { preview: false },
     collections: [
-      watchCollection(content.watches),
-      shop(content.shop),
-      prose('about', 'About page', content.about),
-      prose('buying', 'How buying works', content.buying),
-      prose('guide', 'Guide', content.guide),
-      prose('sell', 'Sell, trade, find', content.sell),
-      interfaceWords(words),
+      watchCollection(),
+      shop(),
+      prose('about', 'About page'),
+      prose('buying', 'How buying works'),
+      prose('guide', 'Guide'),
+      prose('sell', 'Sell, trade, find'),
+      interfaceWords(),
     ],
   };
 }
 
-function shop({ properties = {}, ...schema }: JsonSchema): Collection {
+function shop(): Collection {
   // The editor must not change where it saves.
-  const { editor, ...facts } = properties;
-  const fields = fieldsOf({ ...schema, properties: facts });
+  const fields = fieldsOf(contentSchemas.shop).filter((field) => field.name !== 'editor');
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop', fields };
   return { name: 'shop', label: 'Shop', icon: 'storefront', files: [file] };
 }
 
 /** Prose, with a file for each language. */
-function prose(name: FormatName, label: string, schema: JsonSchema): Collection {
-  const fields = fieldsOf(schema, { i18n: true });
+function prose(name: ContentName, label: string): Collection {
+  const fields = fieldsOf(contentSchemas[name], { i18n: true });
   return {
     name,
     label,
@@ -72,7 +61,7 @@ function prose(name: FormatName, label: string, schema: JsonSchema): Collection 
 }
 
 /** The words of buttons, headings and messages: a file for each language with its plural forms. */
-function interfaceWords(schemas: Record<Locale, JsonSchema>): Collection {
+function interfaceWords(): Collection {
   return {
     name: 'locales',
     label: 'Interface words',
@@ -85,7 +74,7 @@ function interfaceWords(schemas: Record<Locale, JsonSchema>): Collection {
       file: 'content/locales/{{locale}}.json',
       format: 'locales',
       i18n: { locales: [locale], default_locale: locale },
-      fields: fieldsOf(schemas[locale], { i18n: true }).map((group) => ({ ...group, collapsed: true })),
+      fields: wordsFields(locale),
     })),
   };
 }

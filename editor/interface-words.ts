@@ -1,64 +1,44 @@
-import { mayLackNumber, placeholder, pluralForm } from '../src/content/schema/find-text-problems.ts';
+import type { Field } from '@sveltia/cms';
+import { parseDocument } from 'yaml';
+import englishText from '../content/locales/en.json?raw';
+import { formsOf, pluralForm } from '../src/content/schema/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
-import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import type { JsonSchema } from './content-schemas.ts';
-import { labelOf } from './fields.ts';
-
-/** A file of `content/locales`, or a part of it. */
-export type Words = { [key: string]: string | Words };
+import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
+import type { Texts } from '../src/i18n/translate.ts';
+import { fieldName, inWords } from './fields.ts';
 
 /** Longer texts do not fit on one line of a phone. */
 const LONG_TEXT = 50;
 
+/** The English words. What can be read of a file with a mistake is enough for the editor to start. */
+export const englishWords = (parseDocument(englishText).toJS() ?? {}) as Texts;
+
 /**
- * The schema of each language's interface words, from its file, because each language has its own plural forms.
+ * The fields of a language's interface words: those of English, with the plural forms of the language.
  *
- * @param words the files by language
+ * @param path of this part in the file, such as `watch.`
  */
-export function wordsSchemas(words: Record<Locale, Words>): Record<Locale, JsonSchema> {
-  const schemas = locales.map((locale) => [locale, groupSchema(locale, words[locale], words[defaultLocale])]);
-  return Object.fromEntries(schemas);
-}
-
-/** @param path of this part in the file, such as `watch.` */
-function groupSchema(locale: Locale, words: Words, english: Words, path = ''): JsonSchema {
-  const properties = Object.entries(words).map(([key, word]): [string, JsonSchema] => {
-    if (typeof word !== 'string')
-      return [key, groupSchema(locale, word, (english[key] ?? {}) as Words, `${path}${key}.`)];
-    const original = String(english[key] ?? english[key.replace(pluralForm, '_other')] ?? word);
-    const readOnly = locale === defaultLocale && path + key in fixedWords;
-    return [key, { ...textSchema(locale, key, original), readOnly }];
+export function wordsFields(locale: Locale, english = englishWords, path = ''): Field[] {
+  const forms = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
+  return forms.map(([key, original]) => {
+    const shared = { name: fieldName(key), label: inWords(key.replace(pluralForm, ', $1')), i18n: true };
+    if (typeof original === 'string') return { ...shared, ...textWidget(locale, path + key, original) };
+    const fields = wordsFields(locale, original, `${path}${key}.`);
+    return { ...shared, widget: 'object', collapsed: path === '', fields };
   });
-  return { type: 'object', properties: Object.fromEntries(properties), required: Object.keys(words) };
 }
 
-/** A text with the placeholders of its English original. */
-function textSchema(locale: Locale, key: string, original: string): JsonSchema {
+function textWidget(locale: Locale, key: string, original: string) {
   const form = key.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
-  const names = original.match(placeholder) ?? [];
   const hints = [
-    ...(locale === 'en' ? [] : [`English: ${original}`]),
+    ...(locale === defaultLocale ? [] : [`English: ${original}`]),
     ...(form ? [`For ${examplesOf(locale, form)}`] : []),
   ];
   return {
-    type: 'string',
-    long: original.length > LONG_TEXT,
-    title: labelOf(key.replace(pluralForm, ', $1')),
-    ...(hints.length > 0 && { description: hints.join(' · ') }),
-    pattern: patternOf(names) + (mayLackNumber(locale, key) ? `|${patternOf([])}` : ''),
-    expected:
-      names.length > 0
-        ? `Expected ${names.join(' and ')}, once each, as in English, no other curly brackets and no line break`
-        : 'Expected no curly brackets and no line break',
+    widget: original.length > LONG_TEXT ? 'text' : 'string',
+    hint: hints.join(' · ') || undefined,
+    readonly: locale === defaultLocale && key in fixedWords,
   };
-}
-
-/** Matches a text on one line with each placeholder once and no other curly brackets. */
-function patternOf(names: string[]): string {
-  const plain = '[^{}\\n]*';
-  const escaped = names.map((name) => name.replace(/[{}]/g, '\\$&'));
-  const each = escaped.map((name) => `(?=.*${name})`).join('');
-  return `^${each}${plain}${names.length > 0 ? `((${escaped.join('|')})${plain}){${names.length}}` : ''}$`;
 }
 
 /** The first numbers of a plural form. In some languages `many` begins at a million. */

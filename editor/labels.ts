@@ -2,7 +2,6 @@
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
-  calibre: 'Calibre',
   countryCode: 'Country, two letters',
   dialColor: 'Dial',
   caseMaterial: 'Material of the case',
@@ -13,6 +12,7 @@ export const labels: Record<string, string> = {
   firstDay: 'First day of the week that is open',
   keepDays: 'Days to keep inquiries',
   lastDay: 'Last day of the week that is open',
+  lug: 'A lug',
   lugToLug: 'Lug to lug, mm',
   lugWidth: 'Between the lugs, mm',
   measured: 'Measured on the timing machine',
@@ -23,10 +23,13 @@ export const labels: Record<string, string> = {
   position: 'Place in the list',
   price: 'Price, US dollars',
   report: 'Condition report',
+  side: 'Case from the side',
   soldOn: 'Day of the sale',
   source: 'The file',
+  timegrapher: 'On the timing machine',
   url: 'Public address of the site',
   whatsapp: 'WhatsApp',
+  wrist: 'On the wrist',
 };
 
 /** Hints that owners need beside the label. */

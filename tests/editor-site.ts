@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { buildEditor } from '../editor/build-editor.ts';
+import { buildEditor } from '../editor/editor.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
 
@@ -9,11 +9,7 @@ import { createSiteApp } from '../server/site/site-app.ts';
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
-  await buildEditor(site, {
-    name: 'Shop',
-    url: 'https://shop.example',
-    editor: { repository: 'owner/shop', branch: 'main', deployment: 'github-pages' },
-  });
+  await buildEditor(site);
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
   writeFileSync(resolve(site, 'favicon.ico'), '');
   const port = await freePort();

@@ -10,8 +10,10 @@ export interface Commit {
 }
 
 const login = 'anna';
-/** The state of the last commit's deployment: GitHub's `DeploymentStatusState`. */
+
+/** The last commit's deployment. Its state is one of GitHub's `DeploymentStatusState`. */
 export interface Deployment {
+  environment: string;
   state: 'IN_PROGRESS' | 'SUCCESS' | 'FAILURE';
 }
 
@@ -30,7 +32,7 @@ export async function standInForGitHub(
   page: Page,
   token: string,
   files: ReadonlyMap<string, string>,
-  deployment: Deployment = { state: 'SUCCESS' },
+  deployment: Deployment = { environment: 'github-pages', state: 'SUCCESS' },
 ) {
   const commits: Commit[] = [];
   const texts = new Map([...files].map(([path, text]) => [oidOf(text), { path, text }]));
@@ -90,10 +92,10 @@ function repositoryData(query: string, texts: Texts) {
 }
 
 /** The answer to a query for commits, with aliases such as `commit_0`. */
-function deploymentData(query: string, { state }: Deployment) {
+function deploymentData(query: string, { environment, state }: Deployment) {
   if (!query.includes('deployments(')) return {};
   const latestStatus = { state, environmentUrl: 'https://shop.example', description: '' };
-  const deployments = { nodes: [{ environment: 'github-pages', latestStatus }] };
+  const deployments = { nodes: [{ environment, latestStatus }] };
   const commits = [...query.matchAll(/(commit_\d+):\s*object\(/g)].map(([, name]) => [name, { deployments }]);
   return Object.fromEntries(commits);
 }

@@ -1,17 +1,16 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { compareTexts } from '../../src/content/schema/compare-texts.ts';
 import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
-import { proseSchemas } from '../../src/content/schema/prose-schemas.ts';
-import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { views } from '../../src/pictures/views.ts';
-import type { ContentSchemas } from '../content-schemas.ts';
+import { pictureNameOf, views } from '../../src/pictures/views.ts';
+import { buildSchemas, contentSchemas } from '../content-schemas.ts';
 import { fieldName } from '../fields.ts';
-import { sourceField } from './content-formats.ts';
-import { toFile } from './form-values.ts';
-import { photographPath } from './photographs.ts';
-import { optionalFacts, type WatchForm, watchAtPosition, watchFromForm } from './watch-file.ts';
+import { englishWords } from '../interface-words.ts';
+import { type Form, type FormatName, writeFile } from './content-formats.ts';
+import { sourceField, toFile } from './form-values.ts';
+import { type WatchForm, watchFromForm } from './watch-file.ts';
 
 /** A problem of a field of a form. */
 export interface FormProblem {
@@ -23,28 +22,34 @@ export interface FormProblem {
   message: string;
 }
 
-const schemaOf: Partial<Record<string, z.ZodType>> = { shop: shopSchema, ...proseSchemas };
-
 /**
  * Checks an entry with the schemas of the build.
  *
  * @param collection the name of the editor's collection
+ * @param slug the name of the file, such as `de`
  * @returns the problems; empty if the build accepts the entry
  */
-export function checkEntry(collection: string, form: WatchForm, schemas: ContentSchemas): FormProblem[] {
-  const schema = collection === 'watches' ? watchSchema : schemaOf[collection];
-  if (!schema) return [];
+export function checkEntry(collection: FormatName, form: WatchForm, slug = ''): FormProblem[] {
+  if (collection === 'locales') return checkWords(slug as Locale, form.en ?? {});
+  const schema = buildSchemas[collection];
   const lost = Object.values(form).flatMap((values) => findLost(schema, values[sourceField]));
   if (lost.length > 0) return lost;
-  if (collection === 'watches') return checkWatch(form, schemas);
-  const json = schemas[collection as keyof ContentSchemas];
+  if (collection === 'watches') return checkWatch(form);
   return Object.entries(form).flatMap(([locale, values]) =>
-    problemsOf(schema, toFile(values, json) ?? {}).map(({ path, message }) => ({
-      keyPath: path.map((key) => fieldName(String(key))).join('.'),
-      ...(collection !== 'shop' && { locale: locale as Locale }),
-      message,
-    })),
+    problemsOf(schema, toFile(values, contentSchemas[collection]) ?? {}).map((problem) =>
+      collection === 'shop' ? problem : { ...problem, locale: locale as Locale },
+    ),
   );
+}
+
+/** Checks a file of interface words as the build does: it needs the keys and placeholders of English. */
+function checkWords(locale: Locale, form: Form): FormProblem[] {
+  if (form[sourceField]) return [{ keyPath: sourceField, message: "can't be read. Fix the file by hand first." }];
+  const words = JSON.parse(writeFile('locales', form));
+  return compareTexts(locale, words, englishWords).map((problem) => {
+    const [path = '', message = ''] = problem.split(/: (.*)/s);
+    return { keyPath: fieldName(path), message };
+  });
 }
 
 /**
@@ -62,47 +67,38 @@ function findLost(schema: z.ZodType, source: unknown): FormProblem[] {
   return unknown.map(({ path, message }) => problem([...path, message].join(': ')));
 }
 
-function checkWatch(form: WatchForm, schemas: ContentSchemas): FormProblem[] {
-  const watch = watchFromForm(form, schemas.watches);
-  const optional = optionalFacts(schemas.watches);
-  const problems = problemsOf(watch['draft'] === true ? draftSchema : watchSchema, watch).map(
-    ({ path, message }): FormProblem => {
-      const keys = path.map((key) => fieldName(String(key)));
-      const [first = '', locale, ...rest] = keys;
-      if (first === 'words' && locale)
-        return { keyPath: ['words', ...rest].join('.'), locale: locale as Locale, message };
-      return { keyPath: (optional.includes(first) ? ['further', ...keys] : keys).join('.'), message };
-    },
-  );
-  return [...problems, ...checkFront(form), ...checkPhotographs(form, String(watch['id'])), ...checkPosition(watch)];
+function checkWatch(form: WatchForm): FormProblem[] {
+  const watch = watchFromForm(form);
+  const schema = watch['draft'] === true ? draftSchema : watchSchema;
+  const problems = problemsOf(schema, watch).map((problem) => {
+    const [, locale, rest] = problem.keyPath.match(/^words\.(\w+)(.*)/) ?? [];
+    return locale ? { ...problem, keyPath: `words${rest}`, locale: locale as Locale } : problem;
+  });
+  return [...problems, ...checkPhotographs(form, String(watch['id']))];
 }
 
-/** A watch that is not a draft needs a picture of its front. Only a saved one may have a rendering. */
-function checkFront({ en = {} }: WatchForm): FormProblem[] {
-  const { front } = (en['photographs'] ?? {}) as Record<string, string | undefined>;
-  if (front || en['draft'] === true || en[sourceField]) return [];
-  return [{ keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' }];
-}
-
-/** A photograph that was dragged in, or chosen from existing ones, has another name, which the site does not find. */
+/**
+ * A watch needs a photograph of its front, unless it is a draft, or was saved with a rendering. A photograph that was dragged
+ * in, or chosen from existing ones, has another name, which the site does not find.
+ */
 function checkPhotographs({ en = {} }: WatchForm, id: string): FormProblem[] {
   const photographs = (en['photographs'] ?? {}) as Record<string, string | undefined>;
+  const mayLackFront = en['draft'] === true || en[sourceField];
   return views.flatMap((view) => {
+    const keyPath = `photographs.${view}`;
     const path = photographs[view];
-    const copies = photographPath(id, view).replace('.jpg', '');
-    if (!path || (path.startsWith(copies) && /^(-\d+)?\.jpg$/.test(path.slice(copies.length)))) return [];
-    return [{ keyPath: `photographs.${view}`, message: 'expected a photograph chosen with Browse, then Upload' }];
+    if (!path && (view !== 'front' || mayLackFront)) return [];
+    if (!path) return [{ keyPath, message: 'expected a photograph, unless the watch is a draft' }];
+    // A number marks a later photograph of the same view.
+    const expected = new RegExp(`/${pictureNameOf(id, view)}(-\\d+)?\\.jpg$`);
+    return expected.test(path) ? [] : [{ keyPath, message: 'expected a photograph chosen with Browse, then Upload' }];
   });
 }
 
-function checkPosition({ position, id, draft }: Record<string, unknown>): FormProblem[] {
-  const other = draft === true ? undefined : watchAtPosition(position, id);
-  return other
-    ? [{ keyPath: 'position', message: `expected a place of its own, but ${other} has ${position} too` }]
-    : [];
-}
-
-function problemsOf(schema: z.ZodType, data: unknown): { path: PropertyKey[]; message: string }[] {
+function problemsOf(schema: z.ZodType, data: unknown): FormProblem[] {
   const { error } = schema.safeParse(data, { error: explainIssue });
-  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: describeIssue(issue, data) }));
+  return (error?.issues ?? []).map((issue) => ({
+    keyPath: issue.path.map((key) => fieldName(String(key))).join('.'),
+    message: describeIssue(issue, data),
+  }));
 }

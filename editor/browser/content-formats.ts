@@ -1,21 +1,15 @@
 import { parse } from 'yaml';
-import type { ContentSchemas } from '../content-schemas.ts';
+import { type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
-import { toFile, toForm } from './form-values.ts';
-import { readWatch, type WatchForm, watchFromForm } from './watch-file.ts';
+import { sourceField, toFile, toForm } from './form-values.ts';
+import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** How the editor reads and writes a kind of file. */
-interface ContentFormat {
-  read: (text: string) => unknown;
-  write: (form: unknown) => string;
-}
+/** The formats of files: the folders of `content`, and `shop`. */
+export type FormatName = ContentName | 'locales';
 
-/** The formats: the folders of `content`, and `shop`. */
-export type FormatName = keyof ContentSchemas | 'locales';
-
-/** The form's field with the file's text, so that its comments are kept. */
-export const sourceField = 'source';
+/** The values of a form. Those of a watch are by language. */
+export type Form = Record<string, unknown>;
 
 /** The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. */
 const knownTexts = new Set<string>();
@@ -25,65 +19,36 @@ export function isKnownText(text: string): boolean {
   return knownTexts.has(text.trim());
 }
 
-/** The format of the files in a folder of `content`. A file that cannot be read becomes a form with only its text. */
-export function formatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
-  const { read, write } = plainFormatOf(name, schemas);
-  const note = (text: string) => {
-    knownTexts.add(text.trim());
-    return text;
-  };
-  return {
-    read: (text) => {
-      note(text);
-      try {
-        return read(text);
-      } catch {
-        return name === 'watches'
-          ? { en: { model: 'a file that can’t be read', [sourceField]: text } }
-          : { [sourceField]: text };
-      }
-    },
-    write: (form) => note(write(form)),
-  };
-}
-
-function plainFormatOf(name: FormatName, schemas: ContentSchemas): ContentFormat {
-  if (name === 'locales') return interfaceWords;
-  const schema = schemas[name];
-  if (name === 'watches') {
-    return {
-      read: (text) => {
-        const form = readWatch(text, schema);
-        return { ...form, en: { ...form.en, [sourceField]: text } };
-      },
-      write: (form) => {
-        const { en, ...others } = form as WatchForm;
-        const { [sourceField]: source, ...english } = en ?? {};
-        return writeYaml(watchFromForm({ ...others, en: english }, schema), source as string | undefined);
-      },
-    };
+/** Reads a file for the editor. One that cannot be read becomes a form with only its text. */
+export function readFile(format: FormatName, text: string): Form {
+  knownTexts.add(text.trim());
+  try {
+    if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
+    if (format === 'watches') return readWatch(text);
+    return { ...(toForm(parse(text), contentSchemas[format]) as Form), [sourceField]: text };
+  } catch {
+    const source = { [sourceField]: text };
+    return format === 'watches' ? { en: { model: 'a file that can’t be read', ...source } } : source;
   }
-  return {
-    read: (text) => ({ ...(toForm(parse(text), schema) as object), [sourceField]: text }),
-    write: (form) => {
-      const { [sourceField]: source, ...data } = form as Record<string, unknown>;
-      return writeYaml(toFile(data, schema), source as string | undefined);
-    },
-  };
 }
 
-/** A file of interface words, including keys that this editor does not know yet. */
-const interfaceWords: ContentFormat = {
-  read: (text) => JSON.parse(text, (_, value) => renameKeys(value, fieldName)),
-  write: (form) => {
-    const tidy = (_: string, value: unknown) =>
-      typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
-    // Direction marks are invisible, so the file has them as `\u2068`.
-    const invisible = /\p{Bidi_Control}/gu;
-    const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return `${JSON.stringify(form, tidy, 2).replace(invisible, escaped)}\n`;
-  },
-};
+/** Writes a form as a file. Of YAML, what has not changed keeps its comments. */
+export function writeFile(format: FormatName, form: Form): string {
+  const text = format === 'locales' ? writeWords(form) : writeContent(format, form);
+  knownTexts.add(text.trim());
+  return text;
+}
+
+function writeWords(form: Form): string {
+  const tidy = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
+  return `${JSON.stringify(form, tidy, 2)}\n`;
+}
+
+function writeContent(format: ContentName, form: Form): string {
+  if (format !== 'watches') return writeYaml(toFile(form, contentSchemas[format]), form[sourceField]);
+  return writeYaml(watchFromForm(form), (form['en'] as Form | undefined)?.[sourceField]);
+}
 
 function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,8 @@
 import type { JsonSchema } from '../content-schemas.ts';
-import { fieldName, numberOf, propertiesOf } from '../fields.ts';
+import { fieldName, numberOf, wordsOf } from '../fields.ts';
+
+/** The form's field with the file's text, so that its comments are kept. */
+export const sourceField = 'source';
 
 /**
  * Converts a value of a file for the editor's fields: `not known` instead of a list becomes a list of one, and numbers become
@@ -11,9 +14,8 @@ export function toForm(value: unknown, schema: JsonSchema): unknown {
   if (schema.anyOf || isNumeric(schema)) return value === undefined ? value : String(value);
   if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}));
   if (!isRecord(value)) return value;
-  const properties = propertiesOf(schema);
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [fieldName(name), toForm(item, properties[name] ?? {})]),
+    Object.entries(value).map(([name, item]) => [fieldName(name), toForm(item, schema.properties?.[name] ?? {})]),
   );
 }
 
@@ -31,7 +33,7 @@ export function toFile(value: unknown, schema: JsonSchema): unknown {
 }
 
 function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unknown {
-  const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const item = toFile(value[fieldName(name)], property);
     const required = schema.required?.includes(name) || property.default !== undefined;
     const empty = item === false || (Array.isArray(item) && item.length === 0);
@@ -41,7 +43,7 @@ function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unkno
 }
 
 function unionToFile(value: unknown, members: JsonSchema[]): unknown {
-  const words = members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
+  const words = wordsOf(members);
   if (Array.isArray(value)) {
     // `not known` beside other answers is kept, for the schema to reject.
     const [only] = value;

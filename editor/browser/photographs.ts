@@ -11,9 +11,6 @@ const MIN_WIDTH_PX = 800;
 /** The field whose photograph is being chosen. */
 let chosenView: View = 'front';
 
-/** The events that may reach the editor, because their photograph is ready. */
-const prepared = new WeakSet<Event>();
-
 /**
  * Prepares a photograph when it is chosen: scales it down, removes its metadata, and names it after its watch and view
  * instead of `IMG_4711.HEIC`.
@@ -21,11 +18,6 @@ const prepared = new WeakSet<Event>();
 export function preparePhotographs(): void {
   document.addEventListener('click', noteView, { capture: true });
   document.addEventListener('change', prepare, { capture: true });
-}
-
-/** The path of a watch's photograph in the repository, as in the editor's field. */
-export function photographPath(id: string, view: View): string {
-  return `/pictures/photographs/${pictureNameOf(id, view)}.jpg`;
 }
 
 function noteView({ target }: Event): void {
@@ -36,18 +28,16 @@ function noteView({ target }: Event): void {
 
 function prepare(event: Event): void {
   const { target } = event;
-  if (prepared.has(event) || !(target instanceof HTMLInputElement) || target.type !== 'file') return;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
   const [file] = target.files ?? [];
-  if (!file) return;
-  // A second event passes the prepared file to the editor.
+  // The second event has the prepared photograph, which gets its own name.
+  if (!file || Object.hasOwn(file, 'name')) return;
   event.stopImmediatePropagation();
   const view = chosenView;
   asJpeg(file).then(
     (jpeg) => {
       Object.defineProperty(target, 'files', { value: [nameWhenSaved(jpeg, view)], configurable: true });
-      const ready = new Event('change', { bubbles: true });
-      prepared.add(ready);
-      target.dispatchEvent(ready);
+      target.dispatchEvent(new Event('change', { bubbles: true }));
     },
     (error: Error) => alert(`${file.name}: ${error.message}`),
   );

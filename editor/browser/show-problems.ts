@@ -1,5 +1,4 @@
-import { labelOf, languageNameOf } from '../fields.ts';
-import { labels } from '../labels.ts';
+import { labelOf, nameOfField } from '../fields.ts';
 import type { FormProblem } from './check-entry.ts';
 
 const className = 'build-problem';
@@ -15,8 +14,7 @@ export function showProblems(problems: readonly FormProblem[]): void {
 /** A problem with the field's label in the form: `Description, German: expected some text`. */
 export function nameProblem({ keyPath, locale, message }: FormProblem): string {
   const name = keyPath.split('.').findLast((key) => Number.isNaN(Number(key))) ?? keyPath;
-  const label = labels[name] ?? labelOf(name.replaceAll('__', ' '));
-  return `${label}${locale ? `, ${languageNameOf(locale)}` : ''}: ${message}`;
+  return `${labelOf(nameOfField(name))}${locale ? `, ${labelOf(locale)}` : ''}: ${message}`;
 }
 
 /** The field, or the nearest group around it in the page. */

@@ -1,85 +1,66 @@
 /* The owner's editor: https://sveltiacms.app */
 
-import { isLocal, schemas, shop, words } from 'virtual:editor';
-import CMS from '@sveltia/cms';
+import CMS, { type ApiEntry } from '@sveltia/cms';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { editorConfiguration } from '../configuration.ts';
-import { wordsSchemas } from '../interface-words.ts';
+import { contentSchemas } from '../content-schemas.ts';
 import { checkEntry, type FormProblem } from './check-entry.ts';
-import { type FormatName, formatOf, isKnownText } from './content-formats.ts';
+import { type Form, type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
+import { sourceField } from './form-values.ts';
 import { preparePhotographs } from './photographs.ts';
 import { nameProblem, showProblems } from './show-problems.ts';
-import styles from './start.css?inline';
 
 const nothingSaved = 'Nothing was lost, and nothing was saved. Fix this, then save again';
 
-for (const name of [...Object.keys(schemas), 'locales'] as FormatName[]) {
-  const { read, write } = formatOf(name, schemas);
+for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
-    fromFile: (text: string) => read(text) as Record<string, unknown>,
-    toFile: (form: Record<string, unknown>) => write(form),
+    fromFile: (text: string) => readFile(name, text),
+    toFile: (form: Form) => writeFile(name, form),
   });
 }
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { collection, data, i18n = {}, slug } = entry.toJS() as unknown as SavedEntry;
+    const named = entry.get('collection') === 'watches' ? entry.setIn(['data', 'id'], entry.get('slug')) : entry;
+    const { collection, data, i18n, slug, path } = named.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
-    const id = collection === 'watches' ? { id: slug } : {};
-    const form = { en: { ...data, ...id }, ...Object.fromEntries(others) } as Record<Locale, Record<string, unknown>>;
-    const problems = [...(await findChanged(collection, slug)), ...checkEntry(collection, form, schemas)];
+    const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
+    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug)];
     showProblems(problems);
     // The editor shows the message of the cause.
     if (problems.length > 0)
       throw new Error('saving_failed', {
         cause: new Error([`${nothingSaved}:`, ...problems.map(nameProblem)].join('\n')),
       });
-    return collection === 'watches' ? entry.setIn(['data', 'id'], slug) : entry;
+    return named;
   },
 });
 
-// Asks for confirmation before the page is closed with unsaved changes. After a change, the editor enables its Save button.
-addEventListener('beforeunload', (event) => {
-  const save = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Save');
-  if (save?.disabled === false && save.ariaDisabled !== 'true') event.preventDefault();
+// A change of a file reloads the pages of the site. The editor would lose what the owner is typing.
+import.meta.hot?.on('vite:beforeFullReload', (reload) => {
+  reload.path = '/another-page.html';
 });
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
-
 preparePhotographs();
-const configuration = editorConfiguration(shop, schemas, wordsSchemas(words));
 // Removes `undefined` properties, which the editor's validation rejects.
-CMS.init({ config: JSON.parse(JSON.stringify(configuration)) });
+CMS.init({ config: JSON.parse(JSON.stringify(editorConfiguration())) });
 
 /**
  * Finds files that were changed by hand after the editor had read them. GitHub itself refuses a commit to an older state.
+ *
+ * @param path the file, or that of the English words if each language has one
  */
-async function findChanged(collection: string, slug: string): Promise<FormProblem[]> {
-  if (!isLocal) return [];
-  const paths =
-    {
-      watches: [`watches/${slug}.yaml`],
-      shop: ['shop.yaml'],
-      locales: [`locales/${slug}.json`],
-    }[collection] ?? locales.map((locale) => `${collection}/${locale}.yaml`);
+async function findChanged(path: string): Promise<FormProblem[]> {
+  if (!import.meta.env.DEV) return [];
+  const files = new Set(locales.map((locale) => path.replace('/en.', `/${locale}.`)));
   const found = await Promise.all(
-    paths.map(async (path) => {
-      const response = await fetch(`content/${path}`, { cache: 'no-store' });
-      const isChanged = response.ok && !isKnownText(await response.text());
-      const message = `content/${path} was changed by hand. Reload this page, then make your change again.`;
-      return isChanged ? [{ keyPath: 'source', message }] : [];
+    [...files].map(async (file) => {
+      const response = await fetch(`/${file}`, { cache: 'no-store' });
+      if (!response.ok || isKnownText(await response.text())) return [];
+      const message = `${file} was changed by hand. Reload this page, then make your change again.`;
+      return [{ keyPath: sourceField, message }];
     }),
   );
   return found.flat();
-}
-
-/** The entry that the editor passes before it saves. */
-interface SavedEntry {
-  collection: string;
-  slug: string;
-  data: Record<string, unknown>;
-  i18n?: Record<string, { data: Record<string, unknown> }>;
 }

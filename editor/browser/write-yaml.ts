@@ -20,8 +20,8 @@ const LINE_WIDTH = 100;
  *
  * @param before the file's current text, whose comments are kept
  */
-export function writeYaml(data: unknown, before = ''): string {
-  const document = parseDocument(before);
+export function writeYaml(data: unknown, before: unknown = ''): string {
+  const document = parseDocument(String(before));
   const written = isMap(document.contents) ? document : new NewDocument(data);
   if (isMap(written.contents) && isRecord(data)) update(written, written.contents, data);
   layOut(written);
@@ -33,7 +33,6 @@ function update(document: Document, map: YAMLMap, data: Record<string, unknown>)
   for (const key of map.items.map(({ key }) => String(key))) if (data[key] === undefined) map.delete(key);
   let place = 0;
   for (const [key, value] of Object.entries(data)) {
-    if (value === undefined) continue;
     const index = map.items.findIndex((item) => String(item.key) === key);
     if (index >= 0) place = index + 1;
     else map.items.splice(place++, 0, document.createPair(key, value));

@@ -2,24 +2,26 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { fixtureWatchIds, writeFixtureShop } from '../fixture-shop.ts';
 import { texts } from '../languages.ts';
 
+declare const repository: { write(path: string, text: string): Promise<void> };
+
 interface Options {
-  /** The phone number in `content/shop.yaml` when the server starts. */
-  phone: string;
+  /** A change of a file before the server starts. */
+  mistake: { file: string; from: RegExp; to: string } | undefined;
 }
 
 const test = base.extend<Options & { shop: { folder: string; origin: string } }>({
-  phone: ['+91 44 0000 0000', { option: true }],
-  shop: async ({ phone }, use) => {
+  mistake: [undefined, { option: true }],
+  shop: async ({ mistake }, use) => {
     const folder = '.cache/edit-shop';
     await writeFixtureShop(folder);
-    writePhone(folder, phone);
+    if (mistake) change(`${folder}/${mistake.file}`, mistake.from, mistake.to);
     const port = await freePort();
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     const server = spawn(process.execPath, [astro, 'dev', '--mode', 'edit', '--port', String(port)], { cwd: folder });
@@ -29,9 +31,23 @@ const test = base.extend<Options & { shop: { folder: string; origin: string } }>
   },
 });
 
-function writePhone(folder: string, phone: string) {
-  const file = `${folder}/content/shop.yaml`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, `phone: ${phone}`));
+function change(file: string, from: RegExp, to: string) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+const writePhone = (folder: string, phone: string) =>
+  change(`${folder}/content/shop.yaml`, /^phone: .*/m, `phone: ${phone}`);
+
+/** Opens the editor for a repository with these files. */
+async function openEditor(page: Page, origin: string, files: Record<string, string>) {
+  await page.addInitScript({ path: 'tests/local-repository.js' });
+  await page.goto(`${origin}/admin`);
+  await page.evaluate(async (entries) => {
+    await repository.write('.git/HEAD', 'ref: refs/heads/main');
+    for (const [path, text] of entries) await repository.write(path, text);
+  }, Object.entries(files));
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Watches' })).toBeVisible();
 }
 
 // In one worker, because the shop is always written to the same folder.
@@ -43,7 +59,7 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
 }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
   await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
-  const editor = await request.get(`${origin}/admin/editor`);
+  const editor = await request.get(`${origin}/admin`);
   expect(await editor.text()).toContain('http-equiv="Content-Security-Policy"');
 
   const id = 'heuer-carrera-1964';
@@ -73,15 +89,29 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
 });
 
-test('/admin redirects to the editor', async ({ request, shop: { origin } }) => {
-  const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
-  await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
-  for (const path of ['/admin', '/admin/'])
-    expect((await request.get(origin + path)).url()).toBe(`${origin}/admin/editor`);
+test('the editor does not overwrite a file that was changed by hand meanwhile', async ({
+  page,
+  request,
+  shop: { folder, origin },
+}) => {
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
+  const path = `content/watches/${fixtureWatchIds[0]}.yaml`;
+  const text = readFileSync(`${folder}/${path}`, 'utf8');
+  await openEditor(page, origin, { [path]: text });
+  writeFileSync(`${folder}/${path}`, `${text}# By hand.\n`);
+  await page.goto(`${origin}/admin#/collections/watches/entries/${fixtureWatchIds[0]}`);
+  await page.getByRole('textbox', { name: 'Price, US dollars' }).fill('4200');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const problem = `The file: ${path} was changed by hand. Reload this page, then make your change again.`;
+  await expect(page.getByRole('alertdialog')).toContainText(problem);
+  writeFileSync(`${folder}/${path}`, text);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved.')).toBeAttached();
 });
 
 test.describe('with a mistake in shop.yaml', () => {
-  test.use({ phone: '044 2345' });
+  test.use({ mistake: { file: 'content/shop.yaml', from: /^phone: .*/m, to: 'phone: 044 2345' } });
 
   test('it starts, shows the mistake, and shows changes of the file without a restart', async ({
     page,
@@ -93,5 +123,16 @@ test.describe('with a mistake in shop.yaml', () => {
     await expect(page.getByRole('link', { name: '+91 44 2345 6789' }).first()).toBeAttached();
     writePhone(folder, '+91 44 1111 2222');
     await expect(page.getByRole('link', { name: '+91 44 1111 2222' }).first()).toBeAttached();
+  });
+});
+
+test.describe('with a missing comma in the English interface words', () => {
+  test.use({ mistake: { file: 'content/locales/en.json', from: /",$/m, to: '"' } });
+
+  test('it starts, shows the mistake, and the editor opens', async ({ page, shop: { origin } }) => {
+    await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('listitem').first()).toContainText('content/locales/en.json');
+    await openEditor(page, origin, {});
+    await expect(page.getByRole('treeitem', { name: 'Interface words' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { shop } from '../../src/content/schema/shop.ts';
 import { firstWatch } from '../collection.ts';
 import { type Deployment, headOfRepository, standInForGitHub } from '../github-stand-in.ts';
 import { expect, test } from './owner.ts';
@@ -7,11 +8,20 @@ import { expect, test } from './owner.ts';
 // The tests answer for GitHub, as its documentation describes.
 
 const token = 'github_pat_of_the_tests';
+const {
+  repository,
+  branch,
+  deployment: environment,
+} = shop.editor ?? {
+  repository: 'owner/repository',
+  branch: 'main',
+  deployment: 'github-pages',
+};
 const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 async function signIn(page: Page, origin: string) {
-  await page.goto(`${origin}/admin/editor`);
+  await page.goto(`${origin}/admin`);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -24,7 +34,7 @@ const ends = [
 ] as const;
 for (const [what, state, description] of ends)
   test(`the editor says that a change is being built, then that it ${what}`, async ({ page, site }) => {
-    const deployment: Deployment = { state: 'IN_PROGRESS' };
+    const deployment: Deployment = { environment, state: 'IN_PROGRESS' };
     await standInForGitHub(page, token, texts, deployment);
     await signIn(page, site.origin);
     await page.getByRole('row', { name: firstWatch.model }).click();
@@ -52,7 +62,7 @@ test('the owner signs in to GitHub and changes a price, which commits one line o
   const path = `content/watches/${firstWatch.id}.yaml`;
   expect(commits).toHaveLength(1);
   expect(commits[0]).toMatchObject({
-    branch: { repositoryNameWithOwner: 'owner/shop', branchName: 'main' },
+    branch: { repositoryNameWithOwner: repository, branchName: branch },
     expectedHeadOid: headOfRepository,
     fileChanges: { additions: [{ path }], deletions: [] },
   });
