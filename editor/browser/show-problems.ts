@@ -1,11 +1,9 @@
 import { labelOf, nameOfField } from '../fields.ts';
 import type { FormProblem } from './check-entry.ts';
 
-const className = 'build-problem';
-
 /** Shows each problem beside its field until the field is changed or the form is saved again. */
 export function showProblems(problems: readonly FormProblem[]): void {
-  for (const shown of document.querySelectorAll(`.${className}`)) shown.remove();
+  for (const shown of document.querySelectorAll('.build-problem')) shown.remove();
   for (const problem of problems) fieldOf(problem)?.append(messageOf(problem));
   const [first] = problems;
   if (first) fieldOf(first)?.scrollIntoView({ block: 'center' });
@@ -31,7 +29,7 @@ function fieldOf({ keyPath, locale }: FormProblem): Element | null {
 
 function messageOf(problem: FormProblem): Element {
   const element = document.createElement('p');
-  element.className = className;
+  element.className = 'build-problem';
   element.role = 'alert';
   element.textContent = nameProblem(problem);
   return element;
