@@ -111,14 +111,7 @@ export default {
       },
     },
     {
-      name: 'the-server-needs-no-devDependencies',
-      comment: 'The container installs only `dependencies`.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
-      to: { dependencyTypes: ['npm-dev'] },
-    },
-    {
-      name: 'server-rooms-are-apart',
+      name: 'site-and-inquiries-are-apart',
       severity: 'error',
       from: { path: '^server/(site|inquiries)/' },
       to: { path: '^server/(site|inquiries)/', pathNot: '^server/$1/' },
