@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { connectionLimits, connectionLimitsForUploads } from './connection-limits.ts';
 import { requestLog } from './request-log.ts';
 import { readSettings } from './settings.ts';
-import { connectionLimits, connectionLimitsForUploads } from './site/connection-limits.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 

@@ -1,5 +1,5 @@
 /*
- * What a page can't say of itself; the rest of its Content Security Policy is in the page (src/layout/content-policy.ts).
+ * What a page can't say of itself; the rest of its Content Security Policy is written into it by astro.config.ts.
  * public/_headers says the same to Netlify and Cloudflare Pages.
  */
 

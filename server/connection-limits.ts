@@ -1,17 +1,17 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * What a client may take of the server: a request is a few headers, and whoever needs longer than this to send
- * them is not a browser. Milliseconds and bytes: https://nodejs.org/api/http.html
+ * What a client may take of the server: a request is a few headers, and a client that needs longer than this to send them is not
+ * a browser. Milliseconds and bytes: https://nodejs.org/api/http.html
  */
 export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
-  /** How often connections are looked at for the above. */
+  /** How often the limits above are checked. */
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 8_192,
 } satisfies ServerOptions;
 
-/** Where photographs are uploaded; how long each body may take, the routes that read it decide. */
+/** For uploads of photographs. The routes that read a body decide how long it may take. */
 export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 300_000 } satisfies ServerOptions;

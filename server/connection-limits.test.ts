@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { connectionLimits } from './connection-limits.ts';
-import { temporarySite } from './site-fixture.ts';
+import { temporarySite } from './site/site-fixture.ts';
 
 const { app, remove } = temporarySite();
 const servers: ServerType[] = [];
