@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { encodePictures, findProblems } from './find-problems.ts';
+import { findProblems } from './find-problems.ts';
 import { problemsPage } from './problems-page.ts';
 import { endBuild } from './report-problems.ts';
 
@@ -22,13 +22,13 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== 'build') return;
         console.log('Checking the content, encoding new pictures');
-        const problems = [...(await findProblems()), ...(await encodePictures())];
+        const problems = await findProblems(true);
         if (problems.length > 0) endBuild(problems);
         console.log('Rendering the pages');
       },
       'astro:server:setup': async ({ server }) => {
         let problems: string[] = [];
-        await watchContent(server, root, (found) => {
+        await watchContent(server, root, findProblems, (found) => {
           problems = found;
         });
         server.middlewares.use((request, response, next) => {
@@ -44,30 +44,33 @@ export function contentCheck(): AstroIntegration {
 /**
  * Checks the content now and after the last of several changes. Then the pages read it again, and open ones reload.
  *
- * @param onCheck receives the problems of the latest content
+ * @param find finds the problems of the content
+ * @param onCheck receives those of the latest content
  */
-async function watchContent(server: ViteDevServer, root: string, onCheck: (problems: string[]) => void): Promise<void> {
+export async function watchContent(
+  server: Pick<ViteDevServer, 'watcher' | 'environments' | 'ws'>,
+  root: string,
+  find: () => Promise<string[]>,
+  onCheck: (problems: string[]) => void,
+): Promise<void> {
   let latest = 0;
   const check = async () => {
     latest++;
     const own = latest;
-    const problems = await findProblems().catch((error: Error) => [error.message]);
+    const problems = await find().catch((error: Error) => [error.message]);
     // A later change is being checked.
     if (own !== latest) return;
     if (problems.length > 0) console.error(`Please fix:\n  ${problems.join('\n  ')}`);
     onCheck(problems);
+    // Content is read when modules are evaluated.
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    server.ws.send({ type: 'full-reload' });
   };
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, file) => {
     if (!['pictures', 'content'].some((folder) => file.startsWith(join(root, folder)))) return;
     clearTimeout(timer);
-    timer = setTimeout(() => check().then(() => reload(server)), QUIET_MS);
+    timer = setTimeout(check, QUIET_MS);
   });
   await check();
-}
-
-/** Evaluates every module again, because the content is read when modules are evaluated, and reloads open pages. */
-function reload(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-  server.ws.send({ type: 'full-reload' });
 }

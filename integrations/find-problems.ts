@@ -4,15 +4,17 @@ import { readYaml } from '../src/content/schema/read-yaml.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
 import { findMasters } from '../src/pictures/find-masters.ts';
 import { findUnknownViews } from '../src/pictures/views.ts';
+import type { FilesToMake } from './cached-file.ts';
 import { preparePictures } from './pictures/pictures.ts';
 
 /**
  * Finds every mistake in the content and in the headers of the pictures.
  *
+ * @param encode whether to encode the pictures into the cache too, which finds those that cannot be read to their end
  * @returns one line each: file, field and what was expected, such as
  *   `content/watches/a.yaml: price: expected a whole number of dollars, found "cheap"`
  */
-export async function findProblems(): Promise<string[]> {
+export async function findProblems(encode = false): Promise<string[]> {
   const masters = findMasters('pictures');
   const { watches, problems } = readContent('content', (name) => masters.has(name));
   const ids = watches.map(({ id }) => id);
@@ -23,12 +25,11 @@ export async function findProblems(): Promise<string[]> {
     ...readYaml('content/names-in-arabic.yaml', namesInArabicSchema).problems,
     ...findUnknownViews(masters, ids),
     ...pictures.problems,
+    ...(encode ? await encodePictures(pictures.files) : []),
   ];
 }
 
-/** Encodes every picture into the cache, and returns a line for each that cannot be read. */
-export async function encodePictures(): Promise<string[]> {
-  const { files } = await preparePictures();
+async function encodePictures(files: FilesToMake): Promise<string[]> {
   const results = await Promise.allSettled([...files.values()].map((make) => make()));
   const messages = results.flatMap((result) =>
     result.status === 'rejected' ? [(result.reason as Error).message] : [],
