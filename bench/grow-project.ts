@@ -1,7 +1,6 @@
-import { globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import { siteFolder } from '../scripts/site-folder.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { slugify } from '../src/content/schema/slug.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
@@ -66,15 +65,8 @@ function growWatches(originals: readonly Watch[], count: number): (Watch & { sou
 /** Hard-links the masters and encoded files of pictures under other names. */
 function pictureLinker(target: string): (names: string[], rename: (name: string) => string) => void {
   const masters = globSync('pictures/{renderings,photographs}/*');
-  // Only files of the last build, because the cache also has those of earlier masters.
-  const current = new Set(
-    readdirSync(join(siteFolder, 'images/sized')).map((file) => file.split('.').slice(0, 2).join('.')),
-  );
-  const encoded = readdirSync('.cache/images').filter((file) => current.has(file.split('.').slice(0, 2).join('.')));
-  const byName = Map.groupBy(
-    [...masters, ...encoded.map((file) => `.cache/images/${file}`)],
-    (file) => basename(file).split('.')[0] ?? '',
-  );
+  const encoded = globSync('.cache/images/*');
+  const byName = Map.groupBy([...masters, ...encoded], (file) => basename(file).split('.')[0] ?? '');
   for (const folder of ['pictures/renderings', 'pictures/photographs', '.cache/images'])
     mkdirSync(join(target, folder), { recursive: true });
   return (names, rename) => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cachedFile } from './cached-file.ts';
+import { cachedFile, removeOthers } from './cached-file.ts';
 
 function emptyCache(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -33,4 +33,11 @@ test('a failure leaves no file', async () => {
   const file = join(cache, 'hero.avif');
   await expect(cachedFile(file, () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
   expect(readdirSync(cache)).toEqual([]);
+});
+
+test('files that a build did not use are removed, but not those that another build is writing', () => {
+  const cache = emptyCache();
+  for (const name of ['hero.avif', 'hero.old.avif', 'other.avif.part']) writeFileSync(join(cache, name), '');
+  removeOthers(cache, [join(cache, 'hero.avif')]);
+  expect(readdirSync(cache).sort()).toEqual(['hero.avif', 'other.avif.part']);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Files that the build adds to Astro's, by URL. The function makes the file, or finds it in the cache, and returns its path. */
 export type FilesToMake = Map<string, () => Promise<string>>;
@@ -33,4 +33,16 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
   await writeFile(unfinished, content);
   await rename(unfinished, file);
   return file;
+}
+
+/**
+ * Removes the files of a cache that a build did not use. Unfinished ones may belong to a concurrent build.
+ *
+ * @param used their paths
+ */
+export function removeOthers(cache: string, used: readonly string[]): void {
+  for (const name of readdirSync(cache)) {
+    const file = join(cache, name);
+    if (!used.includes(file) && !name.endsWith('.part')) rmSync(file);
+  }
 }

@@ -7,10 +7,12 @@ import { getMimeType } from 'hono/utils/mime';
 import { readContent } from '../../src/content/schema/read-content.ts';
 import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import type { FilesToMake } from '../cached-file.ts';
+import { type FilesToMake, removeOthers } from '../cached-file.ts';
 import { pictureFiles } from './picture-files.ts';
 
 const virtualId = '\0virtual:pictures';
+
+const cache = '.cache/images';
 
 /**
  * Provides the pictures' data to pages (`virtual:pictures`) and adds the encoded pictures: a build after its pages, the
@@ -45,7 +47,8 @@ export const renderings = ${JSON.stringify(prepared.renderings)};`;
         });
       },
       'astro:build:done': async ({ dir }) => {
-        await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
+        const used = await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
+        removeOthers(cache, used);
       },
     },
   };
@@ -57,13 +60,15 @@ export async function preparePictures() {
   const { watches, drafts } = readContent('content', (name) => masters.has(name));
   for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
   const ids = watches.map(({ id }) => id);
-  const { pictures, files, problems } = await pictureFiles(masters, ids, '.cache/images');
+  const { pictures, files, problems } = await pictureFiles(masters, ids, cache);
   return { pictures, renderings: findRenderings(masters), files, problems };
 }
 
-async function addToSite(target: string, make: () => Promise<string>): Promise<void> {
+/** @returns the file of the cache */
+async function addToSite(target: string, make: () => Promise<string>): Promise<string> {
   const file = await make();
   await mkdir(dirname(target), { recursive: true });
   // A hard link takes no time and no space, but not every file system supports it, and it does not work across disks.
   await link(file, target).catch(() => copyFile(file, target));
+  return file;
 }
