@@ -24,18 +24,9 @@ const allowed = {
   src: ['content/'],
   server: ['src/content/', 'src/i18n/'],
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
-  integrations: ['server/', 'src/content/', 'src/i18n/', 'src/layout/', 'src/pictures/'],
-  scripts: ['editor/', 'server/', 'src/content/', 'src/i18n/', 'src/pictures/'],
-  bench: [
-    'integrations/',
-    'scripts/',
-    'server/',
-    'src/content/',
-    'src/features/visit/map-origin',
-    'src/i18n/',
-    'src/pictures/',
-    'tests/',
-  ],
+  integrations: ['server/', 'src/content/', 'src/pictures/'],
+  scripts: ['editor/'],
+  bench: ['scripts/', 'server/', 'src/content/', 'src/features/visit/map-origin', 'src/pictures/', 'tests/'],
 };
 
 const pages = ['src/pages', 'src/layout'].flatMap((folder) =>
