@@ -55,7 +55,7 @@ async function runLighthouse(port: number, url: string, cpuSlowdownMultiplier: n
 
 /**
  * The benchmark index of Lighthouse's phone: by default Lighthouse slows down a fast desktop (1500 to 2000) four times.
- * Source: "Calibrating the CPU slowdown" in Lighthouse's docs/throttling.md.
+ * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 const phoneIndex = 1750 / 4;
 

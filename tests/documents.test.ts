@@ -1,38 +1,69 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['*.md', '{docs,bench,content,editor,integrations,pictures,server,src,tests}/**/*.md']);
-const configurations = globSync([
-  '*.{js,json,ts,toml}',
-  'Dockerfile',
-  '.dependency-cruiser.js',
-  '.stylelintrc.js',
-  '.ci/run',
-  '.githooks/*',
-  '.github/**/*.yml',
-]);
+const folders = 'bench|content|docs|editor|integrations|pictures|public|scripts|server|src|tests|.ci|.githooks|.github';
+const files = globSync(['*', '.*', `{${folders.replaceAll('|', ',')}}/**`]).filter((file) => statSync(file).isFile());
+const names = new Set(files.map((file) => basename(file)));
+
 // The changelog also names what is gone.
-const files = [...documents, ...configurations].filter((file) => !/^CHANGELOG|^package-lock/.test(file));
+const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+const configurations = files.filter((file) =>
+  /^((?!package-lock)[^/]+\.(js|json|ts|toml)|Dockerfile|\.ci\/.*|\.githooks\/.*|\.github\/.*|.*\.service)$/.test(file),
+);
+const sources = files.filter((file) => /\/.*\.(ts|tsx|mjs|css|astro)$/.test(file));
 
-const topFolders = 'bench|content|docs|editor|integrations|pictures|scripts|server|src|tests';
-
-/** A path from the root of the project, up to a placeholder or a pattern. */
-const path = new RegExp(`(?<![\\w/.@-])(?:${topFolders})/[\\w./-]*[\\w/]`, 'g');
+/** A path from the root of the project, up to a placeholder or a pattern, which is the second group. */
+const path = new RegExp(`(?<![\\w/.@-])((?:${folders.replaceAll('.', '\\.')})/[\\w./-]*[\\w/])([<*{[$\\\\]?)`, 'g');
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Whether a path exists, or is the beginning of one, as in `content/watches/<id>.yaml` or `tests/journeys/x*.spec.ts`. */
-const exists = (name: string) => existsSync(name) || globSync(`${name}*`).length > 0;
+/** Watches are the owner's, and examples. */
+const isWatch = (name: string) => name.startsWith('content/watches/') || /-\d{4}\.yaml$/.test(name);
 
-test.each(files)('%s names only files and scripts that exist', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const paths = [...text.matchAll(path)].map(([name]) => name).filter((name) => !exists(name));
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-    .map(([, link = '']) => join(dirname(file), link))
-    .filter((link) => file.endsWith('.md') && !existsSync(link));
-  const commands = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)]
+/** Whether a path exists, such as `content/locales/<language>.json` or a decision by its number, `docs/decisions/0003`. */
+function exists(name: string, placeholder: string): boolean {
+  const pattern = placeholder ? `${name}*` : `${name}-*.md`;
+  return existsSync(name) || isWatch(name) || ((placeholder || /\/\d{4}$/.test(name)) && globSync(pattern).length > 0);
+}
+
+const missingPaths = (text: string) =>
+  [...text.matchAll(path)]
+    .filter(([, name = '', placeholder = '']) => !exists(name, placeholder))
+    .map(([, name]) => name);
+
+const missingCommands = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !scripts[name]);
-  expect({ paths, links, commands }).toEqual({ paths: [], links: [], commands: [] });
+
+/** Files that are named without their folder, in backticks. Pages and what else a build makes are no files of the project. */
+const missingFiles = (text: string) =>
+  [...text.matchAll(/`([\w.-]+\.(?:ts|tsx|mjs|js|astro|css|md|yml|yaml|json))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.has(name) && !isWatch(name));
+
+test.each(documents)('%s names only files and scripts that exist', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+    .map(([, link = '']) => join(dirname(file), link))
+    .filter((link) => !existsSync(link));
+  expect([...missingPaths(text), ...missingCommands(text), ...missingFiles(text), ...links]).toEqual([]);
+});
+
+test.each(configurations)('%s names only files and scripts that exist', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect([...missingPaths(text), ...missingCommands(text)]).toEqual([]);
+});
+
+test('comments name only files and scripts that exist', () => {
+  const missing = sources.flatMap((file) => {
+    const comments = readFileSync(file, 'utf8').match(/\/\*.*?\*\/|(?<=^|\s)\/\/ .*$/gms) ?? [];
+    return comments.flatMap((comment) =>
+      [...missingPaths(comment), ...missingCommands(comment), ...missingFiles(comment)].map(
+        (name) => `${file}: ${name}`,
+      ),
+    );
+  });
+  expect(missing).toEqual([]);
 });
