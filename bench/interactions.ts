@@ -94,5 +94,5 @@ async function enlargePicture(page: Page, url: string): Promise<number> {
       .first()
       .evaluate((link: HTMLAnchorElement) => link.href),
   );
-  return timeToPaint(page, () => page.locator('[data-strip] a').first().tap());
+  return timeToPaint(page, () => page.getByRole('main').locator('figure a').first().tap());
 }
