@@ -41,11 +41,7 @@ export function GradeList({ locale, words, watches, pictures }: GradeListProps) 
             <div className={styles.text}>
               <h3>{t(`watch.report.grades.${grade}`)}</h3>
               <p>{words[grade]}</p>
-              {example ? (
-                <ExampleLine locale={locale} example={example} withNote />
-              ) : (
-                <p className={styles.none}>{t('guide.noExample')}</p>
-              )}
+              {example && <ExampleLine locale={locale} example={example} withNote />}
             </div>
           </li>
         );

@@ -31,7 +31,7 @@ export function whatsAppAbout(
   key: MessageKey = greetings[listing.watch.status],
   values = {},
 ): string {
-  const { brand, model, year, id } = listing.watch;
-  const facts = { brand, model, year, id, url: listing.url };
+  const { brand, model, year } = listing.watch;
+  const facts = { brand, model, year, url: listing.url };
   return whatsAppUrl(shop.whatsapp, createTranslator(listing.locale)(key, { ...facts, ...values }));
 }
