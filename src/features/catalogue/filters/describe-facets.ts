@@ -5,7 +5,7 @@ import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
-import { describeSearch } from '../search/describe-search.ts';
+import { searchText } from '../search/search-text.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { type FacetId, recordByFacet } from './facets.ts';
 
@@ -78,13 +78,13 @@ export type FacetOptions = ReturnType<typeof listFacetOptions>;
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function describeForCatalogue(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
+export function toCatalogueWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const values = describeFacets(locale, watch);
   return {
     ...summariseWatch(locale, watch, pictures),
     facets: recordByFacet((id) => values[id].value),
-    search: describeSearch(locale, watch),
+    search: searchText(locale, watch),
   };
 }
 
-export type CatalogueWatch = ReturnType<typeof describeForCatalogue>;
+export type CatalogueWatch = ReturnType<typeof toCatalogueWatch>;

@@ -101,7 +101,7 @@ interface SlideProps extends GalleryPicture {
 }
 
 /** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
-function Slide({ picture, alt, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
+function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
   function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
     const box = currentTarget.parentElement;
     // A press of Enter has no point.
@@ -133,6 +133,7 @@ function Slide({ picture, alt, enlargeLabel, isCurrent, isNatural, onToggle }: S
           // Not smaller than the window, because CSS limits the picture but does not enlarge it.
           sizes="max(100vw, 100vh)"
           alt={alt}
+          lang={altLanguage}
           width={picture.width}
           height={picture.height}
           loading="lazy"

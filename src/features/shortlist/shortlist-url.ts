@@ -17,6 +17,6 @@ export function readSharedIds(query: string): string[] | undefined {
 }
 
 /** A link that opens a list on this page in any browser. */
-export function listUrl(ids: readonly string[]): string {
+export function shortlistUrl(ids: readonly string[]): string {
   return `${location.origin}${location.pathname}?${new URLSearchParams(ids.map((id) => [parameter, id]))}`;
 }
