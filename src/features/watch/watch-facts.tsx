@@ -24,7 +24,7 @@ export function WatchFacts({ locale, watch }: PageWatch) {
       <dl className={styles.ledger} aria-label={t('watch.facts')}>
         {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
           <div key={key} className={styles.line}>
-            <dt className={styles.term}>{labels[key]}</dt>
+            <dt className="label">{labels[key]}</dt>
             <dd {...(words.includes(key) ? ofWords : {})}>
               {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
             </dd>

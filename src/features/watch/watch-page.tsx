@@ -56,7 +56,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
                 <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
                   {formatPrice(locale, watch.price)}
                 </LeftToRight>
-                {status && <strong className={styles.status}>{status}</strong>}
+                {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
               <WatchActions {...pageWatch} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
                 {children}

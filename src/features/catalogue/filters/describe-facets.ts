@@ -2,6 +2,7 @@ import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
 import { formatDecade, formatPrice } from '../../../i18n/format.ts';
+import { isolate } from '../../../i18n/isolate-latin.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
@@ -28,7 +29,7 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
   const widthMm = Number.parseFloat(watch.caseSize);
   const size = caseSizeBand(widthMm);
   return {
-    brand: { value: slugify(brand), label: brand },
+    brand: { value: slugify(brand), label: isolate(locale, brand) },
     price: { value: priceBand(price).value, label: labelPrice(locale, price), rank: price },
     origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
     movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },

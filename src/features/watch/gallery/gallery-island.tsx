@@ -26,7 +26,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   function leaveViewer(index: number) {
     setIsViewerOpen(false);
     // Safari does not focus a link when it is pressed, so the dialog does not return the focus by itself.
-    focus(index, 'instant');
+    focus(index);
   }
 
   return (
