@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeShop } from './shop.ts';
+import { shopData } from './shop.ts';
 
 vi.mock('../content/schema/shop.ts', async (original) => {
   const { shop } = await original<typeof import('../content/schema/shop.ts')>();
@@ -12,7 +12,7 @@ vi.mock('../content/schema/shop.ts', async (original) => {
 });
 
 test('the shop has its days with different hours, and a closed one is from midnight to midnight', () => {
-  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: '2027-01-14', validThrough: '2027-01-16', opens: '00:00', closes: '00:00' },
       { validFrom: '2027-01-26', validThrough: '2027-01-26', opens: '10:00', closes: '13:00' },
@@ -21,7 +21,7 @@ test('the shop has its days with different hours, and a closed one is from midni
 });
 
 test('the shop has its return period, and who pays for returns', () => {
-  expect(describeShop('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
     hasMerchantReturnPolicy: {
       applicableCountry: ['IN'],
       merchantReturnDays: 7,
