@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder, realContent, watchData } from '../src/content/schema/content-fixture.ts';
 import { findProblems } from './find-problems.ts';
+import { preparePictures } from './pictures/pictures.ts';
 
 const { id } = watchData();
 
@@ -32,4 +33,16 @@ async function enterProject(...pictures: string[]): Promise<void> {
 test('a draft may have photographs, also of a second watch of the same name', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1.jpg`, `photographs/${id}-1-side.jpg`);
   expect(await findProblems()).toEqual([]);
+});
+
+test('the site has the pictures of watches and scenes, no others', async () => {
+  await enterProject(
+    `renderings/${id}.jpg`,
+    'renderings/hero.jpg',
+    `photographs/${id}-1.jpg`,
+    'photographs/tisot-antimagnetique-1938.jpg',
+  );
+  const { pictures, files } = await preparePictures();
+  expect(Object.keys(pictures).toSorted()).toEqual(['hero', id]);
+  expect([...files.keys()].filter((url) => url.includes('tisot-') || url.includes(`${id}-1`))).toEqual([]);
 });
