@@ -4,7 +4,7 @@ import { countryCode } from './field-schemas.ts';
 const payer = z.enum(['buyer', 'shop']);
 
 /** Ways to pay, in display order. */
-export const paymentWays = ['bank transfer', 'card', 'escrow', 'cash in the shop'] as const;
+export const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
 
 const movementExpected = 'expected months such as 12, or "none"';
 
