@@ -7,8 +7,18 @@ vi.mock('../content/schema/shop.ts', async (original) => {
     { from: '2027-01-14', to: '2027-01-16' },
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },
   ];
+  const usual = { firstDay: 'monday', lastDay: 'wednesday', opens: '10:00', closes: '19:00', lastDayCloses: '14:00' };
   const terms = { inspectionDays: 7, returnPostage: 'buyer' as const };
-  return { shop: { ...shop, terms, hours: { ...shop.hours, exceptions } } };
+  return { shop: { ...shop, terms, hours: { ...shop.hours, ...usual, exceptions } } };
+});
+
+test('the shop has its days, the last with its own hours', () => {
+  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Wednesday'], opens: '10:00', closes: '14:00' },
+    ],
+  });
 });
 
 test('the shop has its days with different hours, and a closed one is from midnight to midnight', () => {

@@ -1,10 +1,10 @@
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
+import { usualHours } from '../content/schema/hours-schema.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { daysFrom } from '../i18n/weekdays.ts';
 
 /**
  * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment.
@@ -32,12 +32,12 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
       addressCountry: address.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', ...location },
-    openingHoursSpecification: {
+    openingHoursSpecification: usualHours(hours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysFrom(hours.firstDay, hours.lastDay).map((day) => sentenceCase('en', day) as DayOfWeek),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days.map((day) => sentenceCase('en', day) as DayOfWeek),
+      opens,
+      closes,
+    })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     currenciesAccepted: 'USD',
     ...(shop.terms.inspectionDays && {
