@@ -8,7 +8,7 @@ vi.mock('../content/schema/shop.ts', async (original) => {
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },
   ];
   const usual = { firstDay: 'monday', lastDay: 'wednesday', opens: '10:00', closes: '19:00', lastDayCloses: '14:00' };
-  const terms = { inspectionDays: 7, returnPostage: 'buyer' as const };
+  const terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' };
   return { shop: { ...shop, terms, hours: { ...shop.hours, ...usual, exceptions } } };
 });
 
@@ -33,7 +33,7 @@ test('the shop has its days with different hours, and a closed one is from midni
 test('the shop has its return period, and who pays for returns', () => {
   expect(describeShop('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
     hasMerchantReturnPolicy: {
-      applicableCountry: ['IN'],
+      applicableCountry: ['IN', 'FR'],
       merchantReturnDays: 7,
       merchantReturnLink: 'https://shop.example/de/buying',
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',

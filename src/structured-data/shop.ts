@@ -2,6 +2,7 @@ import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContex
 import { usualHours } from '../content/schema/hours-schema.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
+import { countriesOf } from '../content/schema/terms-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
@@ -54,11 +55,11 @@ const returnFees = {
 
 /** The returns policy: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
 function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
-  const { returnPostage, shipsTo } = shop.terms;
+  const { returnPostage } = shop.terms;
   const { countryCode } = shop.address;
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: Array.isArray(shipsTo) ? shipsTo : [countryCode],
+    applicableCountry: countriesOf(shop.terms) ?? [countryCode],
     returnPolicyCountry: countryCode,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,

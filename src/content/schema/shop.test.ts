@@ -33,6 +33,8 @@ describe("the shop's facts", () => {
     ['email', (shop) => Object.assign(shop, { email: 'hello' })],
     ['url', (shop) => Object.assign(shop, { url: 'https://shop.example/folder' })],
     ['address.postalCode', (shop) => Object.assign(shop.address, { postalCode: 600086 })],
+    ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: 'India' })],
+    ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: ['IN', 'FR'] })],
     ['hours.timeZone', (shop) => Object.assign(shop.hours, { timeZone: 'Asia/Chennai' })],
     ['hours.closes', (shop) => Object.assign(shop.hours, { closes: '09:00', opens: '10:00' })],
     ['hours.lastDayCloses', (shop) => Object.assign(shop.hours, { opens: '10:00', lastDayCloses: '09:00' })],
@@ -43,6 +45,10 @@ describe("the shop's facts", () => {
     ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
   ])('reject this %s', (field, change) => {
     expect(problemsAfter(change)).toEqual([expect.stringMatching(`^${field}: expected `)]);
+  });
+
+  test.each(['worldwide', 'IN', 'IN, FR'])('may say that the shop ships to: %s', (shipsTo) => {
+    expect(problemsAfter((shop) => Object.assign(shop.terms, { shipsTo }))).toEqual([]);
   });
 
   test('may leave out fields with a default', () => {
