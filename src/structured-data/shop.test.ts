@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { shop } from '../content/schema/shop.ts';
 import { describeShop } from './shop.ts';
 
 vi.mock('../content/schema/shop.ts', async (original) => {
@@ -39,4 +40,9 @@ test('the shop has its return period, and who pays for returns', () => {
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   });
+});
+
+test('the shop has no policy on returns that it has not set', () => {
+  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
 });
