@@ -1,11 +1,11 @@
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
-import { usualHours } from '../content/schema/hours-schema.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { countriesOf } from '../content/schema/terms-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
+import { usualHours } from '../i18n/weekdays.ts';
 
 /**
  * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment.

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { siteUrl } from '../../integrations/site-url.ts';
-import { usualHours } from '../../src/content/schema/hours-schema.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { usualHours } from '../../src/i18n/weekdays.ts';
 import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
 import { dist, isServed, pages } from './built-pages.ts';
 

@@ -74,16 +74,6 @@ function checkOrder(opens: string, closes: string, context: z.RefinementCtx, fie
   }
 }
 
-/** The usual opening hours: days with the same times together. */
-export function usualHours({ firstDay, lastDay, opens, closes, lastDayCloses }: z.infer<typeof hoursSchema>) {
-  const days = daysFrom(firstDay, lastDay);
-  if (!lastDayCloses) return [{ days, opens, closes }];
-  return [
-    { days: days.slice(0, -1), opens, closes },
-    { days: [lastDay], opens, closes: lastDayCloses },
-  ];
-}
-
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

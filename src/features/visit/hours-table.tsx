@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { usualHours } from '../../content/schema/hours-schema.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { Weekday } from '../../i18n/weekdays.ts';
+import { usualHours, type Weekday } from '../../i18n/weekdays.ts';
 import styles from './hours-table.module.css';
 import { shopTime } from './opening-hours.ts';
 

@@ -1,11 +1,10 @@
 import { Dial } from '../../components/dial/dial.tsx';
-import { usualHours } from '../../content/schema/hours-schema.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { weekdays } from '../../i18n/weekdays.ts';
+import { usualHours, weekdays } from '../../i18n/weekdays.ts';
 import styles from './open-sign.module.css';
 
 /** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
