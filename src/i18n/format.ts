@@ -135,17 +135,6 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
 }
 
 /**
- * A day of this year or the next, with its weekday: `Monday 18 January`.
- *
- * @param date in ISO 8601
- */
-export function formatDay(locale: Locale, date: string): string {
-  const format = dateFormat(proseTag(locale), { weekday: 'long', month: 'long', day: 'numeric' });
-  // In Arabic, CLDR writes a comma after the weekday, which would cut the date from its sentence.
-  return withFrenchFirst(locale, format.format(new Date(date)).replace('،', ''));
-}
-
-/**
  * Days of this year or the next: `14 – 16 January`, or one: `26 January`.
  *
  * @param from the first day, in ISO 8601

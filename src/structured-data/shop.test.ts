@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { shop } from '../content/schema/shop.ts';
-import { describeShop } from './shop.ts';
+import { shopData } from './shop.ts';
 
 vi.mock('../content/schema/shop.ts', async (original) => {
   const { shop } = await original<typeof import('../content/schema/shop.ts')>();
@@ -14,7 +14,7 @@ vi.mock('../content/schema/shop.ts', async (original) => {
 });
 
 test('the shop has its days, the last with its own hours', () => {
-  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '19:00' },
       { dayOfWeek: ['Wednesday'], opens: '10:00', closes: '14:00' },
@@ -23,7 +23,7 @@ test('the shop has its days, the last with its own hours', () => {
 });
 
 test('the shop has its days with different hours, and a closed one is from midnight to midnight', () => {
-  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: '2027-01-14', validThrough: '2027-01-16', opens: '00:00', closes: '00:00' },
       { validFrom: '2027-01-26', validThrough: '2027-01-26', opens: '10:00', closes: '13:00' },
@@ -32,7 +32,7 @@ test('the shop has its days with different hours, and a closed one is from midni
 });
 
 test('the shop has its return period, and who pays for returns', () => {
-  expect(describeShop('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
     hasMerchantReturnPolicy: {
       applicableCountry: ['IN', 'FR'],
       merchantReturnDays: 7,
@@ -44,5 +44,5 @@ test('the shop has its return period, and who pays for returns', () => {
 
 test('the shop has no policy on returns that it has not set', () => {
   Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
-  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
 });

@@ -13,7 +13,7 @@ import { usualHours } from '../i18n/weekdays.ts';
  * @param origin the site's public origin, such as `https://shop.example`
  * @param image absolute URL of a picture
  */
-export function describeShop(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
+export function shopData(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
   const { address, hours, location } = shop;
   return {
     '@context': 'https://schema.org',
@@ -75,7 +75,7 @@ function describeException({ from, to = from, opens = '00:00', closes = '00:00' 
 }
 
 /** A page about the shop. */
-export function describePage(
+export function pageData(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,
   path: string,

@@ -7,6 +7,7 @@ import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { strapLeathers } from './strap-leather.ts';
+import { watchIdPattern } from './watch-id.ts';
 
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
@@ -59,7 +60,7 @@ const dollars = 'expected a whole number of dollars';
 export const watchSchema = z
   .strictObject({
     /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens'),
+    id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
     /** The position in the list. The home page features the first three. */
     position: z.number().int().positive(),
     brand: text,
