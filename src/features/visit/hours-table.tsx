@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
-import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
+import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { usualHours, type Weekday } from '../../i18n/weekdays.ts';
+import { usualHours } from '../../i18n/weekdays.ts';
 import styles from './hours-table.module.css';
 import { shopTime } from './opening-hours.ts';
 
@@ -23,7 +23,11 @@ export function HoursTable({ locale }: { locale: Locale }) {
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
         {usualHours(shop.hours).map(({ days, opens, closes }) => (
-          <Row key={days[0]} days={sentenceCase(locale, formatWeekdays(locale, days))} times={range(opens, closes)} />
+          <Row
+            key={days[0]}
+            days={sentenceCase(locale, formatWeekdays(locale, days, t('visit.dayRange')))}
+            times={range(opens, closes)}
+          />
         ))}
         {byAppointment && (
           <Row days={sentenceCase(locale, formatWeekday(locale, byAppointment))} times={t('visit.byAppointment')} />
@@ -39,13 +43,6 @@ export function HoursTable({ locale }: { locale: Locale }) {
       </tbody>
     </table>
   );
-}
-
-/** A day, or the first and the last of several: `Monday to Saturday`. */
-function formatWeekdays(locale: Locale, days: Weekday[]): string {
-  const [from = '', ...others] = days.map((day) => formatWeekday(locale, day));
-  const to = others.at(-1);
-  return to ? createTranslator(locale)('visit.dayRange', { from, to }) : from;
 }
 
 function Row({ name, days, times }: { name?: ReactNode; days: string; times: string }) {
