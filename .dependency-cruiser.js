@@ -102,6 +102,13 @@ export default {
       },
     },
     {
+      name: 'the-server-needs-no-content-but-texts',
+      comment: 'The container has `content/locales`, but no `content/shop.yaml`.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
+      to: { path: '^src/i18n/translate\\.ts$|^src/content/schema/(shop|read-.*)\\.ts$', reachable: true },
+    },
+    {
       name: 'site-and-inquiries-are-apart',
       severity: 'error',
       from: { path: '^server/(site|inquiries)/' },

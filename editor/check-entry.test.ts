@@ -108,7 +108,10 @@ test('interface words need the placeholders of English, and are reported at thei
   expect(checkEntry('locales', { en: { watch, ...others } }, 'de')).toEqual([]);
   const conditions = { ...watch.conditions, Very__Good: 'Sehr {{gut}} ' };
   expect(checkEntry('locales', { en: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
-    { keyPath: 'watch.conditions.Very__Good', message: 'expected no curly brackets, found "Sehr {{gut}}"' },
+    {
+      keyPath: 'watch.conditions.Very__Good',
+      message: expect.stringMatching(/^expected no curly brackets .*, found "Sehr {{gut}}"$/),
+    },
   ]);
 });
 

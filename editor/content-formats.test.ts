@@ -49,6 +49,16 @@ test('comments survive an edit', () => {
   expect(parse(written)).toMatchObject({ price: 4250, reference: '2447' });
 });
 
+test('the first entry of an empty list has its own lines', () => {
+  const shop = readFile('shop', 'hours:\n  opens: 10:00\n  exceptions: []\nterms:\n  payment: [ card ]\n') as {
+    hours: Form;
+  };
+  const exceptions = [{ from: '2027-01-14', name: { en: 'Pongal' } }];
+  expect(writeFile('shop', { ...shop, hours: { ...shop.hours, exceptions } })).toBe(
+    'hours:\n  opens: 10:00\n  exceptions:\n    - from: 2027-01-14\n      name:\n        en: Pongal\nterms:\n  payment: [ card ]\n',
+  );
+});
+
 test.each(['8900', '8,900', '$8,900', '8 900', ' 8900 '])('a price typed as "%s" is 8900', (price) => {
   expect(save(formOf(watchData()), { price })).toMatchObject({ price: 8900 });
 });

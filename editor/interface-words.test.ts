@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../src/i18n/locales.ts';
-import type { Texts } from '../src/i18n/translate.ts';
+import type { Texts } from '../src/i18n/texts.ts';
 import { nameOfField } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 

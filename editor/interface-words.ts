@@ -4,7 +4,7 @@ import englishText from '../content/locales/en.json?raw';
 import { formsOf, pluralForm } from '../src/content/schema/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
-import type { Texts } from '../src/i18n/translate.ts';
+import type { Texts } from '../src/i18n/texts.ts';
 import { fieldName, inWords } from './fields.ts';
 
 /** Longer texts do not fit on one line of a phone. */

@@ -23,8 +23,9 @@ const isWatch = (name: string) => name.startsWith('content/watches/') || /-\d{4}
 
 /** Whether a path exists, such as `content/locales/<language>.json` or a decision by its number, `docs/decisions/0003`. */
 function exists(name: string, placeholder: string): boolean {
-  const pattern = placeholder ? `${name}*` : `${name}-*.md`;
-  return existsSync(name) || isWatch(name) || ((placeholder || /\/\d{4}$/.test(name)) && globSync(pattern).length > 0);
+  if (existsSync(name) || isWatch(name)) return true;
+  if (placeholder) return globSync(`${name}*`).length > 0;
+  return /\/\d{4}$/.test(name) && globSync(`${name}-*.md`).length > 0;
 }
 
 const missingPaths = (text: string) =>

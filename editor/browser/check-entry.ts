@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { compareTexts } from '../../src/content/schema/compare-texts.ts';
-import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
+import { explainIssue, explainProblem } from '../../src/content/schema/explain-issue.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
@@ -99,6 +99,6 @@ function problemsOf(schema: z.ZodType, data: unknown): FormProblem[] {
   const { error } = schema.safeParse(data, { error: explainIssue });
   return (error?.issues ?? []).map((issue) => ({
     keyPath: issue.path.map((key) => fieldName(String(key))).join('.'),
-    message: describeIssue(issue, data),
+    message: explainProblem(issue, data),
   }));
 }

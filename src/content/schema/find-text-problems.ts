@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import type { Texts } from '../../i18n/translate.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { compareTexts } from './compare-texts.ts';
 
 /**
