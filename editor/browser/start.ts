@@ -10,8 +10,6 @@ import { sourceField } from './form-values.ts';
 import { preparePhotographs } from './photographs.ts';
 import { nameProblem, showProblems } from './show-problems.ts';
 
-const nothingSaved = 'Nothing was lost, and nothing was saved. Fix this, then save again';
-
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => readFile(name, text),
@@ -28,11 +26,14 @@ CMS.registerEventListener({
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
     const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug)];
     showProblems(problems);
-    // The editor shows the message of the cause.
-    if (problems.length > 0)
-      throw new Error('saving_failed', {
-        cause: new Error([`${nothingSaved}:`, ...problems.map(nameProblem)].join('\n')),
-      });
+    if (problems.length > 0) {
+      const lines = [
+        'Nothing was lost, and nothing was saved. Fix this, then save again:',
+        ...problems.map(nameProblem),
+      ];
+      // The editor shows the message of the cause.
+      throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });
+    }
     return named;
   },
 });
