@@ -27,12 +27,10 @@ CMS.registerEventListener({
     const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug)];
     showProblems(problems);
     if (problems.length > 0) {
-      const lines = [
-        'Nothing was lost, and nothing was saved. Fix this, then save again:',
-        ...problems.map(nameProblem),
-      ];
+      const list = problems.map(nameProblem).join('\n');
       // The editor shows the message of the cause.
-      throw new Error('saving_failed', { cause: new Error(lines.join('\n')) });
+      const cause = new Error(`Nothing was lost, and nothing was saved. Fix this, then save again:\n${list}`);
+      throw new Error('saving_failed', { cause });
     }
     return named;
   },
