@@ -4,11 +4,9 @@ import {
   formatDays,
   formatDecade,
   formatLabel,
-  formatList,
   formatPartialDate,
   formatPrice,
   formatTime,
-  formatUnit,
   formatWeekday,
   withinSentence,
 } from './format.ts';
@@ -55,13 +53,6 @@ describe('a case size', () => {
   });
 });
 
-test.each(localeCases({ en: ['47.5 mm'], de: ['47,5 mm'], ar: ['47.5 مم'] }))(
-  'a length is written in %s as %s',
-  (locale, expected) => {
-    expect(seen(formatUnit(locale, 47.5, 'millimeter'))).toBe(expected);
-  },
-);
-
 describe('a date that may lack its day or month', () => {
   test.each(
     localeCases({
@@ -73,16 +64,6 @@ describe('a date that may lack its day or month', () => {
     const dates = ['2024-03-11', '2024-03', '2024'].map((date) => seen(formatPartialDate(locale, date)));
     expect(dates).toEqual(expected);
   });
-});
-
-test.each(
-  localeCases({
-    en: ['cleaned, oiled and regulated'],
-    de: ['cleaned, oiled und regulated'],
-    ar: ['cleaned وoiled وregulated'],
-  }),
-)('words are listed in %s as %s', (locale, expected) => {
-  expect(formatList(locale, ['cleaned', 'oiled', 'regulated'])).toBe(expected);
 });
 
 test.each(
@@ -120,20 +101,8 @@ describe('a time of day', () => {
   });
 });
 
-describe('a weekday', () => {
-  test.each(
-    localeCases({
-      en: ['Monday', 'Sunday'],
-      de: ['Montag', 'Sonntag'],
-      es: ['lunes', 'domingo'],
-      ar: ['الاثنين', 'الأحد'],
-      fr: ['lundi', 'dimanche'],
-      it: ['lunedì', 'domenica'],
-    }),
-  )('is named in %s: %s, %s', (locale, monday, sunday) => {
-    expect(formatWeekday(locale, 'monday')).toBe(monday);
-    expect(formatWeekday(locale, 'sunday')).toBe(sunday);
-  });
+test('a weekday is named in the language of the page', () => {
+  expect([formatWeekday('en', 'monday'), formatWeekday('es', 'sunday')]).toEqual(['Monday', 'domingo']);
 });
 
 describe('days', () => {
@@ -170,10 +139,4 @@ test.each(localeCases({ en: ['1930'], it: ['’30'], ar: ['1930–1939'] }))(
 test('French has a narrow no-break space before a colon', () => {
   expect(formatLabel('fr', 'Marque')).toBe('Marque\u202f:');
   expect(formatLabel('it', 'Marca')).toBe('Marca:');
-});
-
-test('Arabic pages show Latin digits everywhere', () => {
-  const all = [formatPrice('ar', 65000), formatCaseSize('ar', '39 mm'), formatTime('ar', '19:00')].join();
-  expect(all).toMatch(/65,000.*39.*7:00/);
-  expect(all).not.toMatch(/[٠-٩۰-۹]/);
 });
