@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../content/schema/content-fixture.ts';
+import { watchWith } from '../content/schema/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { byLocale, type Locale } from '../i18n/locales.ts';
@@ -10,7 +10,7 @@ import { feedData } from './feed.tsx';
 
 const origin = 'https://shop.example';
 const { metaTitle, status, renderingCaption } = textsByLocale.en.watch;
-const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });
+const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });
 
 /** The feed as a document; throws if it is not well-formed XML. */
 async function feedOf(watches: Watch[], locale: Locale = 'en') {

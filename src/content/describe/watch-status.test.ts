@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
-import { watchData } from '../schema/content-fixture.ts';
+import { watchWith } from '../schema/content-fixture.ts';
 import { findSaleProblem } from '../schema/sale-date.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { findListed, findSold, statusText } from './watch-status.ts';
 
-const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });
+const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });
 const idsOf = (watches: Watch[]) => watches.map(({ id }) => id);
 
 const shop = [
@@ -37,7 +37,7 @@ describe('the status in words', () => {
   });
 
   test('is undefined for an available watch', () => {
-    expect(statusText('en', watchData())).toBeUndefined();
+    expect(statusText('en', watchOf('a'))).toBeUndefined();
   });
 
   test('names the last day of a reservation, if it has one', () => {

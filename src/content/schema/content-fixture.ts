@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
 import { readYaml } from './read-yaml.ts';
+import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
 /** A watch with words in every language. */
@@ -58,6 +59,12 @@ export function watchData(): TranslatedWatch {
     papers: 'not known',
     words: byLocale(() => structuredClone(words)),
   };
+}
+
+/** A valid watch with other facts. Its id is made of them, unless it is given. */
+export function watchWith(given: Partial<Watch>): TranslatedWatch {
+  const watch = { ...watchData(), ...given } as TranslatedWatch;
+  return { ...watch, id: given.id ?? slugify(`${watch.brand} ${watch.model} ${watch.year}`) };
 }
 
 /** A file with a text, or with data as YAML. Deleted after the test. */

@@ -2,12 +2,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchWith } from '../../content/schema/content-fixture.ts';
 import { countText } from '../../i18n/count-text.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
+import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
-import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
 import { sortByName, sortKeys } from './sort.ts';
 
 // jsdom does not implement it.
@@ -16,9 +17,9 @@ Element.prototype.scrollIntoView ??= () => {};
 const words = pickWords('en', 'catalog', 'error');
 const text = words.catalog;
 const collection = [
-  listedWatch({ brand: 'Rolex', model: 'Submariner', price: 14500 }),
-  listedWatch({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
-  listedWatch({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
+  watchWith({ brand: 'Rolex', model: 'Submariner', price: 14500 }),
+  watchWith({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
+  watchWith({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
 
 /** The catalogue with the props that its page passes. */

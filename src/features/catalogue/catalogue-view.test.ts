@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { watchWith } from '../../content/schema/content-fixture.ts';
 import { type CatalogueView, defaultView, parseQuery, writeQuery } from './catalogue-view.ts';
+import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
 import { facets, recordByFacet } from './filters/facets.ts';
 import { matchesFilters, noFilters } from './filters/filters.ts';
-import { catalogueWatch, listedWatch } from './listed-watch-fixture.ts';
 import { sortKeys } from './sort.ts';
 
 const watches = [
-  listedWatch({ brand: 'Rolex', price: 4000, movement: 'Automatic', year: 1967 }),
-  listedWatch({ brand: 'Omega', price: 8000, year: 1957 }),
-  listedWatch({
+  watchWith({ brand: 'Rolex', price: 4000, movement: 'Automatic', year: 1967 }),
+  watchWith({ brand: 'Omega', price: 8000, year: 1957 }),
+  watchWith({
     brand: 'Waltham',
     price: 16_000,
     origin: 'American',

@@ -5,7 +5,7 @@ import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { ComparisonTable } from './comparison.tsx';
 
-const watches = [watchFixture({ id: 'a', brand: 'Omega' }), watchFixture({ id: 'b', brand: 'Rolex' })];
+const [omega, rolex] = [watchFixture({ id: 'a', brand: 'Omega' }), watchFixture({ id: 'b', brand: 'Rolex' })];
 const groups = [
   {
     title: 'Facts',
@@ -21,7 +21,7 @@ const groups = [
 const onRemove = vi.fn();
 
 const table = () => (
-  <ComparisonTable locale="en" label="Watches compared" watches={watches} groups={groups} onRemove={onRemove} />
+  <ComparisonTable locale="en" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={onRemove} />
 );
 
 afterEach(cleanup);
@@ -29,8 +29,8 @@ afterEach(cleanup);
 test('a column is named by its watch, and shows its price', () => {
   render(table());
   const heads = screen.getAllByRole('columnheader');
-  expect(screen.getByRole('columnheader', { name: 'Rolex Submariner' })).toBe(heads[1]);
-  expect(heads[1]?.textContent).toContain(watches[1]?.priceText);
+  expect(screen.getByRole('columnheader', { name: `Rolex ${rolex.model}` })).toBe(heads[1]);
+  expect(heads[1]?.textContent).toContain(rolex.priceText);
 });
 
 test('rows have a value for each watch, and only differences are marked; rows without any value are left out', () => {
@@ -49,6 +49,6 @@ test('rows have a value for each watch, and only differences are marked; rows wi
 test('the heart of a column removes its watch', async () => {
   writeShortlist(['a', 'b']);
   render(table());
-  await userEvent.click(screen.getByRole('button', { name: 'Keep Rolex Submariner' }));
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(watches[1], ['a', 'b']);
+  await userEvent.click(screen.getByRole('button', { name: rolex.keepLabel }));
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(rolex, ['a', 'b']);
 });

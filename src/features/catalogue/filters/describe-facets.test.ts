@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { watchWith } from '../../../content/schema/content-fixture.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { localeCases } from '../../../i18n/locale-cases-fixture.ts';
 import { textsByLocale } from '../../../i18n/translate.ts';
-import { listedWatch } from '../listed-watch-fixture.ts';
 import { listFacetOptions } from './describe-facets.ts';
 
 const valuesOf = (options: { value: string }[]) => options.map(({ value }) => value);
 
 describe('the options', () => {
   const watches = [
-    listedWatch({ brand: 'Patek Philippe', price: 24000 }),
-    listedWatch({ brand: 'Rolex', price: 9500 }),
-    listedWatch({ brand: 'Omega', price: 7200 }),
-    listedWatch({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
+    watchWith({ brand: 'Patek Philippe', price: 24000 }),
+    watchWith({ brand: 'Rolex', price: 9500 }),
+    watchWith({ brand: 'Omega', price: 7200 }),
+    watchWith({ brand: 'Rolex', model: 'Datejust', price: 4200 }),
   ];
 
   test('of a facet are its values, each once, in the order of the list', () => {
@@ -25,9 +25,9 @@ describe('the options', () => {
 
   test('of conditions, decades and sizes have their own order, whatever the order of the list', () => {
     const some = [
-      listedWatch({ brand: 'A', condition: 'Good', year: 1969, caseSize: '42 mm' }),
-      listedWatch({ brand: 'B', condition: 'Excellent', year: 1918, caseSize: '23.5 × 38 mm' }),
-      listedWatch({ brand: 'C', condition: 'Very Good', year: 1960, caseSize: '36.5 mm' }),
+      watchWith({ brand: 'A', condition: 'Good', year: 1969, caseSize: '42 mm' }),
+      watchWith({ brand: 'B', condition: 'Excellent', year: 1918, caseSize: '23.5 × 38 mm' }),
+      watchWith({ brand: 'C', condition: 'Very Good', year: 1960, caseSize: '36.5 mm' }),
     ];
     const { condition, era, size } = listFacetOptions('en', some);
     expect(valuesOf(condition)).toEqual(['excellent', 'very-good', 'good']);
@@ -43,7 +43,7 @@ describe('the options', () => {
     "have labels in the page's language (%s)",
     (locale, from, to) => {
       const { era, size, price } = textsByLocale[locale].catalog.facets;
-      const options = listFacetOptions(locale, [listedWatch({ price: 9500, year: 1967, caseSize: '40 mm' })]);
+      const options = listFacetOptions(locale, [watchWith({ price: 9500, year: 1967, caseSize: '40 mm' })]);
       expect(options.era[0]?.label).toBe(fill(era.decade, { decade: 1960 }));
       expect(options.size[0]?.label).toBe(size.bands['40-plus']);
       expect(options.price[0]?.label.replace(/\s/g, ' ')).toBe(fill(price.range, { from, to }));

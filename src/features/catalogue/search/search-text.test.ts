@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { watchWith } from '../../../content/schema/content-fixture.ts';
 import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { textsByLocale } from '../../../i18n/translate.ts';
-import { listedWatch } from '../listed-watch-fixture.ts';
 import { searchText } from './search-text.ts';
 
-const watch = listedWatch({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });
+const watch = watchWith({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });
 watch.words.de = { ...watch.words.en, dialColor: 'Mattschwarz' };
 
 /** The facts that a watch is found by. */
