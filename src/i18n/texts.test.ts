@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixedWords } from './fixed-words.ts';
-import type { Texts } from './translate.ts';
+import type { Texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const english = new Map(listTexts(JSON.parse(readFileSync(join(root, 'content/locales/en.json'), 'utf8'))));

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { shop } from '../content/schema/shop.ts';
 import { locales } from './locales.ts';
-import { createTranslator, textsByLocale, withKeys } from './translate.ts';
+import { withKeys, writtenTexts } from './texts.ts';
+import { createTranslator, textsByLocale, withShopDetails } from './translate.ts';
 
 describe('a text', () => {
   test.each(locales)('is in the requested language (%s)', (locale) => {
-    expect(createTranslator(locale)('nav.home')).toBe(textsByLocale[locale].nav.home);
+    expect(createTranslator(locale)('nav.home')).toBe(writtenTexts[locale].nav.home);
   });
 
   test('that a language lacks is its key, on pages and in islands', () => {
@@ -17,6 +19,15 @@ describe('a text', () => {
   test('that no language has is its key', () => {
     const lookUp = createTranslator('de') as (key: string, values?: object) => string;
     expect([lookUp('no.such.text'), lookUp('no.such.text', { count: 2 })]).toEqual(['no.such.text', 'no.such.text']);
+  });
+
+  test('has the details of the shop, on pages and in lists', () => {
+    const { city } = shop.address;
+    expect(withShopDetails('en', { list: ['{{city}}!'], name: '{{name}}' })).toEqual({
+      list: [`${city}!`],
+      name: '{{name}}',
+    });
+    expect(JSON.stringify(textsByLocale)).not.toMatch(/\{\{(street|district|city|hours)\}\}/);
   });
 
   test('has its values, which are not escaped, because React does that', () => {

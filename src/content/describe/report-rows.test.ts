@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { mapTexts } from '../../i18n/map-texts.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { watchData } from '../schema/content-fixture.ts';
 import type { Numbers, Papers, Service } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
 
-const words = textsByLocale.en.watch;
+/** With every kind of space as a plain one. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const words = mapTexts(textsByLocale.en.watch, plain);
 const notKnown = `[${words.service.notKnown}]`;
 const service: Service = { date: '2024-03', by: 'our workshop', done: ['cleaned', 'oiled', 'regulated'] };
 const unknown: Service = { date: 'not known', by: 'not known', done: 'not known' };
@@ -21,7 +24,7 @@ const measured: Watch['measured'] = {
   beatError: 0.3,
 };
 const perDay = (number: string, locale: Locale = 'en') =>
-  fill(textsByLocale[locale].watch.service.ratePerDay, { number });
+  plain(fill(textsByLocale[locale].watch.service.ratePerDay, { number }));
 
 /** The rows of a group, as label and values with plain spaces. An unknown value is in brackets. */
 function rowsOf(group: ReportRow['group'], changes: Partial<Watch>, locale: Locale = 'en'): string[][] {
@@ -60,10 +63,11 @@ describe('the last service', () => {
       .slice(0, 3)
       .map(([, value]) => value);
 
-  test('has its date, who did it, and what was done as a list with a capital letter', () => {
+  test('has its date, who did it, and what was done as a list, each with a capital letter', () => {
     const { ourWorkshop, works } = words.service;
     const [date, by, done] = valuesOf({});
     expect([date, by]).toEqual(['March 2024', ourWorkshop]);
+    expect(rowsOf('service', { service }, 'fr')[0]?.[1]).toBe('Mars 2024');
     expect(done).toMatch(/^\p{Lu}/u);
     expect(done?.toLowerCase()).toBe(`${works.cleaned}, ${works.oiled} and ${works.regulated}`.toLowerCase());
   });

@@ -41,7 +41,7 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
     'a placeholder that English lacks',
     'de',
     { home: 'Start {{name}}' },
-    'home: expected no curly brackets, found "Start {{name}}"',
+    'home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found',
   ],
   ['a plural form of another language', 'de', { watches_few: '1' }, 'watches_few: expected no such key, because'],
   ['a missing plural form', 'ar', { watches_few: undefined }, 'watches_few: expected some text, found nothing'],
@@ -53,9 +53,13 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
   expect(problemsIn(folder)).toEqual([expect.stringContaining(`${locale}.json: nav.${problem}`)]);
 });
 
-test('a count may lack its number for 0, 1 and 2 in Arabic', () => {
+test.each<[string, Locale, Record<string, string>]>([
+  ['a count lacks its number for 2 in Arabic', 'ar', { watches_two: 'ساعتان' }],
+  ['a detail of the shop is where English has none', 'de', { home: 'Start, {{street}}', remove: '{{city}} {{name}}' }],
+  ['a detail of the shop is missing where English has one', 'en', { home: 'Home, {{district}}: {{hours}}' }],
+])('%s, which is no problem', (_, locale, changes) => {
   const folder = textFolder();
-  writeFileSync(join(folder, 'ar.json'), JSON.stringify({ nav: { ...textsOf('ar'), watches_two: 'ساعتان' } }));
+  writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ nav: { ...textsOf(locale), ...changes } }));
   expect(problemsIn(folder)).toEqual([]);
 });
 

@@ -83,6 +83,7 @@ test.each(['about/fr.yaml', 'locales/it.json'])('a missing %s is reported', (nam
 
 test.each([
   ['about/fr.yaml', 'story: []', ['story: ', 'services: ']],
+  ['sell/it.yaml', 'intro: ["Via {{town}}"]', ['intro.0: expected no curly brackets but those of {{street}}']],
   [
     'guide/de.yaml',
     'grades: { words: { mint: Wie neu. } }',
