@@ -36,19 +36,7 @@ describe('in an Arabic text', () => {
   });
 
   test('no Latin letter is outside of a run, no digit touches one, and the text is otherwise unchanged', () => {
-    const words = [
-      'ساعة',
-      'العيار',
-      '«',
-      '،',
-      '1967',
-      'Omega',
-      'Lange & Söhne',
-      '12-120',
-      '1007/BS',
-      '13ZN',
-      '(5402ST)',
-    ];
+    const words = 'ساعة العيار « ، 1967 Omega Söhne & 12-120 1007/BS 13ZN (5402ST)'.split(' ');
     const anyText = fc.array(fc.constantFrom(...words)).map((some) => some.join(' '));
     fc.assert(
       fc.property(anyText, (text) => {

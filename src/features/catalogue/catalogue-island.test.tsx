@@ -51,7 +51,6 @@ function visit(query = '', shown = catalogue()) {
 const brandsShown = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2 bdi')?.textContent);
 const countOf = (count: number) => countText('en', text, 'watchCount', count);
 const count = () => screen.getByRole('status').textContent;
-const remove = (name: string) => fill(text.removeFilter, { name });
 /** The chips, and the button that clears them. */
 function chips() {
   const list = screen.queryByRole('list', { name: text.selectedFilters });
@@ -123,13 +122,6 @@ describe('selecting brands', () => {
       countText('en', text, 'filtersSelected', 2),
     );
     await userEvent.click(checkbox('Rolex'));
-    expect(brandsShown()).toEqual(['Omega']);
-  });
-
-  test('a click on a chip removes only its brand', async () => {
-    visit('?brand=rolex&brand=omega');
-    await userEvent.click(button(remove('Rolex')));
-    expect(chips()).toEqual(['Omega', text.clearAll]);
     expect(brandsShown()).toEqual(['Omega']);
   });
 

@@ -1,7 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { writeShortlist } from '../../components/heart/shortlist.ts';
+import { afterEach, expect, test } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { ComparisonTable } from './comparison.tsx';
 
@@ -18,10 +16,9 @@ const groups = [
   },
   { title: 'Report', rows: [{ label: 'Bezel', values: { other: 'Original' }, missing: 'None' }] },
 ];
-const onRemove = vi.fn();
 
 const table = () => (
-  <ComparisonTable locale="en" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={onRemove} />
+  <ComparisonTable locale="en" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
 );
 
 afterEach(cleanup);
@@ -44,11 +41,4 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     ['false', 'Origin', 'Swiss', 'Swiss'],
     ['true', 'Calibre', '861', 'Not stated'],
   ]);
-});
-
-test('the heart of a column removes its watch', async () => {
-  writeShortlist(['a', 'b']);
-  render(table());
-  await userEvent.click(screen.getByRole('button', { name: rolex.keepLabel }));
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(rolex, ['a', 'b']);
 });
