@@ -24,6 +24,7 @@ beforeEach(() => {
 
 afterEach(() => {
   removeEventListener('error', failed);
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

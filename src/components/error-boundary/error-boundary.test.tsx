@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -10,6 +10,8 @@ function Part() {
   if (isBroken) throw new Error('broken');
   return <p>The catalogue</p>;
 }
+
+afterEach(cleanup);
 
 test('an error shows a message in place of its island only, until a retry without an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

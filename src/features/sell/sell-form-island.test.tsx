@@ -120,4 +120,5 @@ test('the form is filled in from the link, but for what the visitor has written'
   const values = new FormData(screen.getByRole<HTMLFormElement>('form'));
   expect(['intent', 'maker', 'model'].map((name) => values.get(name))).toEqual(['find', 'Rolex', 'GMT']);
   history.replaceState(null, '', '/sell');
+  container.remove();
 });

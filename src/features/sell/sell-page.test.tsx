@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel } from '../../i18n/format.ts';
@@ -17,6 +17,8 @@ const prose: SellProse = {
   steps: [{ title: 'First', text: 'A text.' }],
   photographs: { text: 'A text.', views: entries(photographViews), caution: 'A text.' },
 };
+
+afterEach(cleanup);
 
 test('each card opens a WhatsApp message that begins with its own wish and asks the questions of the form', () => {
   const { whatsapp, wish, wishes: words, fields } = textsByLocale.fr.sell;
