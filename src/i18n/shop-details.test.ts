@@ -8,6 +8,7 @@ const words = {
   ...writtenTexts.en.visit,
   dayRange: 'from {{from}} to {{to}}',
   timeRange: '{{from}}–{{to}}',
+  hoursWithShortDay: '{{usual}}; {{shortDay}}',
   hoursWithAppointment: '{{usual}}; {{day}} by appointment',
 };
 
@@ -16,10 +17,16 @@ test.each([
   ['es', 'From lunes to sábado, 10:00–19:00', 'domingo'],
   ['ar', 'From الاثنين to السبت، 10:00 ص–7:00 م', 'الأحد'],
 ] as const)('the usual hours in %s: %s, and %s by appointment', (locale, usual, day) => {
-  const hoursOf = (byAppointment?: 'sunday') =>
-    describeShop(locale, { ...placeholderShop, hours: { ...hours, exceptions: [], byAppointment } }, words)
+  const hoursOf = (more: object) =>
+    describeShop(locale, { ...placeholderShop, hours: { ...hours, exceptions: [], ...more } }, words)
       .hours.replace(/\s/g, ' ')
       .replace(/[\u2066-\u2069]/g, '');
-  expect(hoursOf()).toBe(usual);
-  expect(hoursOf('sunday')).toBe(`${usual}; ${day} by appointment`);
+  expect(hoursOf({})).toBe(usual);
+  expect(hoursOf({ byAppointment: 'sunday' })).toBe(`${usual}; ${day} by appointment`);
+});
+
+test('a short last day has its own hours', () => {
+  const short = { ...hours, exceptions: [], lastDayCloses: '14:00' };
+  const said = describeShop('de', { ...placeholderShop, hours: short }, words).hours;
+  expect(said).toBe('From Montag to Freitag, 10:00–19:00; Samstag, 10:00–14:00');
 });

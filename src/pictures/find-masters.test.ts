@@ -75,6 +75,13 @@ test('other files are ignored, and a missing folder has no pictures', () => {
   expect(mastersOf()).toEqual([]);
 });
 
+test('a photograph in the format of a phone is named', () => {
+  const folder = pictureFolder('photographs/IMG_2044.HEIC', 'photographs/omega-1961.jpg');
+  const notices: string[] = [];
+  expect([...findMasters(folder, (notice) => notices.push(notice)).keys()]).toEqual(['omega-1961']);
+  expect(notices).toEqual([`${join(folder, 'photographs/IMG_2044.HEIC')}: can't be read; save it as JPEG`]);
+});
+
 test('the photograph of a second watch of the same name and year is not a copy', () => {
   const folder = pictureFolder('pictures/photographs/omega-1961.jpg', 'pictures/photographs/omega-1961-1.jpg');
   const pictures = join(folder, 'pictures');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
+import { placeholderShop } from './placeholder-shop.ts';
 import { readYaml } from './read-yaml.ts';
 import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
@@ -102,6 +103,8 @@ export function problemsWith(field: string, value: unknown): string[] {
  */
 export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
   const folder = temporaryFolder();
+  write(join(folder, 'shop.yaml'), placeholderShop);
+  write(join(folder, 'names-in-arabic.yaml'), { Tissot: 'تيسو' });
   mkdirSync(join(folder, 'watches'));
   for (const [name, content] of Object.entries(watches)) write(join(folder, 'watches', name), content);
   for (const name of ['about', 'buying', 'guide', 'sell', 'locales'])

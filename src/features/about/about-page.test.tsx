@@ -6,7 +6,7 @@ import { byLocale } from '../../i18n/locales.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
-vi.mock('../../content/schema/shop.ts', () => ({ shop: { people: [], since: undefined, references: [] } }));
+vi.mock('../../content/schema/shop.ts', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
 
 const prose: AboutProse = {
   story: ['A story.'],
@@ -21,6 +21,16 @@ afterEach(cleanup);
 test('About leaves out people, opening year and references if the shop has none', () => {
   render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
+});
+
+test('About has the certificate only if the shop gives a guarantee', () => {
+  const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
+  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  const { rerender } = render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
+  expect(certificate()).toBeTruthy();
+  Object.assign(shop, { terms: {} });
+  rerender(<AboutPage locale="en" prose={prose} workshop={workshop} />);
+  expect(certificate()).toBeNull();
 });
 
 test('About names people, opening year and references', () => {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
-import { byLocale } from '../../i18n/locales.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
 import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
@@ -15,10 +14,11 @@ vi.mock('../../content/schema/shop.ts', () => {
     lastDay: 'saturday',
     opens: '10:00',
     closes: '19:00',
+    lastDayCloses: '14:00',
     byAppointment: 'sunday',
     exceptions: [
       { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-      { from: '2027-01-14', to: '2027-01-16', name: byLocale(() => 'Pongal') },
+      { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
     ],
   };
   return { shop: { hours } };
@@ -43,7 +43,7 @@ function showAt(time: string) {
   startOpenSign();
 }
 
-const { openUntil, opensToday, opensOn } = textsByLocale.en.visit;
+const { openUntil, opensToday, opensOn, timeRange } = textsByLocale.en.visit;
 const dial = () => document.querySelector<HTMLElement>('[data-clock]')?.style;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,15 +60,15 @@ test('sign and menu say until when the shop is open, and the dial shows its time
   expect(dial()?.getPropertyValue('--seconds')).toBe('30');
 });
 
-test('the sign changes with the minute, and the second hand runs on', () => {
-  showAt('2026-11-21T13:29:59Z');
+test('the sign changes with the minute, on the last day when that closes, and the second hand runs on', () => {
+  showAt('2026-11-21T08:29:59Z');
   vi.advanceTimersByTime(1000);
   expect(screen.getAllByText(fill(opensOn, { day: 'Monday', time: '10:00 AM' }))).toHaveLength(2);
   expect(dial()?.getPropertyValue('--seconds')).toBe('59');
 });
 
 test('the sign is right as soon as the page is visible again', () => {
-  showAt('2026-11-21T13:29:00Z');
+  showAt('2026-11-21T08:29:00Z');
   setHidden(true);
   vi.setSystemTime('2026-11-23T02:00:00Z');
   setHidden(false);
@@ -81,13 +81,29 @@ test.each([
 ])('%s', (_, time, expected) => {
   vi.setSystemTime(time);
   render(<HoursTable locale="en" />);
-  const [, , ...holidays] = screen.getAllByRole('row').map((row) => row.textContent);
+  const [, saturday, , ...holidays] = screen.getAllByRole('row').map((row) => row.textContent.replace(/\s/g, ' '));
+  expect(saturday).toMatch(fill(timeRange, { from: '10:00 AM', to: '2:00 PM' }));
   expect(holidays).toEqual(expected.map((name) => expect.stringContaining(name)));
+});
+
+test.each([
+  ['en', 'Pongal', undefined],
+  ['de', 'Pongal', 'en'],
+  ['ar', 'بونغال', undefined],
+] as const)('a holiday has its English name where there is no other (%s)', (locale, name, language) => {
+  vi.setSystemTime('2027-01-01T12:00:00Z');
+  render(<HoursTable locale={locale} />);
+  const shown = screen.getByText(name, { exact: false });
+  expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe(language);
 });
 
 test('the page has the hours of each day, and every time as its language writes it', () => {
   const { week, writtenTimes } = openingHours('fr');
-  expect(week.slice(0, 2)).toEqual([{}, { opens: '10:00', closes: '19:00' }]);
+  expect([week[0], week[1], week[6]]).toEqual([
+    {},
+    { opens: '10:00', closes: '19:00' },
+    { opens: '10:00', closes: '14:00' },
+  ]);
   const written = Object.entries(writtenTimes).map(([time, text]) => [time, text.replace(/\s/g, ' ')]);
-  expect(Object.fromEntries(written)).toEqual({ '10:00': '10 h', '13:00': '13 h', '19:00': '19 h' });
+  expect(Object.fromEntries(written)).toEqual({ '10:00': '10 h', '13:00': '13 h', '14:00': '14 h', '19:00': '19 h' });
 });
