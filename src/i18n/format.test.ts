@@ -3,7 +3,6 @@ import {
   formatCaseSize,
   formatDays,
   formatDecade,
-  formatLabel,
   formatPartialDate,
   formatPrice,
   formatTime,
@@ -122,9 +121,4 @@ test.each([
   ['ar', '1930–1939'],
 ] as const)('a decade is its first year, in Arabic also its last, in Italian two digits (%s)', (locale, text) => {
   expect(formatDecade(locale, 1930)).toBe(text);
-});
-
-test('French has a narrow no-break space before a colon', () => {
-  expect(formatLabel('fr', 'Marque')).toBe('Marque\u202f:');
-  expect(formatLabel('it', 'Marca')).toBe('Marca:');
 });

@@ -100,13 +100,6 @@ describe('opening the catalogue', () => {
     expect(document.documentElement.dataset['filtersPending']).toBeUndefined();
     container.remove();
   });
-
-  test('from a shared URL applies its brands and its order', () => {
-    visit('?brand=tissot&brand=omega&sort=priceHigh');
-    expect(brandsShown()).toEqual(['Omega', 'Tissot']);
-    expect(chips()).toEqual(['Tissot', 'Omega', text.clearAll]);
-    expect([checkbox('Tissot').checked, checkbox('Rolex').checked]).toEqual([true, false]);
-  });
 });
 
 describe('selecting brands', () => {
