@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.ts';
-import { siteFolder } from './scripts/site-folder.ts';
+import { distOf } from './tests/shops/shops.ts';
 
 // Every worker reads this file, and all must agree: the first one chooses, the others inherit its choice.
 process.env['JOURNEYS_PORT'] ??= String(await freePort());
@@ -16,11 +17,13 @@ export default defineConfig({
   fullyParallel: true,
   // A baseline shows the platform's way to draw fonts.
   snapshotPathTemplate: 'tests/journeys/baselines/{platform}/{arg}{ext}',
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
-  // Many times what is needed: a machine that does other things besides must come to the same result.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Several times what is needed, because other checks run beside.
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  // A change that breaks every page ends soon.
+  maxFailures: 5,
   // What is one of a matrix (a language more, a width more, appearance) waits for `npm run test:release`.
   projects: [
     { name: 'journeys', grepInvert: ofRelease },
@@ -37,9 +40,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node server/start.ts ${siteFolder}`,
-    // What the owner has switched on must not receive what tests send.
-    env: { PORT: port, INQUIRIES_ENDPOINT: 'off' },
+    command: `node server/start.ts ${distOf('sample')}`,
+    env: { PORT: port },
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
   },

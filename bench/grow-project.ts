@@ -1,12 +1,11 @@
 import { globSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import { siteFolder } from '../scripts/site-folder.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { slugify } from '../src/content/schema/slug.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
-import { copyProject } from '../tests/grown-project.ts';
+import { copyProject } from '../tests/shops/write-shop.ts';
 
 /**
  * Makes a copy of the project with another number of watches. Additional watches are copies with another model, year, price
@@ -68,7 +67,7 @@ function pictureLinker(target: string): (names: string[], rename: (name: string)
   const masters = globSync('pictures/{renderings,photographs}/*');
   // Only files of the last build, because the cache also has those of earlier masters.
   const current = new Set(
-    readdirSync(join(siteFolder, 'images/sized')).map((file) => file.split('.').slice(0, 2).join('.')),
+    readdirSync('dist/images/sized').map((file) => file.split('.').slice(0, 2).join('.')),
   );
   const encoded = readdirSync('.cache/images').filter((file) => current.has(file.split('.').slice(0, 2).join('.')));
   const byName = Map.groupBy(

@@ -1,15 +1,17 @@
-/* The owner's collection, from the content files, so that another watch or price does not fail a test. */
+/* The sample's collection (shops/sample), which no change of the owner's reaches. */
 
 import { findListed, findSold, type SoldWatch } from '../src/content/describe/watch-status.ts';
-import { readContent } from '../src/content/schema/read-content.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../src/i18n/format.ts';
 import { routes } from '../src/i18n/routes.ts';
-import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
-import { pictureNameOf, type View, views } from '../src/pictures/views.ts';
+import type { View } from '../src/pictures/views.ts';
+import { shopOf, watchesOf } from './shops/shops.ts';
 
-/** Every watch in the order of the list, including sold ones. */
-export const watches: readonly Watch[] = readContent('content', () => true).watches;
+/** The facts of the sample's shop. */
+export const shop = shopOf('sample');
+
+/** Every watch in the order of the list. */
+export const watches: readonly Watch[] = watchesOf('sample');
 
 /** The watches of the catalogue, available and reserved: the first three are featured on the home page. */
 export const listed: readonly Watch[] = findListed(watches);
@@ -56,18 +58,8 @@ const lineCount = (watch: Watch) =>
 /** The watch with the longest page, for print tests. */
 export const fullestWatch = watches.toSorted((a, b) => lineCount(b) - lineCount(a))[0] as Watch;
 
-const masters = findMasters('pictures');
-const renderings = findRenderings(masters);
-
 /** The views of a watch that have pictures. */
-export function viewsOf({ id }: Watch): View[] {
-  return views.filter((view) => masters.has(pictureNameOf(id, view)));
-}
+export const viewsOf = (_watch: Watch): View[] => ['front', 'side'];
 
-/** Whether the page labels a picture as a rendering. */
-export function isRendering({ id, picture }: Watch, view: View): boolean {
-  return renderings.includes(pictureNameOf(id, view)) || (view === 'front' && picture === 'rendering');
-}
-
-/** A watch with several pictures; `undefined` if every watch has only one. */
-export const watchWithViews = watches.find((watch) => viewsOf(watch).length > 1);
+/** A watch with several pictures. */
+export const watchWithViews = firstWatch;

@@ -1,7 +1,7 @@
 /* The main journeys in Firefox and WebKit, part of `npm run test:release`. Playwright runs the tests, but not the browsers. */
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { siteFolder } from '../../scripts/site-folder.ts';
+import { distOf } from '../shops/shops.ts';
 
 // Every worker evaluates this file. The first process chooses the port, the workers inherit it.
 process.env['ENGINES_PORT'] ??= String(await freePort());
@@ -21,7 +21,7 @@ export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
     { name: 'WebKit', use: { engine: 'WebKit' } },
   ],
   webServer: {
-    command: `node server/start.ts ${siteFolder}`,
+    command: `node server/start.ts ${distOf('sample')}`,
     cwd: '../..',
     env: { PORT: String(process.env['ENGINES_PORT']) },
     url: `${origin}/healthz`,

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { siteFolder } from '../../scripts/site-folder.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { tagOf } from '../languages.ts';
+import { distOf } from '../shops/shops.ts';
 import { expect, test } from './visitor.ts';
 
 /* Bytes that a phone fetches before any interaction, including headers, 1 kB = 1000 bytes. */
@@ -45,7 +45,7 @@ for (const locale of locales) {
       expect(sum(/\.(avif|webp|jpg)$/)).toBeGreaterThan(['/contact', '/shortlist'].includes(path) ? -1 : 10_000);
       // Fonts by file size, because HTTP/2 sends repeated headers only once.
       const files = [...sizes.keys()].filter((url) => url.endsWith('.woff2')).map((url) => new URL(url).pathname);
-      const fontBytes = files.reduce((total, file) => total + statSync(siteFolder + file).size, 0);
+      const fontBytes = files.reduce((total, file) => total + statSync(distOf('sample') + file).size, 0);
       expect(fontBytes).toBeGreaterThan(20_000);
       expect(fontBytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
       expect(sum(/^/)).toBeLessThanOrEqual(all);
