@@ -30,7 +30,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
         className={styles.workshop}
         picture={workshop}
         alt={t('about.workshopAlt')}
-        sizes="max(100vw, 72svh * 1.5)"
+        sizes="max(100vw, 60svh * 1.5)"
         first
       />
       <Section className={styles.story}>
