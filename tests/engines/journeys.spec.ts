@@ -1,12 +1,11 @@
 /* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
 import { findTestProgram } from '../../scripts/test-programs.ts';
-import { shop } from '../../src/content/schema/shop.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { brands, firstWatch, longestWatch, nameOf, pathOf, listed as watches } from '../collection.ts';
+import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, listed as watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { type Driver, Visitor } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,0 +1,59 @@
+import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { layoutLocales } from '../languages.ts';
+import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
+import { distOf } from '../shops/shops.ts';
+import { axeViolations, overflow, smallTargets } from './barriers.ts';
+import { test as base, expect, phone } from './visitor.ts';
+
+/** A visitor of a shop as an owner leaves it. */
+const test = base.extend<object, { site: Server }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await serveSite(distOf('owner'));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const watchPaths = [soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`);
+const pages = ['/', '/catalog', ...watchPaths, '/archive', '/about', '/buying', '/legal', '/sell', '/contact'];
+
+test("every page of an owner's shop is accessible", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of pages) {
+    await page.goto(path);
+    expect.soft(await axeViolations(page), path).toEqual([]);
+  }
+});
+
+for (const locale of layoutLocales)
+  test(`every page of an owner's shop fits a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of pages) {
+      await page.goto(localisePath(locale, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    }
+  });
+
+test("a watch's page shows photographs of any shape whole", async ({ page }) => {
+  await page.goto(`/catalog/${newId}`);
+  const fits = await page.locator('main figure img').evaluateAll((images) =>
+    images.map((image) => ({
+      photograph: `${image.getAttribute('width')} × ${image.getAttribute('height')}`,
+      fit: getComputedStyle(image).objectFit,
+    })),
+  );
+  expect(fits).toEqual([
+    { photograph: '2000 × 1500', fit: 'contain' },
+    { photograph: '1500 × 2000', fit: 'contain' },
+  ]);
+});
