@@ -1,12 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
-import { freePort } from './scripts/free-port.ts';
-import { distOf } from './tests/shops/shops.ts';
-
-// Every worker reads this file, and all must agree: the first one chooses, the others inherit its choice.
-process.env['JOURNEYS_PORT'] ??= String(await freePort());
-const port = process.env['JOURNEYS_PORT'];
 
 /** Files named so build a shop of their own; a tag marks a test that is one of a matrix. */
 const ofRelease = /@release|\.release\.spec/;
@@ -30,7 +24,6 @@ export default defineConfig({
     { name: 'release', grep: ofRelease },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 720 },
     actionTimeout: 30_000,
     // A trace of every test would double the time; to see one: npx playwright test --trace on
@@ -38,11 +31,5 @@ export default defineConfig({
       executablePath: await findChromium(),
       args: chromiumArguments,
     },
-  },
-  webServer: {
-    command: `node server/start.ts ${distOf('sample')}`,
-    env: { PORT: port },
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: false,
   },
 });

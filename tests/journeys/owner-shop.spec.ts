@@ -1,26 +1,10 @@
-import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { layoutLocales } from '../languages.ts';
 import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
-import { distOf } from '../shops/shops.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
-import { test as base, expect, phone } from './visitor.ts';
+import { expect, phone, test } from './visitor.ts';
 
-/** A visitor of a shop as an owner leaves it. */
-const test = base.extend<object, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const site = await serveSite(distOf('owner'));
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ shop: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 const watchPaths = [soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`);
 const pages = ['/', '/catalog', ...watchPaths, '/archive', '/about', '/buying', '/legal', '/sell', '/contact'];

@@ -1,7 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
+import { distOf, type ShopName } from '../shops/shops.ts';
 
 export { expect, texts };
 
@@ -33,11 +35,27 @@ interface VisitorOptions {
   allowedMessages: RegExp | undefined;
 }
 
+interface Visited {
+  /** The shop that is visited. */
+  shop: ShopName;
+  site: Server;
+}
+
 /**
  * A visitor's page. Requests to the map's host get an empty page. Requests to other hosts fail the test, and so do errors and
  * warnings on the console.
  */
-export const test = base.extend<VisitorOptions>({
+export const test = base.extend<VisitorOptions, Visited>({
+  shop: ['sample', { option: true, scope: 'worker' }],
+  site: [
+    async ({ shop }, use) => {
+      const site = await serveSite(distOf(shop));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
   allowedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, allowedMessages }, use) => {
     const problems: string[] = [];
