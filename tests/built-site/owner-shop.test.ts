@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { texts } from '../languages.ts';
 import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
-import { owner } from './built-pages.ts';
+import { watchesOf } from '../shops/shops.ts';
+import { metaOf, owner } from './built-pages.ts';
 
 /* What a shop shows after the owner's ordinary changes. That its pages are valid is asked with those of the sample. */
 
@@ -35,6 +39,50 @@ test('a reserved watch says until when, and can be asked for', () => {
   const cards = [...mainOf('en', '/catalog').querySelectorAll('article')];
   const reserved = cards.filter(({ textContent }) => textContent.includes(words.status.reserved));
   expect(reserved.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([`/catalog/${reservedId}`]);
+});
+
+const months = {
+  en: { september: 'September 2026', february: 'February 2026', march: '1 March 2040' },
+  ar: { september: 'سبتمبر 2026', february: 'فبراير 2026', march: '1 مارس 2040' },
+};
+
+describe.each(['en', 'ar'] as const)('the status of a watch (%s)', (locale) => {
+  const { watch: labels } = texts[locale];
+  const { september, february, march } = months[locale];
+  const soldIn = (month: string) => withoutIsolates(labels.status.sold).replace('{{month}}', month);
+  const statuses: Record<string, string> = {
+    [soldId]: soldIn(september),
+    'omega-speedmaster-professional-1969': soldIn(september),
+    'breitling-navitimer-1964': soldIn(february),
+    [reservedId]: withoutIsolates(labels.status.reservedUntil).replace('{{day}}', march),
+  };
+  const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+  const messages = { available: 'whatsappMessage', reserved: 'whatsappReserved', sold: 'whatsappSold' } as const;
+  const feed = readFileSync(join(owner.dist, localisePath(locale, '/feed.xml')), 'utf8').split('<item>');
+
+  test.each(watchesOf('owner'))('is the same on its page, for search engines and in the feed: $id', (watch) => {
+    const page = owner.pageAt(locale, `/catalog/${watch.id}`);
+    const status = statuses[watch.id];
+    const main = page.document.querySelector('main') as HTMLElement;
+    const shown = main.querySelector('article strong')?.textContent;
+    expect.soft(shown && withoutIsolates(shown)).toBe(status);
+    expect.soft(metaOf(page, 'description').startsWith(`${status}. `)).toBe(status !== undefined);
+    expect.soft(page.html).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
+    const href = main.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
+    const message = new URL(href).searchParams.get('text');
+    for (const part of labels[messages[watch.status]].split(/\{\{\w+\}\}/))
+      expect.soft(message).toContain(withoutIsolates(part));
+    const item = feed.find((text) => text.includes(`${page.url}</link>`)) ?? '';
+    expect.soft(/<title>([^<]*)/.exec(item)?.[1]?.endsWith(` · ${status}`)).toBe(status !== undefined);
+    expect.soft(item).toContain(`<atom:updated>${watch.soldOn ?? watch.dateAdded}T`);
+  });
+});
+
+test("the guide's examples are watches that are for sale", () => {
+  const examples = hrefsIn(mainOf('en', '/guide')).filter((href) => href?.startsWith('/catalog/'));
+  expect(examples.length).toBeGreaterThan(0);
+  for (const watch of watchesOf('owner').filter(({ status }) => status === 'sold'))
+    expect(examples).not.toContain(`/catalog/${watch.id}`);
 });
 
 test('a watch in English only says so in German, and marks its words as English', () => {
