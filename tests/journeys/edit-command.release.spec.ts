@@ -6,8 +6,9 @@ import { test as base, expect } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchData } from '../../src/content/schema/content-fixture.ts';
-import { fixtureWatchIds, writeFixtureShop } from '../fixture-shop.ts';
+import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
+import { writeShop } from '../shops/write-shop.ts';
 
 interface Options {
   /** The phone number in `content/shop.yaml` when the server starts. */
@@ -18,7 +19,7 @@ const test = base.extend<Options & { shop: { folder: string; origin: string } }>
   phone: ['+91 44 0000 0000', { option: true }],
   shop: async ({ phone }, use) => {
     const folder = '.cache/edit-shop';
-    await writeFixtureShop(folder);
+    await writeShop('sample', folder);
     writePhone(folder, phone);
     const port = await freePort();
     const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -50,7 +51,7 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   const naming = { id, brand: 'Heuer', model: 'Carrera', year: 1964, imageSrc: `/images/${id}.jpg` };
   const watch = { ...watchData(), ...naming, position: 13, picture: 'photograph' };
   writeFileSync(`${folder}/content/watches/${id}.yaml`, stringify(watch));
-  copyFileSync(`${folder}/pictures/renderings/${fixtureWatchIds[0]}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
+  copyFileSync(`${folder}/pictures/renderings/${firstWatch.id}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
   await expect.poll(() => statusOf(`/catalog/${id}`), { timeout: 60_000 }).toBe(200);
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
 });
@@ -61,12 +62,12 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   shop: { folder, origin },
 }) => {
   await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
-  const file = `${folder}/content/watches/${fixtureWatchIds[0]}.yaml`;
+  const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
   const problem = page.getByRole('listitem').filter({ hasText: 'expected a whole number of dollars, found "cheap"' });
-  await expect(problem).toContainText(`${fixtureWatchIds[0]}.yaml, line`);
+  await expect(problem).toContainText(`${firstWatch.id}.yaml, line`);
   await page.goto(`${origin}/about`);
   await expect(problem).toBeVisible();
   writeFileSync(file, text);

@@ -2,13 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { firstWatch } from '../collection.ts';
 import { type Deployment, headOfRepository, standInForGitHub } from '../github-stand-in.ts';
+import { folderOf } from '../shops/shops.ts';
 import { expect, test } from './owner.ts';
 
 // The tests answer for GitHub, as its documentation describes.
 
 const token = 'github_pat_of_the_tests';
-const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
-const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const cwd = folderOf('sample');
+const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json'], {
+  cwd,
+});
+const texts = new Map(files.map((file) => [file, readFileSync(`${cwd}/${file}`, 'utf8')]));
 
 async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/admin/editor`);

@@ -4,7 +4,7 @@ import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { expect, phone, test } from './visitor.ts';
 
-test.use({ shop: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ shopName: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 const watchPaths = [soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`);
 const pages = ['/', '/catalog', ...watchPaths, '/archive', '/about', '/buying', '/legal', '/sell', '/contact'];

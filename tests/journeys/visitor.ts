@@ -37,7 +37,7 @@ interface VisitorOptions {
 
 interface Visited {
   /** The shop that is visited. */
-  shop: ShopName;
+  shopName: ShopName;
   site: Server;
 }
 
@@ -46,10 +46,10 @@ interface Visited {
  * warnings on the console.
  */
 export const test = base.extend<VisitorOptions, Visited>({
-  shop: ['sample', { option: true, scope: 'worker' }],
+  shopName: ['sample', { option: true, scope: 'worker' }],
   site: [
-    async ({ shop }, use) => {
-      const site = await serveSite(distOf(shop));
+    async ({ shopName }, use) => {
+      const site = await serveSite(distOf(shopName));
       await use(site);
       await site.stop();
     },

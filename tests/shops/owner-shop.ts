@@ -20,7 +20,7 @@ const changes: Record<string, Partial<ShopContent['watches'][number]>> = {
 };
 
 /** The owner's photographs, sizes in pixels. Phones take 3:4 and 4:3. */
-const photographs: ShopContent['photographs'] = {
+const photographs: Record<string, [width: number, height: number]> = {
   [twinId]: [1600, 2000],
   [`${twinId}-movement`]: [1200, 1200],
   [newId]: [2000, 1500],
