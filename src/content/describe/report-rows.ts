@@ -73,7 +73,7 @@ function serviceRows(locale: Locale, watch: Watch): ReportRow[] {
   const { date, by, done } = watch.service;
   const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
   const texts = {
-    date: date !== 'not known' && formatPartialDate(locale, date),
+    date: date !== 'not known' && sentenceCase(locale, formatPartialDate(locale, date)),
     by: by === 'our workshop' ? t('watch.service.ourWorkshop') : by !== 'not known' && by,
     done: works && listWords(locale, works),
   };

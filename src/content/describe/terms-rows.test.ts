@@ -73,7 +73,7 @@ describe("the lines on a watch's page", () => {
         [
           'Zahlung: Überweisung oder Karte',
           'Versand: Indien und Frankreich, versichert',
-          '7 Tage zu Hause zur Entscheidung: behalten oder zurücksenden',
+          '7 Tage Bedenkzeit zu Hause: behalten oder zurücksenden',
         ],
       ],
     }),

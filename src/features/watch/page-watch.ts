@@ -32,7 +32,7 @@ export function whatsAppAbout(
   key: MessageKey = greetings[pageWatch.watch.status],
   values = {},
 ): string {
-  const { brand, model, id } = pageWatch.watch;
-  const facts = { brand, model, year: yearInName(pageWatch.watch), id, url: pageWatch.url };
+  const { brand, model } = pageWatch.watch;
+  const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
   return whatsAppUrl(shop.whatsapp, createTranslator(pageWatch.locale)(key, { ...facts, ...values }));
 }
