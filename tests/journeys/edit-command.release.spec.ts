@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as expectSoon } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { writeShop } from '../shops/write-shop.ts';
+
+/** The development server takes seconds to start and to show a change. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 interface Options {
   /** The phone number in `content/shop.yaml` when the server starts. */
@@ -36,14 +39,14 @@ function writePhone(folder: string, phone: string) {
 }
 
 // In one worker, because the shop is always written to the same folder.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('with `npm run edit` the site shows a new watch with its photograph', async ({
   request,
   shop: { folder, origin },
 }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
-  await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf('/')).toBe(200);
   const editor = await request.get(`${origin}/admin/editor`);
   expect(await editor.text()).toContain('http-equiv="Content-Security-Policy"');
 
@@ -52,7 +55,7 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   const watch = { ...watchData(), ...naming, position: 13, picture: 'photograph' };
   writeFileSync(`${folder}/content/watches/${id}.yaml`, stringify(watch));
   copyFileSync(`${folder}/pictures/renderings/${firstWatch.id}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
-  await expect.poll(() => statusOf(`/catalog/${id}`), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf(`/catalog/${id}`)).toBe(200);
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
 });
 
@@ -61,7 +64,7 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
@@ -76,7 +79,7 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
 
 test('/admin redirects to the editor', async ({ request, shop: { origin } }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
-  await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf('/')).toBe(200);
   for (const path of ['/admin', '/admin/'])
     expect((await request.get(origin + path)).url()).toBe(`${origin}/admin/editor`);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
+import { writeYaml } from '../../editor/browser/write-yaml.ts';
 import { contentOf, type ShopName } from './shops.ts';
 
 /** The files that the build reads, except `pictures` and `content/watches`. */
@@ -47,14 +47,14 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
     mkdirSync(pathOf(folder), { recursive: true });
   cpSync('pictures/renderings', pathOf('pictures/renderings'), { recursive: true });
   shareImageCache(target);
-  writeFileSync(pathOf('content/shop.yaml'), stringify(shop));
+  writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
   for (const watch of [...watches, ...drafts.map((id) => ({ id, draft: true }))])
-    writeFileSync(pathOf(`content/watches/${watch.id}.yaml`), stringify(watch));
+    writeFileSync(pathOf(`content/watches/${watch.id}.yaml`), writeYaml(watch));
   for (const [locale, groups] of Object.entries(texts)) {
     const file = pathOf(`content/locales/${locale}.json`);
     const all = JSON.parse(readFileSync(file, 'utf8'));
     for (const [group, words] of Object.entries(groups)) Object.assign(all[group], words);
-    writeFileSync(file, JSON.stringify(all));
+    writeFileSync(file, JSON.writeYaml(all));
   }
   for (const [picture, [width, height]] of Object.entries(photographs))
     await drawPhotograph(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
