@@ -1,5 +1,4 @@
 import { localisePath } from '../../src/i18n/routes.ts';
-import { layoutLocales } from '../languages.ts';
 import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { expect, phone, test } from './visitor.ts';
@@ -17,7 +16,8 @@ test("every page of an owner's shop is accessible", async ({ page }) => {
   }
 });
 
-for (const locale of layoutLocales)
+// German has long words.
+for (const locale of ['en', 'de', 'ar'] as const)
   test(`every page of an owner's shop fits a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of pages) {

@@ -54,7 +54,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
     const file = pathOf(`content/locales/${locale}.json`);
     const all = JSON.parse(readFileSync(file, 'utf8'));
     for (const [group, words] of Object.entries(groups)) Object.assign(all[group], words);
-    writeFileSync(file, JSON.writeYaml(all));
+    writeFileSync(file, JSON.stringify(all));
   }
   for (const [picture, [width, height]] of Object.entries(photographs))
     await drawPhotograph(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
