@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -132,6 +133,17 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
   // 5 January 1970 was a Monday.
   const date = new Date(Date.UTC(1970, 0, 5 + weekdays.indexOf(weekday)));
   return dateFormat(localeFacts[locale].intl, { weekday: 'long' }).format(date);
+}
+
+/**
+ * A weekday, or the first and the last of several: `Monday to Saturday`.
+ *
+ * @param range how the language writes several, with `{{from}}` and `{{to}}`
+ */
+export function formatWeekdays(locale: Locale, days: readonly Weekday[], range: string): string {
+  const [from = '', ...others] = days.map((day) => formatWeekday(locale, day));
+  const to = others.at(-1);
+  return to ? fill(range, { from, to }) : from;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type en from '../../content/locales/en.json';
 import type { Shop } from '../content/schema/shop-schema.ts';
 import { fill } from './fill.ts';
-import { formatItems, formatTime, formatWeekday, sentenceCase } from './format.ts';
+import { formatItems, formatTime, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
 import type { Locale } from './locales.ts';
+import { usualHours } from './weekdays.ts';
 
 /** What any text may say about the shop, by a placeholder such as `{{street}}`. It is written in `content/shop.yaml` alone. */
 export const shopDetails = ['street', 'district', 'city', 'hours'] as const;
@@ -25,15 +26,13 @@ export function describeShop(
 }
 
 /** The usual opening hours in a line: `Monday to Saturday, 10:00 AM to 7:00 PM; Sunday by appointment only`. */
-function describeHours(
-  locale: Locale,
-  { firstDay, lastDay, opens, closes, byAppointment }: Shop['hours'],
-  words: (typeof en)['visit'],
-): string {
-  const [from, to] = [formatWeekday(locale, firstDay), formatWeekday(locale, lastDay)];
-  const days = sentenceCase(locale, fill(words.dayRange, { from, to }));
-  const times = fill(words.timeRange, { from: formatTime(locale, opens), to: formatTime(locale, closes) });
-  const usual = formatItems(locale, [days, times]);
+function describeHours(locale: Locale, hours: Shop['hours'], words: (typeof en)['visit']): string {
+  const [most = '', shortDay] = usualHours(hours).map(({ days, opens, closes }) => {
+    const times = fill(words.timeRange, { from: formatTime(locale, opens), to: formatTime(locale, closes) });
+    return formatItems(locale, [formatWeekdays(locale, days, words.dayRange), times]);
+  });
+  const usual = sentenceCase(locale, shortDay ? fill(words.hoursWithShortDay, { usual: most, shortDay }) : most);
+  const { byAppointment } = hours;
   if (!byAppointment) return usual;
   return fill(words.hoursWithAppointment, { usual, day: formatWeekday(locale, byAppointment) });
 }

@@ -89,8 +89,8 @@ test('a watch in English only says so in German, and marks its words as English'
   const page = mainOf('de', `/catalog/${newId}`);
   expect(page.textContent).toContain(texts.de.watch.notTranslated);
   const english = [...page.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
-  expect(english).toContain('Stainless steel');
-  expect(page.querySelector('figure img[lang=en]')?.getAttribute('alt')).toMatch(/^Round steel chronograph/);
+  expect(english).toContain('Yellow gold');
+  expect(page.querySelector('figure img[lang=en]')?.getAttribute('alt')).toMatch(/^Cushion-shaped gold/);
 });
 
 test('a watch of which nothing is known has no rows for it', () => {

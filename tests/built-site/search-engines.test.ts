@@ -78,11 +78,13 @@ describe.each(locales)('structured data in %s', (locale) => {
       telephone: shop.phone,
       address: { streetAddress: '14 Cathedral Road, Gopalapuram', postalCode: '600086', addressCountry: 'IN' },
       geo: { latitude: 13.047, longitude: 80.255 },
-      openingHoursSpecification: {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: '10:00',
-        closes: '19:00',
-      },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '10:00',
+          closes: '19:00',
+        },
+      ],
     });
   });
 

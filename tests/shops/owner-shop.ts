@@ -4,7 +4,7 @@ import type { ShopContent } from './shops.ts';
 export const twinId = 'rolex-submariner-1967-1';
 
 /** A watch in English only, with the editor's defaults. */
-export const newId = 'heuer-carrera-1964';
+export const newId = 'seiko-astron-1969';
 
 /** A sold watch, the first of the sample's list. */
 export const soldId = 'audemars-piguet-royal-oak-1972';
@@ -30,11 +30,11 @@ const photographs: Record<string, [width: number, height: number]> = {
 };
 
 const descriptions = {
-  carrera:
-    'The Carrera was drawn for drivers who had to read the time at speed, and it has stayed the plainest of chronographs: a ' +
-    'silver dial, three registers, and a bezel that keeps out of the way. This one came to us from the family of its first ' +
-    'owner, who wore it on weekdays and left it in a drawer on Sundays. We have not opened it yet. The case keeps its edges, ' +
-    'the pushers answer, and it runs.',
+  astron:
+    'The first quartz watch that anyone could buy came out on Christmas Day 1969 in Tokyo, in gold, at the price of a small ' +
+    'car. Few were made, and fewer still run. This one came to us from the family of its first owner, who wore it on weekdays ' +
+    'and left it in a drawer on Sundays. We have not opened it yet. The case keeps its hammered edges, the crown answers, and ' +
+    'the hand steps.',
   twin:
     'A second Submariner of the same year, and not the same watch: this one has lived on a boat. Its dial has turned to a warm ' +
     'brown, which collectors call tropical, and the plots have followed it to the colour of honey. The bezel has faded ' +
@@ -47,13 +47,13 @@ const notExamined = { originality: 'not known', grade: 'not examined' } as const
 const newWatch: ShopContent['watches'][number] = {
   id: newId,
   position: 14,
-  brand: 'Heuer',
-  model: 'Carrera',
-  year: 1964,
+  brand: 'Seiko',
+  model: 'Astron',
+  year: 1969,
   price: 9500,
-  origin: 'Swiss',
+  origin: 'Japanese',
   condition: 'Very Good',
-  movement: 'Manual Chronograph',
+  movement: 'Quartz',
   caseSize: '36 mm',
   imageSrc: `/images/${newId}.jpg`,
   picture: 'photograph',
@@ -71,11 +71,11 @@ const newWatch: ShopContent['watches'][number] = {
   papers: 'not known',
   words: {
     en: {
-      description: descriptions.carrera,
-      caseMaterial: 'Stainless steel',
-      dialColor: 'Silver with three registers',
+      description: descriptions.astron,
+      caseMaterial: 'Yellow gold',
+      dialColor: 'Cream',
       strap: 'Black calf',
-      alt: 'Round steel chronograph with a silver dial and a black strap, lying on a wooden table.',
+      alt: 'Cushion-shaped gold watch with a cream dial and a black strap, lying on a wooden table.',
     },
   },
 };
@@ -100,12 +100,13 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
       ],
       hours: {
         ...shop.hours,
+        lastDayCloses: '14:00',
         exceptions: [
-          { from: '2040-01-14', to: '2040-01-16', name: { ...inEveryLanguage('Pongal'), ar: 'بونغال' } },
+          { from: '2040-01-14', to: '2040-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
           { from: '2040-02-06', opens: '10:00', closes: '13:00' },
         ],
       },
-      terms: { shipsTo: ['IN'] },
+      terms: { shipsTo: 'IN' },
       inquiries: { endpoint: '/api/inquiries' },
     },
     watches: [
@@ -121,7 +122,7 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
       })),
       newWatch,
     ],
-    drafts: ['seiko-6139'],
+    drafts: ['hmt-pilot-1975'],
     photographs,
     texts: { de: { shortlist: { title: 'Shortlist' } } },
   };

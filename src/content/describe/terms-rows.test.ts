@@ -9,7 +9,7 @@ const terms: Terms = {
   inspectionDays: 7,
   returnPostage: 'buyer',
   refundDays: 7,
-  shipsTo: ['IN', 'FR'],
+  shipsTo: 'IN, FR',
   postage: 'buyer',
   insured: true,
   handlingDays: 5,

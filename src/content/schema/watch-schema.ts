@@ -67,9 +67,9 @@ export const watchSchema = z
     model: text,
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     price: z.int(dollars).positive(dollars),
-    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
+    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),
-    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
+    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
     /** Millimetres: a diameter, or width × height. */
     caseSize: z
       .string()
