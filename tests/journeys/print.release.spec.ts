@@ -4,13 +4,10 @@ import { formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, listed, pathOf } from '../collection.ts';
-import { tagOf } from '../languages.ts';
 import { expect, test, texts } from './visitor.ts';
 
 for (const locale of locales) {
-  const tag = tagOf(locale);
-
-  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, { tag }, async ({ page }) => {
+  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, async ({ page }) => {
     await page.goto(localisePath(locale, pathOf(fullestWatch)));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').getByText(formatPrice(locale, fullestWatch.price))).toBeVisible();
