@@ -68,6 +68,3 @@ export function viewsOf({ id }: Watch): View[] {
 export function isRendering({ id, picture }: Watch, view: View): boolean {
   return renderings.includes(pictureNameOf(id, view)) || (view === 'front' && picture === 'rendering');
 }
-
-/** A watch with several pictures; `undefined` if every watch has only one. */
-export const watchWithViews = watches.find((watch) => viewsOf(watch).length > 1);

@@ -19,14 +19,3 @@ export function isSentence(text: string): boolean {
 export function captionOf(watch: Watch, view: View, locale: Locale = defaultLocale): string {
   return wordsOf(watch, locale).words.pictures?.[view]?.caption ?? texts[locale].watch.pictures.captions[view];
 }
-
-/** English, German with its long words, and the right-to-left language: for tests of layout at every change. */
-export const layoutLocales: readonly Locale[] = ['en', 'de', 'ar'];
-
-/**
- * The tag of a test that runs in every language: English runs at every change, the others before a release
- * (docs/decisions/0013-tests.md).
- */
-export function tagOf(locale: Locale): string[] {
-  return locale === defaultLocale ? [] : ['@release'];
-}

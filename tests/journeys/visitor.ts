@@ -1,12 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
-import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
+import { longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
 import { texts } from '../languages.ts';
 
 export { expect, texts };
-
-/** The number of listed watches. */
-export const watchCount = listed.length;
 
 /** One page of every kind: its path without language, and the status of the response. */
 export const kindsOfPage = [
