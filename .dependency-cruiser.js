@@ -118,6 +118,13 @@ export default {
       to: { dependencyTypes: ['npm-dev'] },
     },
     {
+      name: 'the-server-needs-no-content-but-texts',
+      comment: 'The container has `content/locales`, but no `content/shop.yaml`.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
+      to: { path: '^src/i18n/translate\\.ts$|^src/content/schema/(shop|read-.*)\\.ts$', reachable: true },
+    },
+    {
       name: 'server-rooms-are-apart',
       severity: 'error',
       from: { path: '^server/(site|inquiries)/' },

@@ -47,6 +47,15 @@ test('comments survive an edit', () => {
   expect(parse(written)).toMatchObject({ price: 4250, reference: '2447' });
 });
 
+test('the first entry of an empty list has its own lines', () => {
+  const { read, write } = formatOf('shop', contentSchemas);
+  const shop = read('hours:\n  opens: 10:00\n  exceptions: []\nterms:\n  payment: [ card ]\n') as { hours: object };
+  const exceptions = [{ from: '2027-01-14', name: { en: 'Pongal' } }];
+  expect(write({ ...shop, hours: { ...shop.hours, exceptions } })).toBe(
+    'hours:\n  opens: 10:00\n  exceptions:\n    - from: 2027-01-14\n      name:\n        en: Pongal\nterms:\n  payment: [ card ]\n',
+  );
+});
+
 test.each(['8900', '8,900', '$8,900', '8 900', ' 8900 '])('a price typed as "%s" is 8900', (price) => {
   const form = watches.read(stringify(watchData())) as { en: object };
   expect(parse(watches.write({ ...form, en: { ...form.en, price } }))).toMatchObject({ price: 8900 });

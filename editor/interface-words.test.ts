@@ -39,6 +39,9 @@ describe('a text with placeholders', () => {
     ['{{brand}} {{brand}} {{model}}, {{year}}', false],
     ['{{brand}} {{model}}, {{year}', false],
     ['{{brand}} {{model}},\n{{year}}', false],
+    ['{{brand}} {{model}}, {{year}}, {{city}}', true],
+    ['{{brand}} {{model}}, {{city}}', false],
+    ['{{brand}} {{model}}, {{year}}, {{town}}', false],
   ])('%s is accepted: %s', (text, taken) => {
     expect(takes(title, text)).toBe(taken);
   });

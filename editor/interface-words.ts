@@ -1,6 +1,7 @@
-import { mayLackNumber, placeholder, pluralForm } from '../src/content/schema/find-text-problems.ts';
+import { mayLackNumber, placeholdersOf, pluralForm } from '../src/content/schema/find-text-problems.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { shopDetails } from '../src/i18n/shop-details.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { labelOf } from './fields.ts';
 
@@ -35,7 +36,7 @@ function groupSchema(locale: Locale, words: Words, english: Words, path = ''): J
 /** A text with the placeholders of its English original. */
 function textSchema(locale: Locale, key: string, original: string): JsonSchema {
   const form = key.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
-  const names = original.match(placeholder) ?? [];
+  const names = placeholdersOf(original);
   const hints = [
     ...(locale === 'en' ? [] : [`English: ${original}`]),
     ...(form ? [`For ${examplesOf(locale, form)}`] : []),
@@ -53,9 +54,9 @@ function textSchema(locale: Locale, key: string, original: string): JsonSchema {
   };
 }
 
-/** Matches a text on one line with each placeholder once and no other curly brackets. */
+/** Matches a text on one line with each placeholder once, details of the shop anywhere and no other curly brackets. */
 function patternOf(names: string[]): string {
-  const plain = '[^{}\\n]*';
+  const plain = `([^{}\\n]|\\{\\{(${shopDetails.join('|')})\\}\\})*`;
   const escaped = names.map((name) => name.replace(/[{}]/g, '\\$&'));
   const each = escaped.map((name) => `(?=.*${name})`).join('');
   return `^${each}${plain}${names.length > 0 ? `((${escaped.join('|')})${plain}){${names.length}}` : ''}$`;

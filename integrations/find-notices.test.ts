@@ -59,3 +59,39 @@ test.each([
 ])('a reservation is named after it has ended: %s', (date, lines) => {
   expect(findNotices([translated({ status: 'reserved', reservedUntil: '2026-11-30' })], new Date(date))).toEqual(lines);
 });
+
+describe('a service and a measurement more than two years ago', () => {
+  const notices = (serviced: string, measured: string, changes: Partial<Watch> = {}) =>
+    findNotices(
+      [
+        translated({
+          service: { ...watchData().service, date: serviced },
+          measured: { date: measured, positions: [] },
+          ...changes,
+        }),
+      ],
+      today,
+    );
+
+  test('are named', () => {
+    expect(notices('2023', '2024-03-01')).toEqual([
+      'content/watches/tissot-antimagnetique-1938.yaml: service.date: the last service, 2023, was more than two years ago. Was there another since?',
+      'content/watches/tissot-antimagnetique-1938.yaml: measured.date: measured on 2024-03-01, more than two years ago. Measure it again, or leave the measurements out',
+    ]);
+  });
+
+  test.each([
+    ['2024-11-21', 1],
+    ['2024-11-22', 0],
+    ['2024-10', 1],
+    ['2024-11', 0],
+    ['2024', 0],
+    ['not known', 0],
+  ])('serviced %s: %i notices', (date, count) => {
+    expect(notices(date, '2026-11-01')).toHaveLength(count);
+  });
+
+  test('do not matter once the watch is sold', () => {
+    expect(notices('2023', '2024-03-01', { status: 'sold' })).toEqual([]);
+  });
+});

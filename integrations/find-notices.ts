@@ -28,7 +28,26 @@ export function findNotices(watches: readonly Watch[], today: Date): string[] {
         `reservedUntil: this reservation ended on ${reservedUntil}`,
       languages.length > 0 && `words: shown in English, not translated yet: ${languages.join(', ')}`,
       before && before !== watch && `position: expected a place of its own, but ${before.id}.yaml has ${position} too`,
+      ...findOldDates(watch, today),
     ];
     return notices.filter(Boolean).map((notice) => `content/watches/${id}.yaml: ${notice}`);
   });
+}
+
+/** The dates that are too long ago, of a watch that is not sold. */
+function findOldDates({ status, service, measured }: Watch, today: Date): string[] {
+  if (status === 'sold') return [];
+  const twoYearsAgo = `${today.getUTCFullYear() - 2}${today.toISOString().slice(4, 10)}`;
+  // A month or a year is old only when all of it is.
+  const isOld = (date: string) => date < twoYearsAgo.slice(0, date.length);
+  const notices: string[] = [];
+  if (isOld(service.date))
+    notices.push(
+      `service.date: the last service, ${service.date}, was more than two years ago. Was there another since?`,
+    );
+  if (measured && isOld(measured.date))
+    notices.push(
+      `measured.date: measured on ${measured.date}, more than two years ago. Measure it again, or leave the measurements out`,
+    );
+  return notices;
 }

@@ -14,8 +14,8 @@ import { preparePictures } from './pictures/pictures.ts';
  */
 export async function findProblems(): Promise<string[]> {
   const masters = findMasters('pictures');
-  const { watches, problems } = readContent('content', (name) => masters.has(name));
-  const ids = watches.map(({ id }) => id);
+  const { watches, drafts, problems } = readContent('content', (name) => masters.has(name));
+  const ids = [...watches.map(({ id }) => id), ...drafts];
   const pictures = await preparePictures();
   return [
     ...readYaml('content/shop.yaml', shopSchema).problems,

@@ -3,6 +3,7 @@ import { readContent } from '../src/content/schema/read-content.ts';
 import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
 import { findMasters } from '../src/pictures/find-masters.ts';
 import { findNotices } from './find-notices.ts';
+import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -13,8 +14,9 @@ export function notices(): AstroIntegration {
     hooks: {
       'astro:build:done': () => {
         const aboutPictures: string[] = [];
-        findMasters('pictures', (notice) => aboutPictures.push(notice));
-        const { watches } = readContent('content', () => true);
+        const masters = findMasters('pictures', (notice) => aboutPictures.push(notice));
+        const { watches, drafts } = readContent('content', () => true);
+        aboutPictures.push(...findPictureNotices(masters, watches, drafts));
         show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
         show('Before visitors come', findPlaceholders(shop, watches, siteUrl(), inquiriesEndpoint()));
       },

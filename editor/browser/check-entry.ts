@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue, explainIssue } from '../../src/content/schema/explain-issue.ts';
+import { explainIssue, explainProblem } from '../../src/content/schema/explain-issue.ts';
 import { proseSchemas } from '../../src/content/schema/prose-schemas.ts';
 import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
@@ -104,5 +104,5 @@ function checkPosition({ position, id, draft }: Record<string, unknown>): FormPr
 
 function problemsOf(schema: z.ZodType, data: unknown): { path: PropertyKey[]; message: string }[] {
   const { error } = schema.safeParse(data, { error: explainIssue });
-  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: describeIssue(issue, data) }));
+  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: explainProblem(issue, data) }));
 }

@@ -53,6 +53,8 @@ function updateNode(document: Document, node: unknown, value: unknown): boolean 
 }
 
 function updateList(document: Document, list: YAMLSeq, values: unknown[]): void {
+  // An empty list is always written as `[]`; its first entry begins a line.
+  if (list.items.length === 0) list.flow = false;
   list.items.length = Math.min(list.items.length, values.length);
   for (const [index, value] of values.entries())
     if (!updateNode(document, list.items[index], value)) list.items[index] = document.createNode(value);

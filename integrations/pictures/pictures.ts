@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { readContent } from '../../src/content/schema/read-content.ts';
 import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
-import { pictureNameOf, views } from '../../src/pictures/views.ts';
+import { pictureNamesOf, scenes } from '../../src/pictures/views.ts';
 import type { FilesToMake } from '../cached-file.ts';
 import { pictureFiles } from './picture-files.ts';
 
@@ -51,12 +51,13 @@ export const renderings = ${JSON.stringify(prepared.renderings)};`;
   };
 }
 
-/** The pictures of the site, without those of drafts, which are not public. */
+/** The pictures of the site: scenes and watches, without drafts, which are not public. */
 export async function preparePictures() {
-  const masters = findMasters('pictures');
-  const { watches, drafts } = readContent('content', (name) => masters.has(name));
-  for (const name of drafts.flatMap((id) => views.map((view) => pictureNameOf(id, view)))) masters.delete(name);
+  const found = findMasters('pictures');
+  const { watches } = readContent('content', (name) => found.has(name));
   const ids = watches.map(({ id }) => id);
+  const shown = new Set([...scenes, ...pictureNamesOf(ids)]);
+  const masters = new Map([...found].filter(([name]) => shown.has(name)));
   const { pictures, files, problems } = await pictureFiles(masters, ids, '.cache/images');
   return { pictures, renderings: findRenderings(masters), files, problems };
 }

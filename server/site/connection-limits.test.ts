@@ -15,7 +15,12 @@ afterAll(() => {
 
 /** What the server answers to a client that sends this text and then waits, until the server closes the connection. */
 async function sayAndWait(text: string, limits: object): Promise<string> {
-  const server = serve({ fetch: app.fetch, port: 0, serverOptions: { ...connectionLimits, ...limits } });
+  const server = serve({
+    fetch: app.fetch,
+    port: 0,
+    overrideGlobalObjects: false,
+    serverOptions: { ...connectionLimits, ...limits },
+  });
   servers.push(server);
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port);

@@ -10,7 +10,7 @@ import { siteHeaders } from './headers.ts';
 import { secret, temporarySite } from './site-fixture.ts';
 
 const { app, dist, remove } = temporarySite();
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
 beforeAll(() => (server.listening ? undefined : once(server, 'listening')));
 afterAll(() => {
   server.close();

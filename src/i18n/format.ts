@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -135,14 +136,14 @@ export function formatWeekday(locale: Locale, weekday: Weekday): string {
 }
 
 /**
- * A day of this year or the next, with its weekday: `Monday 18 January`.
+ * A weekday, or the first and the last of several: `Monday to Saturday`.
  *
- * @param date in ISO 8601
+ * @param range how the language writes several, with `{{from}}` and `{{to}}`
  */
-export function formatDay(locale: Locale, date: string): string {
-  const format = dateFormat(proseTag(locale), { weekday: 'long', month: 'long', day: 'numeric' });
-  // In Arabic, CLDR writes a comma after the weekday, which would cut the date from its sentence.
-  return withFrenchFirst(locale, format.format(new Date(date)).replace('،', ''));
+export function formatWeekdays(locale: Locale, days: readonly Weekday[], range: string): string {
+  const [from = '', ...others] = days.map((day) => formatWeekday(locale, day));
+  const to = others.at(-1);
+  return to ? fill(range, { from, to }) : from;
 }
 
 /**

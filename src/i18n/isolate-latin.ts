@@ -1,4 +1,5 @@
 import { type Locale, localeFacts } from './locales.ts';
+import { mapTexts } from './map-texts.ts';
 
 /** Placeholders that belong together, such as `{{brand}} {{model}}`. */
 const placeholders = /\{\{\w+\}\}(?: \{\{\w+\}\})*/u;
@@ -21,14 +22,7 @@ const foreign = new RegExp(`${placeholders.source}|${latinRun.source}`, 'gu');
  * @returns the same value, if the language is written from left to right
  */
 export function isolateLatin<T>(locale: Locale, value: T): T {
-  return localeFacts[locale].direction === 'rtl' ? (inTexts(value, isolateRuns) as T) : value;
-}
-
-function inTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => inTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inTexts(item, change)]));
+  return localeFacts[locale].direction === 'rtl' ? mapTexts(value, isolateRuns) : value;
 }
 
 function isolateRuns(text: string): string {

@@ -26,8 +26,8 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, readTexts(loca
   Map<string, string>
 >;
 const english = [...texts.en.keys()];
-/** Names, which may be the same as in English in every language. */
-const names = ['home.place', 'visit.whatsapp'];
+/** Names and signs, which may be the same as in English in every language. */
+const names = ['home.place', 'visit.whatsapp', 'visit.hoursWithShortDay', 'buying.ways.upi'];
 
 /**
  * Texts that are correctly the same as in English: names, and words that the languages share. For a language that is not
@@ -52,6 +52,7 @@ const sameAsEnglish: Record<string, string[]> = {
     'form.message',
     'watch.metaTitle',
     'watch.calibre',
+    'watch.movements.Quartz',
     'watch.conditions.Excellent',
     'watch.report.grades.excellent',
     'watch.service.amplitude',

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { localeCases } from './locale-cases-fixture.ts';
-import { createTranslator, withKeys } from './translate.ts';
+import { withKeys } from './texts.ts';
+import { createTranslator, withShopDetails } from './translate.ts';
+
+const shop = parse(readFileSync('content/shop.yaml', 'utf8'));
 
 describe('a text', () => {
   test.each(localeCases({ en: ['Home'], de: ['Start'], ar: ['الرئيسية'] }))(
@@ -20,6 +25,15 @@ describe('a text', () => {
   test('that no language has is its key', () => {
     const lookUp = createTranslator('de') as (key: string, values?: object) => string;
     expect([lookUp('no.such.text'), lookUp('no.such.text', { count: 2 })]).toEqual(['no.such.text', 'no.such.text']);
+  });
+
+  test('has the details of the shop', () => {
+    const { street, city } = shop.address;
+    expect(createTranslator('de')('home.place')).toBe(`${street}, ${city}`);
+    expect(withShopDetails('en', { list: ['{{city}}!'], name: '{{name}}' })).toEqual({
+      list: [`${city}!`],
+      name: '{{name}}',
+    });
   });
 
   test('has its values, which are not escaped, because React does that', () => {

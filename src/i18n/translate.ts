@@ -1,16 +1,13 @@
-import ar from '../../content/locales/ar.json' with { type: 'json' };
-import de from '../../content/locales/de.json' with { type: 'json' };
-import en from '../../content/locales/en.json' with { type: 'json' };
-import es from '../../content/locales/es.json' with { type: 'json' };
-import fr from '../../content/locales/fr.json' with { type: 'json' };
-import it from '../../content/locales/it.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type en from '../../content/locales/en.json';
+import type { Shop } from '../content/schema/shop-schema.ts';
 import { countText } from './count-text.ts';
 import { fill, type Values } from './fill.ts';
-import { isolateLatin } from './isolate-latin.ts';
 import { byLocale, type Locale } from './locales.ts';
-
-/** A file of `content/locales`, or a part of it. */
-export type Texts = { readonly [key: string]: string | Texts };
+import { mapTexts } from './map-texts.ts';
+import { describeShop } from './shop-details.ts';
+import { type Texts, writtenTexts } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
@@ -28,10 +25,18 @@ export type TextKey = KeysOf<typeof en>;
  */
 export type Translate = (key: TextKey, values?: Values) => string;
 
-const files: Record<Locale, Texts> = { en, de, es, ar, fr, it };
+/** The check of the content reports mistakes in the file before a page is rendered. */
+const shop: Shop = parse(readFileSync('content/shop.yaml', 'utf8'));
 
-/** The texts of every language. A text that a language lacks is its key; in Arabic, Latin words are isolated. */
-export const textsByLocale = byLocale((locale) => isolateLatin(locale, withKeys(files[locale], en)) as typeof en);
+const detailsByLocale = byLocale((locale) => describeShop(locale, shop, writtenTexts[locale].visit));
+
+/** Fills in the shop's details, such as `{{street}}`, in a text, or in a list or an object with texts. */
+export function withShopDetails<T>(locale: Locale, value: T): T {
+  return mapTexts(value, (text) => fill(text, detailsByLocale[locale]));
+}
+
+/** The texts of every language, with the shop's details. */
+export const textsByLocale = byLocale((locale) => withShopDetails(locale, writtenTexts[locale]));
 
 const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])));
 
@@ -42,24 +47,6 @@ export function createTranslator(locale: Locale): Translate {
     const { count } = values;
     return typeof count === 'number' ? countText<string>(locale, texts, key, count) : fill(texts[key] ?? key, values);
   };
-}
-
-/**
- * Texts by the keys of English. A text that is missing is its key.
- *
- * @param path of this part in the file, such as `watch.`
- */
-export function withKeys(texts: Texts, english: Texts, path = ''): Texts {
-  // A language may have plural forms that English lacks.
-  const keys = new Set([...Object.keys(english), ...Object.keys(texts)]);
-  const entries = [...keys].map((key) => {
-    const [text, original] = [texts[key], english[key]];
-    if (typeof original === 'object') {
-      return [key, withKeys(typeof text === 'object' ? text : {}, original, `${path}${key}.`)];
-    }
-    return [key, typeof text === 'string' ? text : path + key];
-  });
-  return Object.fromEntries(entries);
 }
 
 function listTexts(texts: Texts, path = ''): [key: string, text: string][] {

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Removes the comments of a script that is inlined. Each comment of such a script must be on its own line. */
-export function inlineScript(code: string): string {
-  return code.replaceAll(/^ *(\/\/|\/\*\*).*\n/gm, '');
-}
-
 /**
  * JSON that is safe inside a script element: without `<`, nothing in it can close the element.
  * Source: https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements

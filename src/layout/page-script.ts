@@ -5,9 +5,6 @@ import { showShortlistCount } from './show-shortlist-count.ts';
  * The only script of a page without islands. Everything here enhances something that works without it.
  */
 
-startOpenSign();
-showShortlistCount();
-
 // The copyright line has the year of the build.
 const year = document.querySelector('[data-year]');
 if (year) year.textContent = String(new Date().getFullYear());
@@ -45,3 +42,6 @@ document.getElementById('languages')?.addEventListener('beforetoggle', () => {
     link.hash = location.hash;
   }
 });
+
+showShortlistCount();
+startOpenSign();

@@ -1,5 +1,4 @@
 // @ts-check
-// Inlined into the head of every page, without its comments: see document.astro. Each comment must be on its own line.
 (() => {
   /** @type {ViewTransition | null} */
   let current = null;

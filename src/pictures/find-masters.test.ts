@@ -91,6 +91,13 @@ test('other files are ignored', () => {
   expect(findMasters(folder).size).toBe(0);
 });
 
+test('a photograph in the format of a phone is named', () => {
+  const folder = pictureFolder('photographs/IMG_2044.HEIC', 'photographs/omega-1961.jpg');
+  const notices: string[] = [];
+  expect([...findMasters(folder, (notice) => notices.push(notice)).keys()]).toEqual(['omega-1961']);
+  expect(notices).toEqual([`${join(folder, 'photographs/IMG_2044.HEIC')}: can't be read; save it as JPEG`]);
+});
+
 test('no folder, no pictures, no error', () => {
   expect(findMasters(pictureFolder()).size).toBe(0);
 });

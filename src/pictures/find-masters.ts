@@ -5,13 +5,16 @@ import { pictureNameOf, views } from './views.ts';
 /** Formats that sharp reads and that cameras or image editors write. */
 const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
 
+/** Formats of phones, which sharp does not read. */
+const phoneExtensions = ['.heic', '.heif', '.dng'];
+
 /**
  * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
  * add the file. A photograph of the front also removes the renderings of the watch's other views. The front may also be named
  * `<id>-front`.
  *
  * @param directory the folder that holds `renderings` and `photographs`
- * @param notify called with a notice if there are several files for one picture
+ * @param notify called with a notice about files that cannot be read, and several files for one picture
  */
 export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
   const masters = new Map<string, string>();
@@ -19,9 +22,12 @@ export function findMasters(directory: string, notify: (notice: string) => void 
     const path = join(directory, folder);
     if (!existsSync(path)) continue;
     const isWatch = (name: string) => existsSync(join(directory, '../content/watches', `${name}.yaml`));
-    const filesByName = groupByPicture(readdirSync(path).sort(), isWatch);
-    for (const [name, files] of filesByName) {
-      const [latest = '', ...others] = files.toSorted(latestFirst);
+    const files = readdirSync(path).sort();
+    for (const file of files)
+      if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: can't be read; save it as JPEG`);
+    const filesByName = groupByPicture(files, isWatch);
+    for (const [name, copies] of filesByName) {
+      const [latest = '', ...others] = copies.toSorted(latestFirst);
       masters.set(name, join(path, latest));
       if (others.length > 0) notify(`${join(path, latest)}: taken in place of ${others.join(', ')}`);
     }
@@ -37,7 +43,7 @@ export function findMasters(directory: string, notify: (notice: string) => void 
  * the same name and year also ends in a number.
  */
 function groupByPicture(files: string[], isWatch: (name: string) => boolean): Map<string, string[]> {
-  const pictures = files.filter((file) => masterExtensions.includes(extname(file).toLowerCase()));
+  const pictures = files.filter((file) => masterExtensions.includes(extensionOf(file)));
   const names = new Set(pictures.map(nameOf));
   return Map.groupBy(pictures, (file) => {
     const original = nameOf(file).replace(copyNumber, '');
@@ -48,6 +54,10 @@ function groupByPicture(files: string[], isWatch: (name: string) => boolean): Ma
 /** The editor's suffix if the owner keeps both photographs: `-1`, then `-2`. */
 const copyNumber = /-\d{1,3}$/;
 
+function extensionOf(file: string): string {
+  return extname(file).toLowerCase();
+}
+
 function nameOf(file: string): string {
   return parse(file).name.replace(/-front(?=$|-\d{1,3}$)/, '');
 }
@@ -55,7 +65,7 @@ function nameOf(file: string): string {
 /** The copy with the highest number is the latest. If numbers are equal, it is the `.jpg`, which the editor writes. */
 function latestFirst(one: string, other: string): number {
   const rank = (file: string): number =>
-    10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extname(file).toLowerCase() === '.jpg');
+    10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extensionOf(file) === '.jpg');
   return rank(other) - rank(one);
 }
 

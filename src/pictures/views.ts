@@ -20,6 +20,14 @@ export function pictureNameOf(watchId: string, view: View): string {
   return view === 'front' ? watchId : `${watchId}-${view}`;
 }
 
+/** The names of all pictures that watches may have. */
+export function pictureNamesOf(watchIds: readonly string[]): string[] {
+  return watchIds.flatMap((id) => views.map((view) => pictureNameOf(id, view)));
+}
+
+/** The pictures that pages show beside those of watches. */
+export const scenes = ['hero', 'hero-phone', 'about-workshop'];
+
 /**
  * Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`.
  *
@@ -28,7 +36,7 @@ export function pictureNameOf(watchId: string, view: View): string {
  * @returns one line for each: the file and what was expected
  */
 export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
-  const known = new Set(watchIds.flatMap((id) => views.map((view) => pictureNameOf(id, view))));
+  const known = new Set(pictureNamesOf(watchIds));
   const others = [...pictures].filter(([name]) => !known.has(name));
   return others.flatMap(([name, file]) => {
     const id = watchIds.find((start) => name.startsWith(start) && /[^a-z\d]/i.test(name.charAt(start.length)));

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { watchData } from '../content/schema/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { describeFeed } from './feed.tsx';
+import { feedData } from './feed.tsx';
 
 const origin = 'https://shop.example';
 const watchOf = (id: string, given: Partial<Watch> = {}): Watch => ({ ...watchData(), id, ...given });
 
 /** The feed as a document; throws if it is not well-formed XML. */
 async function feedOf(watches: Watch[], locale: Locale = 'en') {
-  const xml = await getRssString(describeFeed(locale, watches, origin));
+  const xml = await getRssString(feedData(locale, watches, origin));
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
   const all = (name: string) => [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
   return { document, all };

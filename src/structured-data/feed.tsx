@@ -1,5 +1,6 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -19,7 +20,7 @@ const MAX_ITEMS = 50;
  *
  * @param origin the site's public origin, such as `https://shop.example`
  */
-export function describeFeed(locale: Locale, watches: readonly Watch[], origin: string): RSSOptions {
+export function feedData(locale: Locale, watches: readonly Watch[], origin: string): RSSOptions {
   const t = createTranslator(locale);
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
   return {
@@ -35,9 +36,9 @@ export function describeFeed(locale: Locale, watches: readonly Watch[], origin: 
 
 function describeItem(locale: Locale, watch: Watch, origin: string): RSSFeedItem {
   const t = createTranslator(locale);
-  const { brand, model, year } = watch;
+  const { brand, model } = watch;
   const status = statusText(locale, watch);
-  const name = t('watch.metaTitle', { brand, model, year });
+  const name = t('watch.metaTitle', { brand, model, year: yearInName(watch) });
   return {
     title: withoutIsolates(status ? `${name} · ${status}` : name),
     link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeShop } from './shop.ts';
+import { shop } from '../content/schema/shop.ts';
+import { shopData } from './shop.ts';
 
 vi.mock('../content/schema/shop.ts', async (original) => {
   const { shop } = await original<typeof import('../content/schema/shop.ts')>();
@@ -7,12 +8,22 @@ vi.mock('../content/schema/shop.ts', async (original) => {
     { from: '2027-01-14', to: '2027-01-16' },
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },
   ];
-  const terms = { inspectionDays: 7, returnPostage: 'buyer' as const };
-  return { shop: { ...shop, terms, hours: { ...shop.hours, exceptions } } };
+  const usual = { firstDay: 'monday', lastDay: 'wednesday', opens: '10:00', closes: '19:00', lastDayCloses: '14:00' };
+  const terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' };
+  return { shop: { ...shop, terms, hours: { ...shop.hours, ...usual, exceptions } } };
+});
+
+test('the shop has its days, the last with its own hours', () => {
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Wednesday'], opens: '10:00', closes: '14:00' },
+    ],
+  });
 });
 
 test('the shop has its days with different hours, and a closed one is from midnight to midnight', () => {
-  expect(describeShop('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: '2027-01-14', validThrough: '2027-01-16', opens: '00:00', closes: '00:00' },
       { validFrom: '2027-01-26', validThrough: '2027-01-26', opens: '10:00', closes: '13:00' },
@@ -21,12 +32,17 @@ test('the shop has its days with different hours, and a closed one is from midni
 });
 
 test('the shop has its return period, and who pays for returns', () => {
-  expect(describeShop('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
+  expect(shopData('de', 'https://shop.example', '/hero.jpg')).toMatchObject({
     hasMerchantReturnPolicy: {
-      applicableCountry: ['IN'],
+      applicableCountry: ['IN', 'FR'],
       merchantReturnDays: 7,
       merchantReturnLink: 'https://shop.example/de/buying',
       returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     },
   });
+});
+
+test('the shop has no policy on returns that it has not set', () => {
+  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  expect(shopData('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
 });

@@ -1,10 +1,11 @@
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
 import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
+import { countriesOf } from '../content/schema/terms-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { daysFrom } from '../i18n/weekdays.ts';
+import { usualHours } from '../i18n/weekdays.ts';
 
 /**
  * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment.
@@ -12,7 +13,7 @@ import { daysFrom } from '../i18n/weekdays.ts';
  * @param origin the site's public origin, such as `https://shop.example`
  * @param image absolute URL of a picture
  */
-export function describeShop(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
+export function shopData(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
   const { address, hours, location } = shop;
   return {
     '@context': 'https://schema.org',
@@ -32,12 +33,12 @@ export function describeShop(locale: Locale, origin: string, image: string): Wit
       addressCountry: address.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', ...location },
-    openingHoursSpecification: {
+    openingHoursSpecification: usualHours(hours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysFrom(hours.firstDay, hours.lastDay).map((day) => sentenceCase('en', day) as DayOfWeek),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days.map((day) => sentenceCase('en', day) as DayOfWeek),
+      opens,
+      closes,
+    })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     currenciesAccepted: 'USD',
     ...(shop.terms.inspectionDays && {
@@ -54,11 +55,11 @@ const returnFees = {
 
 /** The returns policy: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
 function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
-  const { returnPostage, shipsTo } = shop.terms;
+  const { returnPostage } = shop.terms;
   const { countryCode } = shop.address;
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: Array.isArray(shipsTo) ? shipsTo : [countryCode],
+    applicableCountry: countriesOf(shop.terms) ?? [countryCode],
     returnPolicyCountry: countryCode,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
@@ -74,7 +75,7 @@ function describeException({ from, to = from, opens = '00:00', closes = '00:00' 
 }
 
 /** A page about the shop. */
-export function describePage(
+export function pageData(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,
   path: string,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../content/schema/content-fixture.ts';
-import { describeProduct } from './watch.ts';
+import { productData } from './watch.ts';
 
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
 
 test('the product has the reference, every picture and the sizes in millimetres', () => {
   const watch = { ...watchData(), reference: '6536-1', lugToLug: 40, lugWidth: 17 };
-  expect(describeProduct('de', watch, origin, images)).toMatchObject({
+  expect(productData('de', watch, origin, images)).toMatchObject({
     mpn: '6536-1',
     image: images,
     size: '33 mm',
@@ -20,7 +20,7 @@ test('the product has the reference, every picture and the sizes in millimetres'
 });
 
 test('the product leaves out unknown facts', () => {
-  const product = describeProduct('en', { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
+  const product = productData('en', { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
   expect(product).toMatchObject({ additionalProperty: [{ name: 'Case Size', value: '23.5 × 38' }] });
 });

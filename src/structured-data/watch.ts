@@ -21,7 +21,7 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  * @param origin the site's public origin, such as `https://shop.example`
  * @param images absolute URLs of the watch's pictures, the front first
  */
-export function describeProduct(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
+export function productData(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
   const { words } = wordsOf(watch, locale);
   const url = new URL(localisePath(locale, routes.watch(watch.id)), origin).href;
   return {
@@ -76,7 +76,7 @@ export interface Crumb {
 }
 
 /** The path to a page, from the home page to the page itself. */
-export function describeBreadcrumbs(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
+export function breadcrumbData(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -90,7 +90,7 @@ export function describeBreadcrumbs(crumbs: Crumb[], origin: string): WithContex
 }
 
 /** The catalogue as a list of links to the watches' pages. */
-export function describeList(
+export function listData(
   watches: Pick<WatchSummary, 'href' | 'brand' | 'model'>[],
   origin: string,
 ): WithContext<ItemList> {

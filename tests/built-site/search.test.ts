@@ -6,7 +6,7 @@ import { siteUrl } from '../../integrations/site-url.ts';
 import { shop } from '../../src/content/schema/shop.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { daysFrom } from '../../src/i18n/weekdays.ts';
+import { usualHours } from '../../src/i18n/weekdays.ts';
 import { firstWatch, listed, nameOf, pathOf } from '../collection.ts';
 import { dist, isServed, pages } from './built-pages.ts';
 
@@ -69,14 +69,16 @@ describe.each(locales)('structured data in %s', (locale) => {
   test.each(['/', '/contact'])('has the shop on %s, with its opening hours', (path) => {
     const { JewelryStore: described } = dataOf(path);
     const { street, district, postalCode, countryCode } = shop.address;
-    const { firstDay, lastDay, opens, closes } = shop.hours;
-    const dayOfWeek = daysFrom(firstDay, lastDay).map((day) => day.replace(/^./, (first) => first.toUpperCase()));
+    const hours = usualHours(shop.hours).map(({ days, ...times }) => ({
+      dayOfWeek: days.map((day) => day.replace(/^./, (first) => first.toUpperCase())),
+      ...times,
+    }));
     expect(described).toMatchObject({
       name: shop.name,
       telephone: shop.phone,
       address: { streetAddress: `${street}, ${district}`, postalCode, addressCountry: countryCode },
       geo: shop.location,
-      openingHoursSpecification: { dayOfWeek, opens, closes },
+      openingHoursSpecification: hours,
     });
   });
 

@@ -10,6 +10,7 @@ import {
   MAX_WATCHES,
   wishes,
 } from '../../../src/content/schema/inquiry-contract.ts';
+import { watchIdPattern } from '../../../src/content/schema/watch-id.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { isPhotograph } from '../photograph-file.ts';
 import type { Submission } from '../store/inquiry.ts';
@@ -42,10 +43,7 @@ const keepLines = (control: string) => (control === '\n' || control === '\t' ? c
 /** As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header. */
 const email = line(MAX_EMAIL_CHARACTERS).regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u);
 
-const watchId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(100);
+const watchId = z.string().regex(watchIdPattern).max(100);
 
 const detail = line(MAX_DETAIL_CHARACTERS).prefault('');
 

@@ -7,8 +7,9 @@ import {
   MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
 } from '../../../src/content/schema/inquiry-contract.ts';
+import { fill } from '../../../src/i18n/fill.ts';
 import { type Locale, localeFacts } from '../../../src/i18n/locales.ts';
-import { createTranslator } from '../../../src/i18n/translate.ts';
+import { writtenTexts } from '../../../src/i18n/texts.ts';
 
 /** Why something, or a field of it, was not accepted: the sentences of `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];
@@ -52,5 +53,5 @@ const numbers: Partial<Record<Reason, number>> = {
 /** Says why something was not accepted. */
 export function sentence(locale: Locale, reason: Reason): string {
   const max = new Intl.NumberFormat(localeFacts[locale].intl, { useGrouping: 'always' }).format(numbers[reason] ?? 0);
-  return createTranslator(locale)(`inquiries.errors.${reason}`, { max });
+  return fill(writtenTexts[locale].inquiries.errors[reason], { max });
 }

@@ -6,8 +6,6 @@ import styles from './error-boundary.module.css';
 interface ErrorBoundaryProps {
   /** Shown in place of an island that failed. */
   words: Words<'error'>['error'];
-  /** Called after the error's message has been rendered. */
-  onError?: () => void;
   children: ReactNode;
 }
 
@@ -20,10 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onError?.();
   }
 
   override render() {

@@ -7,7 +7,7 @@ import { useShortlist } from './use-shortlist.ts';
 export interface HeartProps {
   /** The watch's id. */
   watch: string;
-  /** The accessible name, such as `Keep Omega Speedmaster`. */
+  /** The accessible name. */
   label: string;
   className?: string | undefined;
   /** Called after the watch was removed, with the list that it was on. */

@@ -7,9 +7,6 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   heart: 'M12 20L4.5 12a4.7 4.7 0 0 1 0-6.6 4.7 4.7 0 0 1 6.6 0l.9.9.9-.9a4.7 4.7 0 0 1 6.6 0 4.7 4.7 0 0 1 0 6.6z',
   menu: 'M4 8h16M4 16h16',
-  message: 'M4 5h16v11h-9l-4 4v-4H4z',
-  minus: 'M5 12h14',
-  plus: 'M5 12h14M12 5v14',
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 1 0 0-14M16 16l5 5',
 } as const;
 

@@ -1,9 +1,13 @@
+import clsx from 'clsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { type PictureData, srcSetOf } from '../../pictures/picture-data.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
   alt: string;
+  /** The language of the alternative text, if it differs from the page's. */
+  altLanguage?: Locale | undefined;
   /** The displayed width, as a `sizes` attribute. It must match the layout, or phones fetch too much. */
   sizes: string;
   /** Another composition for portrait screens, and its displayed width there. */
@@ -14,15 +18,16 @@ interface PictureProps {
 }
 
 /** A picture as AVIF in the width that the screen needs, or as JPEG for browsers without AVIF. */
-export function Picture({ picture, alt, sizes, upright, first = false, className }: PictureProps) {
+export function Picture({ picture, alt, altLanguage, sizes, upright, first = false, className }: PictureProps) {
   return (
-    <picture className={className ? `${styles.picture} ${className}` : styles.picture}>
+    <picture className={clsx(styles.picture, className)}>
       {upright && <Source {...upright} media="(orientation: portrait)" />}
       <Source picture={picture} sizes={sizes} />
       <img
         className={styles.image}
         src={picture.fallback}
         alt={alt}
+        lang={altLanguage}
         width={picture.width}
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}

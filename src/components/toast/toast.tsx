@@ -61,8 +61,8 @@ function ToastMessage({ toast: { title, description, action, ways }, dismissLabe
     // Above an open dialog. Browsers without popovers show it in its place.
     message.current?.showPopover?.();
     if (waits) return;
-    // Not under the pointer, nor while one of its buttons has the focus.
-    const isInUse = () => message.current?.matches(':hover, :focus-within');
+    // Not while one of its buttons has the focus.
+    const isInUse = () => message.current?.matches(':focus-within');
     const timer = setInterval(() => isInUse() || dismiss(), TOAST_DURATION_MS);
     return () => clearInterval(timer);
   }, [waits]);

@@ -52,6 +52,7 @@ export const WatchCard = memo(function WatchCard({
           className={styles.picture}
           picture={watch.picture}
           alt={watch.alt}
+          altLanguage={watch.altLanguage}
           sizes={`${onDensePhones}, ${sizes}`}
           first={first}
         />

@@ -53,7 +53,7 @@ describe('the last service', () => {
   test.each(
     localeCases({
       en: [['March 2024', 'Our workshop', 'Cleaned, oiled and regulated']],
-      fr: [['mars 2024', 'Notre atelier', 'Nettoyage, huilage et réglage']],
+      fr: [['Mars 2024', 'Notre atelier', 'Nettoyage, huilage et réglage']],
     }),
   )('is described in %s', (locale, expected) => {
     const rows = rowsOf('service', { service }, locale);

@@ -73,7 +73,7 @@ function serviceRows(locale: Locale, watch: Watch): ReportRow[] {
   const { date, by, done } = watch.service;
   const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
   const texts = {
-    date: date !== 'not known' && formatPartialDate(locale, date),
+    date: date !== 'not known' && sentenceCase(locale, formatPartialDate(locale, date)),
     by: by === 'our workshop' ? t('watch.service.ourWorkshop') : by !== 'not known' && by,
     done: works && listWords(locale, works),
   };
@@ -91,7 +91,8 @@ function serviceRows(locale: Locale, watch: Watch): ReportRow[] {
 /** Where to find the numbers of case and movement. */
 function numbersRow(locale: Locale, { numbers }: Watch): ReportRow {
   const t = createTranslator(locale);
-  const range = numbers?.range && isolate(locale, numbers.range);
+  // A number is not broken at its spaces.
+  const range = numbers?.range && isolate(locale, numbers.range.replaceAll(' ', '\u00a0'));
   const text = numbers && [range, t(`watch.numbers.values.${numbers.given}`)].filter(Boolean).join(' · ');
   return {
     group: 'service',

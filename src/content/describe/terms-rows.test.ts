@@ -9,7 +9,7 @@ const terms: Terms = {
   inspectionDays: 7,
   returnPostage: 'buyer',
   refundDays: 7,
-  shipsTo: ['IN', 'FR'],
+  shipsTo: 'IN, FR',
   postage: 'buyer',
   insured: true,
   handlingDays: 5,
@@ -73,7 +73,7 @@ describe("the lines on a watch's page", () => {
         [
           'Zahlung: Überweisung oder Karte',
           'Versand: Indien und Frankreich, versichert',
-          '7 Tage zu Hause zur Entscheidung: behalten oder zurücksenden',
+          '7 Tage Bedenkzeit zu Hause: behalten oder zurücksenden',
         ],
       ],
     }),

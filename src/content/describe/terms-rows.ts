@@ -10,7 +10,7 @@ import {
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { BuyingSection } from '../schema/prose-schemas.ts';
-import type { Terms } from '../schema/terms-schema.ts';
+import { countriesOf, type Terms } from '../schema/terms-schema.ts';
 
 /** A term of a sale, in one language. */
 export interface TermRow {
@@ -58,7 +58,7 @@ function describeValues(locale: Locale, terms: Terms) {
   const { postage, guarantee, movement } = terms;
   const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
-  const countries = shipsTo !== 'worldwide' && shipsTo?.map((code) => formatCountry(locale, code));
+  const countries = countriesOf(terms)?.map((code) => formatCountry(locale, code));
   return {
     payment: ways && formatAlternatives(locale, ways),
     hold: holdHours && formatUnit(locale, holdHours, 'hour'),

@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
-import { watchName } from './watch-name.ts';
+import { nameWithYear } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 
 /** A watch's data for cards and sorting, in one language. */
@@ -20,6 +20,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
   const t = createTranslator(locale);
   // A card has no room for the last day of a reservation.
   const status = statusText(locale, { ...watch, reservedUntil: undefined });
+  const { words, locale: language } = wordsOf(watch, locale);
   return {
     id: watch.id,
     href: localisePath(locale, routes.watch(watch.id)),
@@ -32,9 +33,10 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),
-    alt: wordsOf(watch, locale).words.alt,
-    /** The accessible name of its heart: `Keep Omega Speedmaster`. */
-    keepLabel: t('shortlist.keep', { name: watchName(watch) }),
+    alt: words.alt,
+    ...(language !== locale && { altLanguage: language }),
+    /** The accessible name of its heart: `Add Omega Speedmaster, 1969 to your shortlist`. */
+    keepLabel: t('shortlist.keep', { name: nameWithYear(watch) }),
     status: watch.status,
     /** The status in words, unless the watch is available. */
     ...(status && { statusText: status }),

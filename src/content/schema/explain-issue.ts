@@ -50,7 +50,7 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
  *
  * @param data the checked data
  */
-export function describeIssue({ path, message }: z.core.$ZodIssue, data: unknown): string {
+export function explainProblem({ path, message }: z.core.$ZodIssue, data: unknown): string {
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
   const isPlain = typeof found === 'number' || typeof found === 'boolean' || typeof found === 'string';
   const text = JSON.stringify(found);

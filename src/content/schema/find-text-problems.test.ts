@@ -35,10 +35,24 @@ describe('an owner who makes a mistake in the texts reads the file, the key and 
       'a placeholder that English lacks',
       '"home": "Start"',
       '"home": "Start {{name}}"',
-      'nav.home: expected no curly brackets, found "Start {{name}}"',
+      'nav.home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found "Start {{name}}"',
+    ],
+    [
+      'a misspelt detail of the shop',
+      '"home": "Start"',
+      '"home": "Start {{strasse}}"',
+      'nav.home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found "Start {{strasse}}"',
     ],
   ])('%s', (_, from, to, problem) => {
     expect(problemsAfter('de', (text) => text.replace(from, to))).toEqual([`locales/de.json: ${problem}`]);
+  });
+
+  test.each([
+    ['where English has none', '"home": "Start"', '"home": "Start, {{city}}, {{street}}, {{district}}: {{hours}}"'],
+    ['nowhere where English has one', /"place": ".*"/, '"place": "Gleich um die Ecke"'],
+    ['beside other placeholders', '"removeFilter": "', '"removeFilter": "{{city}} '],
+  ])('no problem: details of the shop %s', (_, from, to) => {
+    expect(problemsAfter('de', (text) => text.replace(from, to))).toEqual([]);
   });
 
   test('a missing comma: the file and the line', () => {

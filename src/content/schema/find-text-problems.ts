@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
-import type { Texts } from '../../i18n/translate.ts';
+import { shopPlaceholders } from '../../i18n/shop-details.ts';
+import type { Texts } from '../../i18n/texts.ts';
 
 /** The end of the keys of a counted text: its plural category. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** The placeholders of a text, such as `{{name}}`. */
-export const placeholder = /\{\{\w+\}\}/g;
+/** The placeholders that a translation must have as well, such as `{{name}}`. Those of the shop's details may be anywhere. */
+export function placeholdersOf(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).filter((name) => !shopPlaceholders.includes(name));
+}
 
 /** Whether a plural form may do without its number: Arabic writes 0, 1 and 2 in words. */
 export function mayLackNumber(locale: Locale, key: string): boolean {
@@ -69,9 +72,9 @@ function findProblem(text: unknown, original: string, canLackPlaceholders: boole
   if (typeof text !== 'string') return `some text, found ${JSON.stringify(text) ?? 'nothing'}`;
   if (text.trim() === '') return 'some words, found none';
   if (text !== text.trim()) return `no spaces around the text, found "${text}"`;
-  const names = original.match(placeholder) ?? [];
-  const found = text.match(/\{\{\w+\}\}|[{}]/g) ?? [];
+  const names = placeholdersOf(original);
+  const found = (text.match(/\{\{\w+\}\}|[{}]/g) ?? []).filter((name) => !shopPlaceholders.includes(name));
   if (found.toSorted().join() === names.toSorted().join()) return undefined;
   if (canLackPlaceholders && found.length === 0) return undefined;
-  return `${names.length > 0 ? `${names.join(' and ')}, once each, as in English` : 'no curly brackets'}, found "${text}"`;
+  return `${names.length > 0 ? `${names.join(' and ')}, once each, as in English` : `no curly brackets but those of ${shopPlaceholders.join(', ')}`}, found "${text}"`;
 }

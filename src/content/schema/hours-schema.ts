@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { inEveryLanguage, text } from './field-schemas.ts';
+import { inEnglishAtLeast, text } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
@@ -22,8 +22,8 @@ const exceptionSchema = z
     to: day.optional(),
     opens: time.optional(),
     closes: time.optional(),
-    /** The name of these days in the table of hours, such as Pongal: in every language, or left out. */
-    name: inEveryLanguage(text).optional(),
+    /** The name of these days in the table of hours, such as Pongal. Languages without one show the English. */
+    name: inEnglishAtLeast(text).optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
@@ -44,12 +44,18 @@ export const hoursSchema = z
     lastDay: weekday,
     opens: time,
     closes: time,
+    /** When the last day closes, if not with the others: for a short Saturday. */
+    lastDayCloses: time.optional(),
     /** A day outside the usual ones on which visitors may come by appointment; left out if there is none. */
     byAppointment: weekday.optional(),
     exceptions: z.array(exceptionSchema).prefault([]),
   })
-  .superRefine(({ firstDay, lastDay, opens, closes, byAppointment, exceptions }, context) => {
+  .superRefine(({ firstDay, lastDay, opens, closes, lastDayCloses, byAppointment, exceptions }, context) => {
     checkOrder(opens, closes, context);
+    if (lastDayCloses && firstDay === lastDay) {
+      const message = 'expected no time, because there is only one day: closes has it';
+      context.addIssue({ code: 'custom', path: ['lastDayCloses'], message });
+    } else if (lastDayCloses) checkOrder(opens, lastDayCloses, context, 'lastDayCloses');
     if (byAppointment && daysFrom(firstDay, lastDay).includes(byAppointment)) {
       const message = `expected a day on which the shop is closed, not one from ${firstDay} to ${lastDay}`;
       context.addIssue({ code: 'custom', path: ['byAppointment'], message });
@@ -62,9 +68,9 @@ export const hoursSchema = z
     }
   });
 
-function checkOrder(opens: string, closes: string, context: z.RefinementCtx): void {
+function checkOrder(opens: string, closes: string, context: z.RefinementCtx, field = 'closes'): void {
   if (timePattern.test(opens) && timePattern.test(closes) && closes <= opens) {
-    context.addIssue({ code: 'custom', path: ['closes'], message: `expected a time after ${opens}` });
+    context.addIssue({ code: 'custom', path: [field], message: `expected a time after ${opens}` });
   }
 }
 

@@ -14,6 +14,8 @@ export type Kind = (typeof kinds)[number];
 /** What a visitor may want from the shop. */
 export const wishes = ['sell', 'trade', 'find'] as const;
 
+export type Wish = (typeof wishes)[number];
+
 /** Additional fields of the form for selling, trading or finding a watch. */
 export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
 

@@ -33,3 +33,12 @@ test('a language without a guide is reported', () => {
     `${join(folder, 'guide/it.yaml')}: expected a file for this language`,
   ]);
 });
+
+test('a placeholder that is not a detail of the shop is reported', () => {
+  const problems = problemsAfter(({ grades }) => {
+    Object.assign(grades.words, { good: 'Gut, in {{city}}.', worn: 'Abgenutzt, in {{town}}.' });
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^guide\/de\.yaml: grades\.words\.worn: expected no curly brackets but those of \{\{street/),
+  ]);
+});

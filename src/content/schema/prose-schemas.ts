@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { text } from './field-schemas.ts';
+import { shopDetails, shopPlaceholders } from '../../i18n/shop-details.ts';
+import { text as anyText } from './field-schemas.ts';
 import { wishes } from './inquiry-contract.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
+
+/** Words that may name the shop's details, such as `{{street}}`. */
+const text = anyText.regex(
+  new RegExp(`^([^{}]|\\{\\{(${shopDetails.join('|')})\\}\\})*$`),
+  `expected no curly brackets but those of ${shopPlaceholders.join(', ')}`,
+);
 
 const paragraphs = z.array(text).min(1);
 const titled = z.strictObject({ title: text, text });

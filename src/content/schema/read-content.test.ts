@@ -1,9 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findMasters, findRenderings } from '../../pictures/find-masters.ts';
 import { contentFolder, realContent, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
+import { shop } from './shop.ts';
 import { findUntranslated } from './words-of.ts';
 
 const always = () => true;
@@ -19,6 +20,29 @@ describe("the shop's own content", () => {
   test('has no problems, and every watch has a picture', () => {
     const masters = findMasters(join(realContent, '../pictures'));
     expect(readContent(realContent, (id) => masters.has(id)).problems).toEqual([]);
+  });
+
+  const texts = globSync(join(realContent, '{*.yaml,*/*.{yaml,json}}'), { exclude: ['**/shop.yaml'] }).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8').replace(/\s*\n\s*/g, ' '),
+  }));
+
+  test.each(['street', 'district'] as const)(
+    'names the %s only in shop.yaml; elsewhere is its placeholder',
+    (detail) => {
+      // Without the number of the house: `Cathedral Road`.
+      const [name = ''] = shop.address[detail].match(/\p{L}[^\d,]*\p{L}/u) ?? [];
+      expect(texts.filter(({ text }) => text.includes(name)).map(({ path }) => path)).toEqual([]);
+    },
+  );
+
+  // A phone's keyboard lacks that space, so not in the watches of an owner, which have photographs.
+  test('has a no-break space between a number and its unit, except in facts', () => {
+    const fact = /\bcaseSize: [\d.× ]+ mm/g;
+    const unit = 'mm|مم|kt|Karat|carats|quilates|قيراطًا|heures?|Uhr|h|s|MB|Mo|ميغابايت';
+    const apart = new RegExp(`(?:\\d|(?<!count)\\}\\}) (?:${unit})(?![\\p{L}\\d]).{0,9}`, 'gu');
+    const samples = texts.filter(({ path, text }) => !path.includes('watches') || text.includes('picture: rendering'));
+    expect(samples.flatMap(({ text }) => text.replace(fact, '').match(apart) ?? [])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
-import { describeIssue, explainIssue } from './explain-issue.ts';
+import { explainIssue, explainProblem } from './explain-issue.ts';
 
 /**
  * Reads a YAML file and checks it.
@@ -23,7 +23,7 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
   if (result.success) return { data: result.data, problems: [] };
   return {
     problems: result.error.issues.map(
-      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${describeIssue(issue, data)}`,
+      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
     ),
   };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { countryCode } from './field-schemas.ts';
 
 const payer = z.enum(['buyer', 'shop']);
 
 /** Ways to pay, in display order. */
-export const paymentWays = ['bank transfer', 'card', 'escrow', 'cash in the shop'] as const;
+export const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
+
+const shipsToExpected = 'expected "worldwide", or countries by their two letters, such as IN or IN, FR';
 
 const movementExpected = 'expected months such as 12, or "none"';
 
@@ -19,11 +20,10 @@ export const termsSchema = z.strictObject({
   returnPostage: payer.optional(),
   /** Days after its return in which the buyer gets the price back. */
   refundDays: z.number().int().positive().max(365).optional(),
-  /** `worldwide`, or codes of countries. */
+  /** `worldwide`, or countries by their codes of ISO 3166-1: `IN, FR`. */
   shipsTo: z
-    .union([z.literal('worldwide'), z.array(countryCode).min(1)], {
-      error: 'expected "worldwide", or a list such as [IN, FR]',
-    })
+    .string(shipsToExpected)
+    .regex(/^(worldwide|[A-Z]{2}(, [A-Z]{2})*)$/, shipsToExpected)
     .optional(),
   /** Who pays to send it. */
   postage: payer.optional(),
@@ -42,3 +42,8 @@ export const termsSchema = z.strictObject({
 });
 
 export type Terms = z.infer<typeof termsSchema>;
+
+/** The codes of the countries that the shop ships to; `undefined` if it ships worldwide or has not said. */
+export function countriesOf({ shipsTo }: Terms): string[] | undefined {
+  return shipsTo === 'worldwide' ? undefined : shipsTo?.split(', ');
+}

@@ -5,6 +5,10 @@ import { readContent } from './read-content.ts';
 import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
+const origins = watchSchema.shape.origin.options;
+const movements = watchSchema.shape.movement.options;
+const isOneOf = (options: readonly string[], text: string) => options.includes(text);
+
 /** Values that each field takes; brand, model and year make the id and are generated together. */
 const makers = fc.record({
   brand: fc.constantFrom('Tissot', 'A. Lange & Söhne', 'Vacheron Constantin', 'Ébel'),
@@ -14,9 +18,9 @@ const makers = fc.record({
 const facts = fc.record({
   position: fc.integer({ min: 1, max: 5000 }),
   price: fc.integer({ min: 1, max: 10_000_000 }),
-  origin: fc.constantFrom('Swiss', 'American', 'English', 'French', 'German'),
+  origin: fc.constantFrom(...origins),
   condition: fc.constantFrom('Excellent', 'Very Good', 'Good'),
-  movement: fc.constantFrom('Automatic', 'Manual', 'Manual Chronograph'),
+  movement: fc.constantFrom(...movements),
   caseSize: fc.constantFrom('33 mm', '34.5 mm', '23.5 × 38 mm'),
   picture: fc.constantFrom('rendering', 'photograph'),
   dateAdded: fc
@@ -41,9 +45,9 @@ const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   model: fc.constantFrom('', '\t', 321, null),
   year: fc.oneof(fc.integer({ max: 1699 }), fc.integer({ min: 2101 }), fc.constantFrom('1938', 1938.5)),
   price: fc.oneof(fc.integer({ max: 0 }), fc.constantFrom('3,800', 99.5)),
-  origin: fc.string().filter((text) => !['Swiss', 'American', 'English', 'French', 'German'].includes(text)),
+  origin: fc.string().filter((text) => !isOneOf(origins, text)),
   condition: fc.string().filter((text) => !['Excellent', 'Very Good', 'Good'].includes(text)),
-  movement: fc.string().filter((text) => !['Automatic', 'Manual', 'Manual Chronograph'].includes(text)),
+  movement: fc.string().filter((text) => !isOneOf(movements, text)),
   caseSize: fc.oneof(fc.nat().map(String), fc.constantFrom('33mm', '23.5 x 38 mm', '23,5 × 38 mm', ' 33 mm')),
   imageSrc: fc.constantFrom('https://elsewhere.example/a.jpg', '/images/../secret.jpg', '/images/a.png', 'a.jpg'),
   picture: fc.constantFrom('drawing', '', null),

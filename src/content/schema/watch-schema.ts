@@ -7,6 +7,7 @@ import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
 import { findSaleProblem } from './sale-date.ts';
 import { strapLeathers } from './strap-leather.ts';
+import { watchIdPattern } from './watch-id.ts';
 
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
@@ -59,16 +60,16 @@ const dollars = 'expected a whole number of dollars';
 export const watchSchema = z
   .strictObject({
     /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens'),
+    id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
     /** The position in the list. The home page features the first three. */
     position: z.number().int().positive(),
     brand: text,
     model: text,
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     price: z.int(dollars).positive(dollars),
-    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German']),
+    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),
-    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph']),
+    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
     /** Millimetres: a diameter, or width × height. */
     caseSize: z
       .string()

@@ -25,6 +25,16 @@ test('About leaves out people, opening year and references if the shop has none'
   expect(screen.queryByRole('region', { name: 'Who you deal with' })).toBeNull();
 });
 
+test('About has the certificate only if the shop gives a guarantee', () => {
+  const certificate = () => screen.queryByRole('region', { name: 'Authenticity Guarantee' });
+  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  const { rerender } = render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
+  expect(certificate()).toBeTruthy();
+  Object.assign(shop, { terms: {} });
+  rerender(<AboutPage locale="en" prose={prose} workshop={workshop} />);
+  expect(certificate()).toBeNull();
+});
+
 test('About names people, opening year and references', () => {
   const role = Object.fromEntries(locales.map((locale) => [locale, `Watchmaker (${locale})`]));
   Object.assign(shop, {

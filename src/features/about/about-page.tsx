@@ -21,7 +21,7 @@ interface AboutPageProps {
   workshop: PictureData;
 }
 
-/** The shop's story, philosophy, guarantee and services. */
+/** The shop's story, philosophy, guarantee if it gives one, and services. */
 export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
   const t = createTranslator(locale);
   return (
@@ -30,7 +30,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
         className={styles.workshop}
         picture={workshop}
         alt={t('about.workshopAlt')}
-        sizes="max(100vw, 72svh * 1.5)"
+        sizes="max(100vw, 60svh * 1.5)"
         first
       />
       <Section className={styles.story}>
@@ -39,7 +39,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
         <Paragraphs className={styles.prose} paragraphs={prose.story} />
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
-      <Guarantee title={t('about.guarantee')} {...prose.guarantee} />
+      {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers locale={locale} />
       <Services title={t('about.services')} services={prose.services}>
         <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -10,6 +11,14 @@ import { focusFilters } from './filters/filter-focus.ts';
 
 const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
 
+/** Where visitors ask for a watch that they did not find. */
+export interface FindProps {
+  /** The path of the form for it; `undefined` if the forms send nothing. */
+  formPath: string | undefined;
+  /** The number for a message on WhatsApp instead. */
+  whatsApp: string;
+}
+
 interface CardListProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
@@ -17,8 +26,7 @@ interface CardListProps {
   watches: readonly CatalogueWatch[];
   /** The text of the search field. */
   search: string;
-  /** The URL of `findUrl`. */
-  findHref: string;
+  find: FindProps;
   onClear: () => void;
 }
 
@@ -42,7 +50,10 @@ function Cards({ locale, words, watches }: CardListProps) {
 }
 
 /** A button that clears the filters, and a link to ask for what was searched. */
-function EmptyResult({ words, search, findHref, onClear }: CardListProps) {
+function EmptyResult({ words, search, find: { formPath, whatsApp }, onClear }: CardListProps) {
+  const findHref = formPath
+    ? `${formPath}?${new URLSearchParams({ intent: 'find', model: search })}#write`
+    : whatsAppUrl(whatsApp, fill(words.findMessage, { wanted: search }));
   function clear() {
     focusFilters();
     onClear();
@@ -53,7 +64,7 @@ function EmptyResult({ words, search, findHref, onClear }: CardListProps) {
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
       </button>
-      <ArrowLink href={fill(findHref, { wanted: encodeURIComponent(search) })}>{words.findForYou}</ArrowLink>
+      <ArrowLink href={findHref}>{words.findForYou}</ArrowLink>
     </div>
   );
 }

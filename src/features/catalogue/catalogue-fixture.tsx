@@ -17,11 +17,13 @@ const watches = Object.entries(prices).map(([brand, price]) => listedWatch({ bra
 
 interface VisitOptions {
   locale?: Locale;
+  /** The path of the form for a watch that is wanted. */
+  formPath?: string;
   shown?: Watch[];
 }
 
 /** The catalogue with the props that its page passes. */
-export function catalogue({ locale = 'en', shown = watches }: VisitOptions = {}) {
+export function catalogue({ locale = 'en', shown = watches, formPath }: VisitOptions = {}) {
   const byName = sortByName(shown, locale);
   return (
     <CatalogueIsland
@@ -29,7 +31,7 @@ export function catalogue({ locale = 'en', shown = watches }: VisitOptions = {})
       words={pickWords(locale, 'catalog', 'error')}
       options={listFacetOptions(locale, byName)}
       watches={byName.map(catalogueWatch)}
-      findHref="/sell?model={{wanted}}"
+      find={{ formPath, whatsApp: '+91 44 0000 0000' }}
     />
   );
 }

@@ -10,10 +10,9 @@ const shown = [
   listedWatch({ brand: 'Tissot', model: 'Antimagnétique', price: 3800 }),
   listedWatch({ brand: 'Omega', model: 'Speedmaster', price: 7200 }),
 ];
-const visit = (query = '') => visitCatalogue(query, { shown });
+const visit = (query = '', formPath?: string) => visitCatalogue(query, { shown, ...(formPath && { formPath }) });
 
-/** The visible text. It is announced after a delay. */
-const count = () => screen.getByRole('status').previousElementSibling?.textContent;
+const count = () => screen.getByRole('status').textContent;
 const checkbox = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name} ?\\d*$`) });
 /** The first of its name: each menu has a button that clears all filters. */
@@ -237,7 +236,14 @@ describe('searching', () => {
   test('if it finds nothing, the link to ask for a watch has the words', () => {
     visit('?q=Heuer+%26+Leuba');
     const link = screen.getByRole('link', { name: 'Tell us what you are looking for' });
-    expect(link.getAttribute('href')).toBe('/sell?model=Heuer%20%26%20Leuba');
+    const href = new URL(link.getAttribute('href') ?? '');
+    expect(href.searchParams.get('text')).toBe('Hello, I am looking for a watch: Heuer & Leuba');
+  });
+
+  test('if it finds nothing and the forms send, that link leads to the form', () => {
+    visit('?q=Heuer+%26+Leuba', '/de/sell');
+    const link = screen.getByRole('link', { name: 'Tell us what you are looking for' });
+    expect(link.getAttribute('href')).toBe('/de/sell?intent=find&model=Heuer+%26+Leuba#write');
   });
 });
 

@@ -1,12 +1,12 @@
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import { CardList } from './card-list.tsx';
+import { CardList, type FindProps } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { matchesFilters, noFilters } from './filters/filters.ts';
-import { ResultCount } from './result-count.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { searchWatches } from './search/search-watches.ts';
 import { sortWatches } from './sort.ts';
@@ -19,8 +19,7 @@ interface CatalogueProps {
   options: FacetOptions;
   /** The whole collection in the order of `sortByName`. */
   watches: CatalogueWatch[];
-  /** The URL of `findUrl`. */
-  findHref: string;
+  find: FindProps;
 }
 
 /** The catalogue: filter bar and cards. Its first render matches the static page, which has no filters. */
@@ -32,7 +31,7 @@ export function CatalogueIsland(props: CatalogueProps) {
   );
 }
 
-function FilteredList({ locale, words: { catalog: words }, options, watches, findHref }: CatalogueProps) {
+function FilteredList({ locale, words: { catalog: words }, options, watches, find }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
   const { filters, search, sort } = view;
   const found = searchWatches(watches, search);
@@ -42,7 +41,9 @@ function FilteredList({ locale, words: { catalog: words }, options, watches, fin
     <>
       <div className={styles.head}>
         <h1>{words.title}</h1>
-        <ResultCount locale={locale} words={words} count={shown.length} />
+        <p className={styles.count} role="status">
+          {countText(locale, words, 'watchCount', shown.length)}
+        </p>
         <SearchField
           words={words.search}
           value={search}
@@ -67,7 +68,7 @@ function FilteredList({ locale, words: { catalog: words }, options, watches, fin
         words={words}
         watches={shown}
         search={search}
-        findHref={findHref}
+        find={find}
         onClear={() => changeView({ filters: noFilters, search: '' })}
       />
     </>

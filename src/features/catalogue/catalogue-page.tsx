@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section.tsx';
-import { formatPartialDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './catalogue.module.css';
@@ -14,7 +13,7 @@ interface CataloguePageProps {
   archive?: ReactNode;
 }
 
-/** The catalogue's page. In print it has the date of the build, because prices change. */
+/** The catalogue's page. */
 export function CataloguePage({ locale, isSoldOut, children, archive }: CataloguePageProps) {
   const t = createTranslator(locale);
   return (
@@ -29,10 +28,7 @@ export function CataloguePage({ locale, isSoldOut, children, archive }: Catalogu
           </div>
         </>
       ) : (
-        <>
-          <p className={styles.printed}>{formatPartialDate(locale, new Date().toISOString().slice(0, 10))}</p>
-          {children}
-        </>
+        children
       )}
       {archive}
     </Section>

@@ -11,12 +11,12 @@ import type { Example } from './find-examples.ts';
 interface ExampleLineProps {
   locale: Locale;
   example: Example;
-  /** Whether to show the report's note. Notes explain grades, not originality. */
-  withNote?: boolean;
+  /** Whether to show the report's note. */
+  withNote: boolean;
 }
 
 /** The part and the watch of an example. */
-export function ExampleLine({ locale, example: { watch, part }, withNote = false }: ExampleLineProps) {
+export function ExampleLine({ locale, example: { watch, part }, withNote }: ExampleLineProps) {
   const t = createTranslator(locale);
   const note = withNote ? noteOf(watch, locale, part) : undefined;
   return (

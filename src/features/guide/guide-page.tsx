@@ -1,14 +1,12 @@
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
-import { documents, originalities, works } from '../../content/schema/report-schema.ts';
+import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
 import { ExampleLine } from './example-line.tsx';
 import { type Example, findExamples } from './find-examples.ts';
-import { GradeList } from './grade-list.tsx';
 import styles from './guide-page.module.css';
 
 interface GuidePageProps {
@@ -16,20 +14,15 @@ interface GuidePageProps {
   prose: GuideProse;
   /** The watches to take examples from, in the order of the list. */
   watches: Watch[];
-  /** By watch id. */
-  pictures: Record<string, PictureData>;
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
-export function GuidePage({ locale, prose, watches, pictures }: GuidePageProps) {
+export function GuidePage({ locale, prose, watches }: GuidePageProps) {
   const t = createTranslator(locale);
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
-      <Chapter id="grades" title={t('guide.grades')}>
-        <Paragraphs paragraphs={[prose.grades.text]} />
-        <GradeList locale={locale} words={prose.grades.words} watches={watches} pictures={pictures} />
-      </Chapter>
+      <Grades locale={locale} prose={prose.grades} watches={watches} />
       <Originality locale={locale} prose={prose.originality} watches={watches} />
       <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
         <Paragraphs paragraphs={[prose.lume]} />
@@ -40,9 +33,23 @@ export function GuidePage({ locale, prose, watches, pictures }: GuidePageProps) 
   );
 }
 
-interface ChapterProps<Name extends 'originality' | 'service' | 'papers'> {
+interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'papers'> {
   locale: Locale;
   prose: GuideProse[Name];
+}
+
+function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: Watch[] }) {
+  const t = createTranslator(locale);
+  const examples = findExamples(watches, 'grade', grades);
+  const terms = grades.map((grade): Term => {
+    return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
+  });
+  return (
+    <Chapter id="grades" title={t('guide.grades')}>
+      <Paragraphs paragraphs={[prose.text]} />
+      <TermList locale={locale} terms={terms} withNotes />
+    </Chapter>
+  );
 }
 
 function Originality({ locale, prose, watches }: ChapterProps<'originality'> & { watches: Watch[] }) {
@@ -95,8 +102,15 @@ interface Term {
   example?: Example | undefined;
 }
 
+interface TermListProps {
+  locale: Locale;
+  terms: Term[];
+  /** Whether examples have the report's note. Notes explain grades, not originality. */
+  withNotes?: boolean;
+}
+
 /** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
-function TermList({ locale, terms }: { locale: Locale; terms: Term[] }) {
+function TermList({ locale, terms, withNotes = false }: TermListProps) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ term, text, example }) => (
@@ -104,7 +118,7 @@ function TermList({ locale, terms }: { locale: Locale; terms: Term[] }) {
           <dt className={styles.term}>{term}</dt>
           <dd>
             <p>{text}</p>
-            {example && <ExampleLine locale={locale} example={example} />}
+            {example && <ExampleLine locale={locale} example={example} withNote={withNotes} />}
           </dd>
         </div>
       ))}

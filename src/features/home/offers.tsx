@@ -1,6 +1,5 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
-import { PinDrawing } from '../../components/line-drawing/pin-drawing.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -71,6 +70,19 @@ function Loupe() {
       <path d="M17 34v6c0 3.5 6.7 6 15 6s15-2.5 15-6v-6" />
       <path d="M20 43.5l2 9c0 2.5 4.5 4 10 4s10-1.5 10-4l2-9" />
       <path d="M22.5 22l1.8 11M41.5 22l-1.8 11" />
+    </LineDrawing>
+  );
+}
+
+/** A pin on a map whose head is a watch. */
+function PinDrawing() {
+  return (
+    <LineDrawing>
+      <path d="M32 54C22 41 16 33 16 24.5a16 16 0 0 1 32 0C48 33 42 41 32 54z" />
+      <circle cx="32" cy="24.5" r="10" />
+      <path d="M32 24.5l-4.5-4.5M32 24.5l5.5-4" />
+      <path d="M32 16.5v-2M32 34.5v-2M24 24.5h-2M42 24.5h-2" />
+      <path d="M20 52c-4 .8-6.5 2-6.5 3.4C13.5 58 21.8 60 32 60s18.5-2 18.5-4.6c0-1.4-2.5-2.6-6.5-3.4" />
     </LineDrawing>
   );
 }

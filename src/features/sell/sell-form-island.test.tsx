@@ -10,14 +10,14 @@ import {
   lastRequest,
   requests,
 } from '../../inquiries/inquiry-form/sent-requests-fixture.ts';
-import { SellForm } from './sell-form-island.tsx';
+import { SellFormIsland } from './sell-form-island.tsx';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
 vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(photograph: Blob) => Promise<Blob>>() }));
 
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
-const form = <SellForm words={words} delivery={delivery} labelledBy="write" />;
+const form = <SellFormIsland words={words} delivery={delivery} labelledBy="write" />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
 const picker = () => screen.getByRole('group', { name: upload.legend });
 const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));

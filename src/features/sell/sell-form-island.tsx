@@ -18,7 +18,7 @@ interface SellFormProps {
 }
 
 /** The form for people who want to sell, trade or find a watch, with its toasts. */
-export function SellForm({ words, delivery, labelledBy }: SellFormProps) {
+export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
   const { sell } = words;
   const photographs = usePhotographs(sell);
   return (

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Paragraphs } from '../../components/chapter/chapter.tsx';
+import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
 import type { SellProse } from '../../content/schema/prose-schemas.ts';
+import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';
 import styles from './sell-page.module.css';
-import { WhatsAppButton } from './write-links.tsx';
+import { preparedMessage } from './write-links.tsx';
 
 interface SellPageProps {
   locale: Locale;
@@ -24,15 +27,15 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
     <>
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
-        <div className={styles.opening}>
-          <Paragraphs className={styles.intro} paragraphs={prose.intro} />
-          <WhatsAppButton locale={locale} prose={prose.photographs} look="primary" />
-        </div>
+        <Paragraphs className={styles.intro} paragraphs={prose.intro} />
         <ul className={styles.wishes}>
           {wishes.map((wish) => (
             <li key={wish} className={styles.entry}>
               <h2 className={styles.entryTitle}>{prose.wishes[wish].title}</h2>
               <p className={styles.text}>{prose.wishes[wish].text}</p>
+              <ArrowLink href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose.photographs, [wish]))}>
+                {t('sell.whatsapp')}
+              </ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { wishes } from '../../content/schema/inquiry-contract.ts';
+import { type Wish, wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
@@ -18,12 +18,15 @@ interface WriteLinksProps {
 /** Links to WhatsApp and email, each with a prepared message that asks the form's questions. */
 export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   const t = createTranslator(locale);
+  const message = preparedMessage(locale, prose);
   return (
     <>
       <p className={styles.text}>{hasForm ? t('sell.writeYourself') : t('sell.writeText')}</p>
       <div className={styles.links}>
-        <WhatsAppButton locale={locale} prose={prose} look={hasForm ? 'quiet' : 'primary'} />
-        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), preparedMessage(locale, prose))}>
+        <ButtonLink look={hasForm ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
+          {t('sell.whatsapp')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), message)}>
           {t('sell.email')}
         </ButtonLink>
       </div>
@@ -31,29 +34,23 @@ export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   );
 }
 
-type WhatsAppButtonProps = Pick<WriteLinksProps, 'locale' | 'prose'> & { look: 'primary' | 'quiet' };
-
-/** Opens WhatsApp with a prepared message. */
-export function WhatsAppButton({ locale, prose, look }: WhatsAppButtonProps) {
-  return (
-    <ButtonLink look={look} href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose))}>
-      {createTranslator(locale)('sell.whatsapp')}
-    </ButtonLink>
-  );
-}
-
 /**
  * A message with the questions of the form, for the visitor to fill in.
  *
+ * @param wanted what the visitor has chosen already; by default all wishes
  * @returns lines of `label:`, in the page's language
  */
-export function preparedMessage(locale: Locale, prose: SellProse['photographs']): string {
+export function preparedMessage(
+  locale: Locale,
+  prose: SellProse['photographs'],
+  wanted: readonly Wish[] = wishes,
+): string {
   const t = createTranslator(locale);
   const line = (label: string, words = '') => `${formatLabel(locale, label)} ${words}`.trimEnd();
   return [
     t('sell.greeting'),
     '',
-    line(t('sell.wish'), wishes.map((wish) => t(`sell.wishes.${wish}`)).join(' / ')),
+    line(t('sell.wish'), wanted.map((wish) => t(`sell.wishes.${wish}`)).join(' / ')),
     ...(['maker', 'model', 'year', 'known', 'price'] as const).map((field) => line(t(`sell.fields.${field}`))),
     line(
       t('sell.upload.legend'),

@@ -4,8 +4,8 @@ import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { ComparedRow, Comparison } from './compare-watches.ts';
 import styles from './comparison.module.css';
-import type { ComparedRow, Comparison } from './describe-comparison.ts';
 
 interface ComparisonTableProps {
   locale: Locale;

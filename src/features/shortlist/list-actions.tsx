@@ -10,7 +10,7 @@ import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
 import styles from './list-actions.module.css';
-import { listUrl } from './list-url.ts';
+import { shortlistUrl } from './shortlist-url.ts';
 
 export interface ListActionsProps {
   words: Words<'shortlist' | 'error' | 'form'>;
@@ -32,7 +32,7 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
   const [urlToCopy, setUrlToCopy] = useState<string>();
   const { shortlist } = ask.words;
   const ids = ask.watches.map(({ id }) => id);
-  const url = listUrl(ids);
+  const url = shortlistUrl(ids);
 
   async function copyLink() {
     try {

@@ -12,12 +12,12 @@ import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
-import type { Comparison } from './describe-comparison.ts';
 import { ListActions, type ListActionsProps } from './list-actions.tsx';
 import { ListNotice } from './list-notice.tsx';
-import { readSharedIds } from './list-url.ts';
 import styles from './shortlist.module.css';
+import { readSharedIds } from './shortlist-url.ts';
 
 interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
   locale: Locale;

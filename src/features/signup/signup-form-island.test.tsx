@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
-import { SignupForm } from './signup-form-island.tsx';
+import { SignupFormIsland } from './signup-form-island.tsx';
 
 test('the sign-up form is labelled by its heading, and confirms with a toast and a line that stays', async () => {
   vi.useFakeTimers();
   render(
     <>
       <h2 id="signup">Hear about new arrivals first</h2>
-      <SignupForm
+      <SignupFormIsland
         words={pickWords('en', 'error', 'form', 'signup', 'toast')}
         delivery={undefined}
         ways={{ text: 'To reach us:', links: [{ label: 'WhatsApp', href: 'https://wa.me/9144' }] }}

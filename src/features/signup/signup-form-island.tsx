@@ -16,7 +16,7 @@ interface SignupFormProps {
 }
 
 /** The sign-up form with its toasts. */
-export function SignupForm({ words, delivery, ways, labelledBy }: SignupFormProps) {
+export function SignupFormIsland({ words, delivery, ways, labelledBy }: SignupFormProps) {
   const { submit, successTitle, successDescription } = words.signup;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

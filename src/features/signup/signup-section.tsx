@@ -25,7 +25,7 @@ export function SignupSection(props: SignupProps) {
     </div>
   );
   return (
-    <Section labelledBy="signup" ground="plaster">
+    <Section labelledBy="signup" ground="plaster" className={styles.section}>
       <Columns start={promise} end={<SignupEntry {...props} />} />
     </Section>
   );

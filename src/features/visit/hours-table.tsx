@@ -1,33 +1,41 @@
+import type { ReactNode } from 'react';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { shop } from '../../content/schema/shop.ts';
-import { formatDays, formatTime, formatWeekday, sentenceCase } from '../../i18n/format.ts';
+import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { usualHours } from '../../i18n/weekdays.ts';
 import styles from './hours-table.module.css';
 import { shopTime } from './opening-hours.ts';
 
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  const { firstDay, lastDay, opens, closes, byAppointment, exceptions, timeZone } = shop.hours;
+  const { byAppointment, exceptions, timeZone } = shop.hours;
   const today = shopTime(new Date(), timeZone).date;
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
-  const usualDays = t('visit.dayRange', { from: formatWeekday(locale, firstDay), to: formatWeekday(locale, lastDay) });
   const range = (from: string, to: string) =>
     sentenceCase(locale, t('visit.timeRange', { from: formatTime(locale, from), to: formatTime(locale, to) }));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
-        <Row days={sentenceCase(locale, usualDays)} times={range(opens, closes)} />
+        {usualHours(shop.hours).map(({ days, opens, closes }) => (
+          <Row
+            key={days[0]}
+            days={sentenceCase(locale, formatWeekdays(locale, days, t('visit.dayRange')))}
+            times={range(opens, closes)}
+          />
+        ))}
         {byAppointment && (
           <Row days={sentenceCase(locale, formatWeekday(locale, byAppointment))} times={t('visit.byAppointment')} />
         )}
         {upcoming.map((each) => (
           <Row
             key={each.from}
-            name={each.name?.[locale]}
+            name={each.name && (each.name[locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
             days={formatDays(locale, each.from, each.to ?? each.from)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />
@@ -37,7 +45,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
   );
 }
 
-function Row({ name, days, times }: { name?: string | undefined; days: string; times: string }) {
+function Row({ name, days, times }: { name?: ReactNode; days: string; times: string }) {
   return (
     <tr>
       <th scope="row">

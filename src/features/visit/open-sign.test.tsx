@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shop } from '../../content/schema/shop.ts';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
-import { locales } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { HoursTable } from './hours-table.tsx';
 import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
 import { openingSentence } from './opening-hours.ts';
@@ -19,7 +20,7 @@ vi.mock('../../content/schema/shop.ts', async (original) => {
     byAppointment: 'sunday',
     exceptions: [
       { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-      { from: '2027-01-14', to: '2027-01-16', name: Object.fromEntries(locales.map((locale) => [locale, 'Pongal'])) },
+      { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
     ],
   };
   return { shop: { ...shop, hours } };
@@ -83,6 +84,30 @@ test.each([
   render(<HoursTable locale="en" />);
   const [, , ...holidays] = screen.getAllByRole('row').map((row) => row.textContent);
   expect(holidays).toEqual(expected.map((name) => expect.stringContaining(name)));
+});
+
+test.each<[Locale, string, string | undefined]>([
+  ['en', 'Pongal', undefined],
+  ['de', 'Pongal', 'en'],
+  ['ar', 'بونغال', undefined],
+])('a holiday has its English name where there is no other (%s)', (locale, name, language) => {
+  vi.setSystemTime('2027-01-01T12:00:00Z');
+  render(<HoursTable locale={locale} />);
+  const shown = screen.getByText(name, { exact: false });
+  expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe(language);
+});
+
+test('the last day may close earlier', () => {
+  Object.assign(shop.hours, { lastDayCloses: '14:00' });
+  showAt('2026-11-21T08:00:00Z');
+  Object.assign(shop.hours, { lastDayCloses: undefined });
+  expect(screen.getAllByText('Open until 2:00 PM')).toHaveLength(2);
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(0, 3)
+      .map((row) => row.textContent?.trim()),
+  ).toEqual(['Monday to Friday10:00 AM to 7:00 PM', 'Saturday10:00 AM to 2:00 PM', 'SundayBy appointment only']);
 });
 
 test.each(

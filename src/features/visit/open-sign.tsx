@@ -4,7 +4,7 @@ import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
+import { usualHours, weekdays } from '../../i18n/weekdays.ts';
 import styles from './open-sign.module.css';
 
 /** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
@@ -50,14 +50,17 @@ export function OpenSignLine({ locale }: { locale: Locale }) {
 
 /** The opening hours in one language, for the page's script. */
 export function openingHours(locale: Locale): OpeningHours {
-  const { timeZone, firstDay, lastDay, opens, closes, exceptions } = shop.hours;
-  const openDays = daysFrom(firstDay, lastDay);
+  const { timeZone, exceptions } = shop.hours;
+  const usual = usualHours(shop.hours);
   const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
-  const times = [opens, closes, ...exceptions.flatMap((exception) => [exception.opens, exception.closes])];
+  const times = [...usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]);
   const { openUntil, opensToday, opensOn } = pickWords(locale, 'visit').visit;
   return {
     timeZone,
-    week: sundayFirst.map((day) => (openDays.includes(day) ? { opens, closes } : {})),
+    week: sundayFirst.map((day) => {
+      const { opens, closes } = usual.find(({ days }) => days.includes(day)) ?? {};
+      return { opens, closes };
+    }),
     exceptions: exceptions.map(({ name: _, ...exception }) => exception),
     language: proseTag(locale),
     writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(locale, time)]] : []))),

@@ -67,4 +67,18 @@ describe('the sign', () => {
     expect(sentenceAt('2027-01-05', '12:00', exceptions)).toBe('Opens Monday 18 January at 10:00 AM');
     expect(sentenceAt('2027-01-11', '12:00', exceptions)).toBe('Opens Monday at 10:00 AM');
   });
+
+  test.each([
+    ['de-DE', '2027-01-17', 'Montag, 18. Januar'],
+    ['es-ES', '2027-01-17', 'lunes, 18 de enero'],
+    ['ar-u-nu-latn', '2027-01-17', 'الاثنين 18 يناير'],
+    ['fr-FR', '2027-01-17', 'lundi 18 janvier'],
+    ['fr-FR', '2027-01-31', 'lundi 1er février'],
+    ['it-IT', '2027-01-17', 'lunedì 18 gennaio'],
+  ])('has that date as written in %s, after closing until %s', (language, to, expected) => {
+    const exceptions = [{ from: '2027-01-01', to }];
+    const sentences = { openUntil: '', opensToday: '', opensOn: '{{day}}' };
+    const said = openingSentence({ date: '2027-01-02', time: '12:00' }, { ...hours, exceptions, language, sentences });
+    expect(said).toBe(expected);
+  });
 });

@@ -27,7 +27,12 @@ export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hou
   const isFar = Date.parse(next) - Date.parse(date) > 7 * DAY_MS;
   const dayOfMonth: Intl.DateTimeFormatOptions = isFar ? { day: 'numeric', month: 'long' } : {};
   const day = new Date(next).toLocaleDateString(hours.language, { weekday: 'long', ...dayOfMonth, timeZone: 'UTC' });
-  return say(opensOn, timesOn(next, hours).opens, day);
+  return say(opensOn, timesOn(next, hours).opens, inSentence(day, hours.language));
+}
+
+/** A day as sentences have it: in Arabic without CLDR's comma, and in French with `1er`, which CLDR does not write. */
+function inSentence(day: string, language: string): string {
+  return day.replace('،', '').replace(/ 1(?= )/, language === 'fr-FR' ? ' 1er' : ' 1');
 }
 
 function timesOn(date: string, { week, exceptions }: OpeningHours): Times {

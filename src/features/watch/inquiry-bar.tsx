@@ -4,11 +4,11 @@ import { formatPrice } from '../../i18n/format.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './inquiry-bar.module.css';
 import { inquiryFormId } from './inquiry-island.tsx';
-import { type Listing, whatsAppAbout } from './listing.ts';
+import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 
 /** Model, price and buttons at the bottom of a phone's screen, shown while the actions themselves are not in view. */
-export function InquiryBar(listing: Listing) {
-  const { locale, watch } = listing;
+export function InquiryBar(pageWatch: PageWatch) {
+  const { locale, watch } = pageWatch;
   const t = createTranslator(locale);
   return (
     <div className={styles.bar} data-inquiry-bar data-needs-script>
@@ -18,7 +18,7 @@ export function InquiryBar(listing: Listing) {
         </span>{' '}
         <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
       </p>
-      <a className={styles.whatsApp} href={whatsAppAbout(listing)} aria-label={t('watch.whatsapp')}>
+      <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}
       </a>
       <Button type="submit" form={inquiryFormId}>

@@ -31,7 +31,12 @@ export function OtherWatches({ locale, others }: { locale: Locale; others: Watch
 function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) {
   return (
     <a className={styles.other} href={watch.href}>
-      <Picture picture={watch.picture} alt={watch.alt} sizes="(width >= 56rem) 16rem, (width >= 40rem) 30vw, 72px" />
+      <Picture
+        picture={watch.picture}
+        alt={watch.alt}
+        altLanguage={watch.altLanguage}
+        sizes="(width >= 56rem) 16rem, (width >= 40rem) 30vw, 72px"
+      />
       <span>
         <span className={styles.name}>
           <Name locale={locale}>{watchName(watch)}</Name>

@@ -7,10 +7,10 @@ import { isSold } from '../../content/describe/watch-status.ts';
 import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { type Listing, whatsAppAbout } from './listing.ts';
+import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-actions.module.css';
 
-interface WatchActionsProps extends Listing {
+interface WatchActionsProps extends PageWatch {
   /** Whether a picture is a rendering, which a line below the actions says. */
   hasRendering: boolean;
   /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
@@ -18,10 +18,10 @@ interface WatchActionsProps extends Listing {
 }
 
 /** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp or by the form, ask for pictures. */
-export function WatchActions({ hasRendering, children, ...listing }: WatchActionsProps) {
-  const { locale, watch } = listing;
+export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActionsProps) {
+  const { locale, watch } = pageWatch;
   const t = createTranslator(locale);
-  const whatsAppHref = whatsAppAbout(listing);
+  const whatsAppHref = whatsAppAbout(pageWatch);
   return (
     <div>
       <div className={styles.actions}>
@@ -31,15 +31,15 @@ export function WatchActions({ hasRendering, children, ...listing }: WatchAction
             {t('watch.whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={contactHref(listing)}>
+        <ButtonLink look="quiet" href={contactHref(pageWatch)}>
           {t('watch.contactUs')}
         </ButtonLink>
-        {isSold(watch) && <ArrowLink href={findFormHref(listing)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+        {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
       </div>
       <AskLine>
         {hasRendering && t('watch.pictures.renderingNote')}{' '}
         {!isSold(watch) && (
-          <Ask href={whatsAppAbout(listing, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</Ask>
+          <Ask href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</Ask>
         )}
       </AskLine>
     </div>
@@ -47,12 +47,12 @@ export function WatchActions({ hasRendering, children, ...listing }: WatchAction
 }
 
 /** The contact form, which begins its message with the watch. */
-function contactHref({ locale, watch }: Listing): string {
+function contactHref({ locale, watch }: PageWatch): string {
   return `${localisePath(locale, routes.contact)}?${new URLSearchParams({ watch: nameWithYear(watch) })}`;
 }
 
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
-function findFormHref({ locale, watch: { brand, model, year } }: Listing): string {
+function findFormHref({ locale, watch: { brand, model, year } }: PageWatch): string {
   if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
   const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
   return `${localisePath(locale, routes.sell)}?${query}#write`;

@@ -5,7 +5,7 @@ import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import type { Listing } from './listing.ts';
+import type { PageWatch } from './page-watch.ts';
 import styles from './watch-facts.module.css';
 
 /** Facts with codes such as `12-120`, which run left to right in Arabic too. */
@@ -15,7 +15,7 @@ const codes = ['reference', 'calibre'];
 const words = ['caseMaterial', 'dialColor', 'strap'];
 
 /** The known facts of a watch, as a list of terms and values, and notes for buyers abroad. */
-export function WatchFacts({ locale, watch }: Listing) {
+export function WatchFacts({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
@@ -24,7 +24,7 @@ export function WatchFacts({ locale, watch }: Listing) {
       <dl className={styles.ledger} aria-label={t('watch.facts')}>
         {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
           <div key={key} className={styles.line}>
-            <dt className={styles.term}>{labels[key]}</dt>
+            <dt className="label">{labels[key]}</dt>
             <dd {...(words.includes(key) ? ofWords : {})}>
               {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
             </dd>

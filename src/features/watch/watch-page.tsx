@@ -14,14 +14,14 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
-import type { Listing } from './listing.ts';
 import { OtherWatches } from './other-watches.tsx';
+import type { PageWatch } from './page-watch.ts';
 import { ConditionReport } from './report/condition-report.tsx';
 import { WatchActions } from './watch-actions.tsx';
 import { WatchFacts } from './watch-facts.tsx';
 import styles from './watch-page.module.css';
 
-interface WatchPageProps extends Listing {
+interface WatchPageProps extends PageWatch {
   pictures: GalleryPicture[];
   /** Similar watches. */
   others: WatchSummary[];
@@ -32,8 +32,8 @@ interface WatchPageProps extends Listing {
 }
 
 /** A watch's page: name, pictures, price, actions and facts, then the condition report, then other watches. */
-export function WatchPage({ pictures, others, gallery, children, ...listing }: WatchPageProps) {
-  const { locale, watch, url } = listing;
+export function WatchPage({ pictures, others, gallery, children, ...pageWatch }: WatchPageProps) {
+  const { locale, watch, url } = pageWatch;
   const t = createTranslator(locale);
   const status = statusText(locale, watch);
   return (
@@ -49,27 +49,27 @@ export function WatchPage({ pictures, others, gallery, children, ...listing }: W
             >
               <Icon name="arrow" points="back" /> {t('watch.back')}
             </a>
-            <Heading {...listing} />
+            <Heading {...pageWatch} />
             <div className={styles.pictures}>{gallery}</div>
             <div className={styles.text}>
               <p className={styles.offer}>
                 <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
                   {formatPrice(locale, watch.price)}
                 </LeftToRight>
-                {status && <strong className={styles.status}>{status}</strong>}
+                {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
-              <WatchActions {...listing} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
+              <WatchActions {...pageWatch} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
                 {children}
               </WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
-              <Description {...listing} />
+              <Description {...pageWatch} />
               {!isSold(watch) && <BuyingTerms locale={locale} />}
               <h2 className="visually-hidden">{t('watch.facts')}</h2>
-              <WatchFacts {...listing} />
+              <WatchFacts {...pageWatch} />
             </div>
           </div>
           <div className={styles.report}>
-            <ConditionReport {...listing} />
+            <ConditionReport {...pageWatch} />
           </div>
           <p className={styles.url}>
             <LeftToRight>{url}</LeftToRight>
@@ -77,13 +77,13 @@ export function WatchPage({ pictures, others, gallery, children, ...listing }: W
         </article>
         {others.length > 0 && <OtherWatches locale={locale} others={others} />}
       </Section>
-      {!isSold(watch) && <InquiryBar {...listing} />}
+      {!isSold(watch) && <InquiryBar {...pageWatch} />}
     </>
   );
 }
 
 /** The name, and below it the facts that distinguish watches of the same name. */
-function Heading({ locale, watch }: Listing) {
+function Heading({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
   const { brand, model, reference, year, condition } = watch;
   const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
@@ -100,7 +100,7 @@ function Heading({ locale, watch }: Listing) {
   );
 }
 
-function Description({ locale, watch }: Listing) {
+function Description({ locale, watch }: PageWatch) {
   const { words, locale: language } = wordsOf(watch, locale);
   return (
     <>

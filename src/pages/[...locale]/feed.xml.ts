@@ -3,10 +3,10 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readWatchList } from '../../content/describe/watch-list.ts';
 import { localeParams } from '../../i18n/routes.ts';
 import { siteOrigin } from '../../layout/site-origin.ts';
-import { describeFeed } from '../../structured-data/feed.tsx';
+import { feedData } from '../../structured-data/feed.tsx';
 
 export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  rss(describeFeed(locale, readWatchList(), siteOrigin));
+  rss(feedData(locale, readWatchList(), siteOrigin));

@@ -1,5 +1,4 @@
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
 import { ClearButton } from './facet-fields.tsx';
@@ -26,7 +25,7 @@ export function Chips(props: FilterProps) {
 }
 
 function Chip({ facet, value, ...props }: FilterProps & { facet: Facet; value: string }) {
-  const { locale, words, options, filters, onChange } = props;
+  const { words, options, filters, onChange } = props;
   const label = options[facet.id].find((option) => option.value === value)?.label ?? value;
   function remove(chip: HTMLElement) {
     // Move the focus before the chip is removed, to the next one if there is one.
@@ -44,7 +43,7 @@ function Chip({ facet, value, ...props }: FilterProps & { facet: Facet; value: s
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={({ currentTarget }) => remove(currentTarget)}
       >
-        {facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}
+        {label}
         <Icon name="close" />
       </button>
     </li>

@@ -2,10 +2,11 @@ import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
 import { formatDecade, formatPrice } from '../../../i18n/format.ts';
+import { isolate } from '../../../i18n/isolate-latin.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
-import { describeSearch } from '../search/describe-search.ts';
+import { searchText } from '../search/search-text.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { type FacetId, recordByFacet } from './facets.ts';
 
@@ -28,7 +29,7 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
   const widthMm = Number.parseFloat(watch.caseSize);
   const size = caseSizeBand(widthMm);
   return {
-    brand: { value: slugify(brand), label: brand },
+    brand: { value: slugify(brand), label: isolate(locale, brand) },
     price: { value: priceBand(price).value, label: labelPrice(locale, price), rank: price },
     origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
     movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },
@@ -78,13 +79,13 @@ export type FacetOptions = ReturnType<typeof listFacetOptions>;
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function describeForCatalogue(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
+export function toCatalogueWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
   const values = describeFacets(locale, watch);
   return {
     ...summariseWatch(locale, watch, pictures),
     facets: recordByFacet((id) => values[id].value),
-    search: describeSearch(locale, watch),
+    search: searchText(locale, watch),
   };
 }
 
-export type CatalogueWatch = ReturnType<typeof describeForCatalogue>;
+export type CatalogueWatch = ReturnType<typeof toCatalogueWatch>;

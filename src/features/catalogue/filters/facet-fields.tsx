@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Name } from '../../../components/left-to-right/left-to-right.tsx';
 import { countText } from '../../../i18n/count-text.ts';
 import styles from './facet-fields.module.css';
 import type { Facet } from './facets.ts';
@@ -8,7 +7,7 @@ import { countByValue, countSelected, type FilterProps, type Filters, toggleValu
 
 /** The values of a facet as checkboxes, each with the number of watches that it would leave, unless that is one. */
 export function FacetFields(props: FilterProps & { facet: Facet }) {
-  const { facet, locale, words, options, watches, filters, onChange } = props;
+  const { facet, words, options, watches, filters, onChange } = props;
   const selected = filters[facet.id];
   const counts = countByValue(watches, facet, filters);
   return (
@@ -26,7 +25,7 @@ export function FacetFields(props: FilterProps & { facet: Facet }) {
               disabled={count === 0 && !isSelected}
               onChange={() => onChange(toggleValue(filters, facet, value))}
             />
-            <span>{facet.hasLatinNames ? <Name locale={locale}>{label}</Name> : label}</span>
+            <span>{label}</span>
             {count !== 1 && <span className={styles.count}>{count}</span>}
           </label>
         );

@@ -6,8 +6,6 @@ export type FacetId = keyof Words<'catalog'>['catalog']['facets'];
 export interface Facet {
   /** Also the query parameter, which may repeat: `?brand=rolex&brand=omega`. */
   id: FacetId;
-  /** Whether the labels are proper names in Latin script, whatever the page's language. */
-  hasLatinNames?: true;
   /** Whether it has a menu in the bar of a wide window. The others are behind 'More filters'. */
   isInBar?: true;
 }
@@ -17,7 +15,7 @@ export interface Facet {
  * `describe-facets.ts`, and its name in `content/locales`, under `catalog.facets.<id>`. Query, menus, counts and chips follow.
  */
 export const facets: readonly Facet[] = [
-  { id: 'brand', hasLatinNames: true, isInBar: true },
+  { id: 'brand', isInBar: true },
   { id: 'price', isInBar: true },
   { id: 'origin' },
   { id: 'movement' },

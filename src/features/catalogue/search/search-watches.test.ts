@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listedWatch } from '../listed-watch-fixture.ts';
-import { describeSearch } from './describe-search.ts';
+import { searchText } from './search-text.ts';
 import { searchWatches } from './search-watches.ts';
 
 /* Searches as collectors type them, among watches of their own: the shop's may be sold. */
@@ -122,7 +122,7 @@ const searches: Record<Locale, [typed: string, found: string][]> = {
 };
 
 describe.each(Object.entries(searches) as [Locale, [string, string][]][])('in %s', (locale, cases) => {
-  const searchable = watches.map((each) => ({ id: each.id, search: describeSearch(locale, each) }));
+  const searchable = watches.map((each) => ({ id: each.id, search: searchText(locale, each) }));
 
   test.each(cases)('%s finds %s', (typed, found) => {
     expect(searchWatches(searchable, typed).map(({ id }) => id)).toEqual(found.split(' ').filter(Boolean));

@@ -1,6 +1,6 @@
 import { foldText } from '../../../i18n/fold-text.ts';
 
-/** A watch with the text of `describeSearch`. */
+/** A watch with the text of `searchText`. */
 interface Searchable {
   search: string;
 }

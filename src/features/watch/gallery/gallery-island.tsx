@@ -26,7 +26,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   function leaveViewer(index: number) {
     setIsViewerOpen(false);
     // Safari does not focus a link when it is pressed, so the dialog does not return the focus by itself.
-    focus(index, 'instant');
+    focus(index);
   }
 
   return (
@@ -50,6 +50,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                   className={styles.picture}
                   picture={each.picture}
                   alt={each.alt}
+                  altLanguage={each.altLanguage}
                   sizes="(width >= 56rem) min(50vw, 80vh - 12rem), 90vw"
                   first={index === 0}
                 />

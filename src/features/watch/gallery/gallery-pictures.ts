@@ -16,12 +16,12 @@ export function listPictures(
 ) {
   const t = createTranslator(locale);
   const { brand, model } = watch;
-  const { alt: frontAlt, pictures: ownWords } = wordsOf(watch, locale).words;
+  const { words, locale: language } = wordsOf(watch, locale);
   return views.flatMap((view) => {
     const name = pictureNameOf(watch.id, view);
     const picture = known.pictures[name];
     if (!picture) return [];
-    const own: PictureWords = ownWords?.[view] ?? {};
+    const own: PictureWords = words.pictures?.[view] ?? {};
     const label = own.caption ?? t(`watch.pictures.captions.${view}`);
     // A front view in `photographs` may still be a rendering: the watch's file decides.
     const isRendering = known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering');
@@ -31,7 +31,8 @@ export function listPictures(
       isRendering,
       label,
       caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
-      alt: view === 'front' ? frontAlt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
+      alt: view === 'front' ? words.alt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
+      altLanguage: (view === 'front' || own.alt) && language !== locale ? language : undefined,
     };
   });
 }

@@ -16,14 +16,14 @@ export function useStrip() {
   }
   useEffect(markCurrent, []);
 
-  function show(index: number, behavior?: ScrollBehavior) {
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: behavior ?? 'auto' });
+  function show(index: number) {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 
-  function focus(index: number, behavior?: ScrollBehavior) {
+  function focus(index: number) {
     const slide = list.current?.children[index];
     slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    show(index, behavior);
+    show(index);
   }
 
   /** Arrow keys show the item beside the current one, and move the focus to it. */

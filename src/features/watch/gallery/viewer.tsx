@@ -26,14 +26,15 @@ interface ViewerProps {
  */
 export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) {
   const { list, current = start, markCurrent, show, focus, moveByKey } = useStrip();
-  const [isNatural, setIsNatural] = useState(false);
+  /** The number of the picture in natural size. */
+  const [natural, setNatural] = useState<number>();
   const shown = pictures[current];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => focus(start, 'instant'), []);
+  useEffect(() => focus(start), []);
 
   function step(by: 1 | -1) {
-    setIsNatural(false);
+    setNatural(undefined);
     show(current + by);
   }
 
@@ -47,7 +48,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
       headClassName={styles.head}
       data-ground="night"
       // In natural size, arrow keys scroll the picture.
-      onKeyDown={isNatural ? undefined : moveByKey}
+      onKeyDown={natural === current ? undefined : moveByKey}
     >
       <ul ref={list} className={styles.strip} onScroll={markCurrent}>
         {pictures.map((each, index) => (
@@ -56,8 +57,8 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
             {...each}
             enlargeLabel={words.gallery.enlarge}
             isCurrent={index === current}
-            isNatural={isNatural && index === current}
-            onToggle={() => setIsNatural(!isNatural)}
+            isNatural={index === natural}
+            onToggle={() => setNatural(index === natural ? undefined : index)}
           />
         ))}
       </ul>
@@ -101,7 +102,7 @@ interface SlideProps extends GalleryPicture {
 }
 
 /** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
-function Slide({ picture, alt, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
+function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
   function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
     const box = currentTarget.parentElement;
     // A press of Enter has no point.
@@ -133,6 +134,7 @@ function Slide({ picture, alt, enlargeLabel, isCurrent, isNatural, onToggle }: S
           // Not smaller than the window, because CSS limits the picture but does not enlarge it.
           sizes="max(100vw, 100vh)"
           alt={alt}
+          lang={altLanguage}
           width={picture.width}
           height={picture.height}
           loading="lazy"

@@ -108,7 +108,7 @@ describe('a condition report', () => {
       'Rate',
       'Amplitude',
     ]);
-    expect(cellsOf('Crown down')).toEqual(['−2 s/day', '262°']);
+    expect(cellsOf('Crown down')).toEqual(['−2 s/day', '262°']);
     expect(cellsOf('Beat error').map((text) => text.replace(/\s/g, ' '))).toEqual(['0.3 ms']);
   });
 

@@ -4,13 +4,13 @@ import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
-import { type Listing, whatsAppAbout } from '../listing.ts';
+import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
 import styles from './condition-report.module.css';
 import { ReportTable } from './report-table.tsx';
 
 /** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
-export function ConditionReport(listing: Listing) {
-  const { locale, watch } = listing;
+export function ConditionReport(pageWatch: PageWatch) {
+  const { locale, watch } = pageWatch;
   const t = createTranslator(locale);
   const rows = reportRows(locale, watch);
   const shownRows = (...groups: ReportRow['group'][]) =>
@@ -33,7 +33,7 @@ export function ConditionReport(listing: Listing) {
             heads={[t('watch.report.part'), t('watch.report.originality'), t('watch.report.grade')]}
             rows={shownRows('parts')}
           />
-          <NotKnown {...listing} rows={rows.filter(({ group }) => group === 'parts')} />
+          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group === 'parts')} />
         </div>
         <div>
           <ReportTable locale={locale} caption={t('watch.service.title')} rows={shownRows('service')} />
@@ -45,7 +45,7 @@ export function ConditionReport(listing: Listing) {
               rows={shownRows('positions', 'beat error')}
             />
           )}
-          <NotKnown {...listing} rows={rows.filter(({ group }) => group !== 'parts')} />
+          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group !== 'parts')} />
         </div>
       </div>
       {watch.corrections?.map(({ date, words }) => (
@@ -63,18 +63,18 @@ function isShown({ values, note }: ReportRow): boolean {
 }
 
 /** A line below the tables that lists what is not known, with a link to ask about it unless the watch is sold. */
-function NotKnown({ rows, ...listing }: Listing & { rows: ReportRow[] }) {
+function NotKnown({ rows, ...pageWatch }: PageWatch & { rows: ReportRow[] }) {
   const names = rows
     .filter((row) => row.values.length > 0 && !isShown(row))
     .flatMap(({ nameInSentence }) => nameInSentence ?? []);
   if (names.length === 0) return null;
-  const t = createTranslator(listing.locale);
-  const items = formatItems(listing.locale, names);
+  const t = createTranslator(pageWatch.locale);
+  const items = formatItems(pageWatch.locale, names);
   return (
     <AskLine>
       {t('watch.report.unknown', { items })}{' '}
-      {!isSold(listing.watch) && (
-        <Ask href={whatsAppAbout(listing, 'watch.report.askMessage', { items })}>{t('watch.report.askUs')}</Ask>
+      {!isSold(pageWatch.watch) && (
+        <Ask href={whatsAppAbout(pageWatch, 'watch.report.askMessage', { items })}>{t('watch.report.askUs')}</Ask>
       )}
     </AskLine>
   );

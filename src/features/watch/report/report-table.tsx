@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReportRow } from '../../../content/describe/report-rows.ts';
 import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
 import styles from './condition-report.module.css';
@@ -18,12 +19,12 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
   const columnCount = heads?.length ?? 2;
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      {caption && <caption className={styles.labels}>{caption}</caption>}
+      {caption && <caption className={clsx('label', styles.labels)}>{caption}</caption>}
       {heads && (
         <thead>
           <tr className={styles.labels}>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} className="label" scope="col">
                 {head}
               </th>
             ))}
@@ -33,7 +34,9 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
       {rows.map(({ label, values, note }) => (
         <tbody key={label} className={styles.row}>
           <tr>
-            <th scope="rowgroup">{label}</th>
+            <th className="label" scope="rowgroup">
+              {label}
+            </th>
             {values.map(({ text, isKnown }, index) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row's values have fixed places

@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 155;
  * @param text one paragraph
  * @returns at most 155 characters, ending in its own full stop or in an ellipsis
  */
-export function describeWatch(text: string): string {
+export function shortenDescription(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const start = text.slice(0, MAX_CHARACTERS);
   const sentence = start.match(/^.{70,}[.!?؟](?=\s)/su)?.[0];

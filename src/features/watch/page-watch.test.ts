@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { locales } from '../../i18n/locales.ts';
-import { whatsAppAbout } from './listing.ts';
+import { whatsAppAbout } from './page-watch.ts';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';
 

@@ -1,8 +1,7 @@
+import { watchIdPattern } from '../../content/schema/watch-id.ts';
+
 /** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
 const parameter = 'watch';
-
-/** As in `watch-schema.ts`, which is too large for the browser. */
-const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Reads the list of a shared link.
@@ -12,11 +11,11 @@ const watchId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * ids of watches that do not exist, and a link may contain any text.
  */
 export function readSharedIds(query: string): string[] | undefined {
-  const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchId.test(id));
+  const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchIdPattern.test(id));
   return ids.length > 0 ? [...new Set(ids)] : undefined;
 }
 
 /** A link that opens a list on this page in any browser. */
-export function listUrl(ids: readonly string[]): string {
+export function shortlistUrl(ids: readonly string[]): string {
   return `${location.origin}${location.pathname}?${new URLSearchParams(ids.map((id) => [parameter, id]))}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { localeCases } from '../../i18n/locale-cases-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { describeComparison } from './describe-comparison.ts';
+import { compareWatches } from './compare-watches.ts';
 
 const part = { originality: 'original', grade: 'good' } as const;
 const plain = { ...watchData(), id: 'plain' };
@@ -16,7 +16,7 @@ const complicated = {
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
 
 function compareBoth(locale: Locale) {
-  const { watches, groups } = describeComparison(locale, [plain, complicated], {
+  const { watches, groups } = compareWatches(locale, [plain, complicated], {
     plain: picture,
     complicated: picture,
   });

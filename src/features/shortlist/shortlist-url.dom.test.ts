@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUrl, readSharedIds } from './list-url.ts';
+import { readSharedIds, shortlistUrl } from './shortlist-url.ts';
 
 test.each([
   ['', undefined],
@@ -15,7 +15,7 @@ test.each([
 
 test('a link to a list gives that list, whatever the URL was before', () => {
   history.replaceState(null, '', '/de/shortlist?watch=old-1&utm=x#main');
-  const url = listUrl(['a-1', 'b-2']);
+  const url = shortlistUrl(['a-1', 'b-2']);
   expect(url).toBe('http://localhost:3000/de/shortlist?watch=a-1&watch=b-2');
   expect(readSharedIds(new URL(url).search)).toEqual(['a-1', 'b-2']);
 });

@@ -25,7 +25,7 @@ const searchedFacts = [
  *
  * @returns the facts, such as ` brand omega speedmaster | dial color matte black `, with a space before and after each word
  */
-export function describeSearch(locale: Locale, watch: Watch): string {
+export function searchText(locale: Locale, watch: Watch): string {
   const facts = [...new Set([locale, defaultLocale])].flatMap((language) => listFacts(language, watch));
   return facts.map((fact) => ` ${foldText(fact)} `).join('|');
 }

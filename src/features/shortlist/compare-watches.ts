@@ -27,7 +27,7 @@ export interface ComparedRow {
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function describeComparison(
+export function compareWatches(
   locale: Locale,
   watches: readonly Watch[],
   pictures: Record<string, PictureData>,

@@ -1,11 +1,12 @@
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
+import { yearInName } from '../../content/describe/watch-name.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
 /** A watch and its page in one language. The parts of the page get it as their props. */
-export interface Listing {
+export interface PageWatch {
   locale: Locale;
   watch: Watch;
   /** The page's absolute URL: for messages, and shown in print. */
@@ -27,11 +28,11 @@ type MessageKey = (typeof greetings)[Watch['status']] | `watch.${'pictures' | 'r
  * @param values of the message that are not facts of the watch
  */
 export function whatsAppAbout(
-  listing: Listing,
-  key: MessageKey = greetings[listing.watch.status],
+  pageWatch: PageWatch,
+  key: MessageKey = greetings[pageWatch.watch.status],
   values = {},
 ): string {
-  const { brand, model, year, id } = listing.watch;
-  const facts = { brand, model, year, id, url: listing.url };
-  return whatsAppUrl(shop.whatsapp, createTranslator(listing.locale)(key, { ...facts, ...values }));
+  const { brand, model } = pageWatch.watch;
+  const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
+  return whatsAppUrl(shop.whatsapp, createTranslator(pageWatch.locale)(key, { ...facts, ...values }));
 }

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder, realContent, watchData } from '../src/content/schema/content-fixture.ts';
+import { findProblems } from './find-problems.ts';
+import { preparePictures } from './pictures/pictures.ts';
+
+const { id } = watchData();
+
+/** Works in a project with the test's watch, a draft of a second one of the same name, and these pictures. */
+async function enterProject(...pictures: string[]): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
+  const twin = { ...watchData(), id: `${id}-1`, draft: true };
+  const content = contentFolder({ [`${id}.yaml`]: watchData(), [`${id}-1.yaml`]: twin });
+  cpSync(content, join(root, 'content'), { recursive: true });
+  for (const name of ['shop.yaml', 'names-in-arabic.yaml'])
+    cpSync(join(realContent, name), join(root, 'content', name));
+  for (const picture of pictures) {
+    const file = join(root, 'pictures', picture);
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#806040' } }).toFile(file);
+  }
+  const here = process.cwd();
+  process.chdir(root);
+  onTestFinished(() => {
+    process.chdir(here);
+    rmSync(root, { recursive: true });
+  });
+}
+
+test('a draft may have photographs, also of a second watch of the same name', async () => {
+  await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1.jpg`, `photographs/${id}-1-side.jpg`);
+  expect(await findProblems()).toEqual([]);
+});
+
+test('the site has the pictures of watches and scenes, no others', async () => {
+  await enterProject(
+    `renderings/${id}.jpg`,
+    'renderings/hero.jpg',
+    `photographs/${id}-1.jpg`,
+    'photographs/tisot-antimagnetique-1938.jpg',
+  );
+  const { pictures, files } = await preparePictures();
+  expect(Object.keys(pictures).toSorted()).toEqual(['hero', id]);
+  expect([...files.keys()].filter((url) => url.includes('tisot-') || url.includes(`${id}-1`))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { WatchActions } from './watch-actions.tsx';
+
+afterEach(cleanup);
+
+/** The links beside the inquiry button and the heart, which are the island. */
+function linksOf(changes: Partial<Watch>): string[] {
+  const watch = { ...watchData(), ...changes };
+  render(
+    <WatchActions locale="en" watch={watch} url="https://shop.example/catalog/a" hasRendering>
+      <button type="button">Island</button>
+    </WatchActions>,
+  );
+  return screen.getAllByRole('link').map((link) => link.textContent.trim());
+}
+
+test('a watch is asked about in two other ways and by one line, and nothing asks twice', () => {
+  expect(linksOf({})).toEqual([
+    'Ask on WhatsApp',
+    'Contact Us',
+    'Ask for photographs, a video, a picture with today’s date',
+  ]);
+});
+
+test('a sold watch leads to a similar one', () => {
+  expect(linksOf({ status: 'sold', soldOn: '2026-03-11' })).toEqual([
+    'Find me one like it',
+    'Contact Us',
+    'Or use our form',
+  ]);
+});

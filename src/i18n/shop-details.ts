@@ -1,0 +1,38 @@
+import type en from '../../content/locales/en.json';
+import type { Shop } from '../content/schema/shop-schema.ts';
+import { fill } from './fill.ts';
+import { formatItems, formatTime, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
+import type { Locale } from './locales.ts';
+import { usualHours } from './weekdays.ts';
+
+/** What any text may say about the shop, by a placeholder such as `{{street}}`. It is written in `content/shop.yaml` alone. */
+export const shopDetails = ['street', 'district', 'city', 'hours'] as const;
+
+/** Each detail as a placeholder: `{{street}}`. */
+export const shopPlaceholders = shopDetails.map((name) => `{{${name}}}`);
+
+/**
+ * The values of the placeholders.
+ *
+ * @param words the words about visits, in the language of the text
+ */
+export function describeShop(
+  locale: Locale,
+  { address, hours }: Pick<Shop, 'address' | 'hours'>,
+  words: (typeof en)['visit'],
+): Record<(typeof shopDetails)[number], string> {
+  const { street, district, city } = address;
+  return { street, district, city, hours: describeHours(locale, hours, words) };
+}
+
+/** The usual opening hours in a line: `Monday to Saturday, 10:00 AM to 7:00 PM; Sunday by appointment only`. */
+function describeHours(locale: Locale, hours: Shop['hours'], words: (typeof en)['visit']): string {
+  const [most = '', shortDay] = usualHours(hours).map(({ days, opens, closes }) => {
+    const times = fill(words.timeRange, { from: formatTime(locale, opens), to: formatTime(locale, closes) });
+    return formatItems(locale, [formatWeekdays(locale, days, words.dayRange), times]);
+  });
+  const usual = sentenceCase(locale, shortDay ? fill(words.hoursWithShortDay, { usual: most, shortDay }) : most);
+  const { byAppointment } = hours;
+  if (!byAppointment) return usual;
+  return fill(words.hoursWithAppointment, { usual, day: formatWeekday(locale, byAppointment) });
+}
