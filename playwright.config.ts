@@ -2,12 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
-/** Files named so build a shop of their own; a tag marks a test that is one of a matrix. */
-const ofRelease = /@release|\.release\.spec/;
-
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   // A baseline shows the platform's way to draw fonts.
   snapshotPathTemplate: 'tests/journeys/baselines/{platform}/{arg}{ext}',
@@ -18,10 +14,10 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   // A change that breaks every page ends soon.
   maxFailures: 5,
-  // What is one of a matrix (a language more, a width more, appearance) waits for `npm run test:release`.
+  // What few changes can break, and what is one of a matrix, waits for `npm run test:release`.
   projects: [
-    { name: 'journeys', grepInvert: ofRelease },
-    { name: 'release', grep: ofRelease },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: '*.release.spec.ts' },
+    { name: 'release', testMatch: '*.release.spec.ts' },
   ],
   use: {
     viewport: { width: 1280, height: 720 },

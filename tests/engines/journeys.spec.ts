@@ -6,7 +6,7 @@ import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, listed as watches } from '../collection.ts';
+import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { distOf } from '../shops/shops.ts';
 import { type Driver, Visitor } from './engine.ts';

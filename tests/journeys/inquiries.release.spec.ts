@@ -10,7 +10,7 @@ import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { newId, reservedId, twinId } from '../shops/owner-shop.ts';
 import { distOf } from '../shops/shops.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
-import { test as base, expect, texts } from './visitor.ts';
+import { test as base, expect, holdBack, texts } from './visitor.ts';
 
 interface Shop extends Server {
   /** The stored inquiries of a sender. */
@@ -182,7 +182,7 @@ test.describe('an inquiry that fails', () => {
 });
 
 test('a form that is submitted before hydration is posted by the browser', async ({ page, shop, sender }) => {
-  await page.route('**/_astro/signup-form*.js', (route) => route.abort());
+  await holdBack(page, '**/_astro/signup-form*.js');
   await page.goto('/contact');
   await fillIn(page, sender);
   await submit(page).click();

@@ -22,8 +22,8 @@ for (const path of paths)
       onlyCategories: categories,
       throttlingMethod: 'provided',
       blockedUrlPatterns: [`${mapOrigin}/*`],
-      // The shortlist and the legal page have `noindex` on purpose.
-      skipAudits: ['/shortlist', '/legal'].includes(path) ? ['is-crawlable'] : [],
+      // The shortlist has `noindex` on purpose.
+      skipAudits: path === '/shortlist' ? ['is-crawlable'] : [],
       logLevel: 'error',
     });
     await browser.close();

@@ -1,14 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
-import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
+import { longestWatch, noSuchWatch, pathOf } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { distOf, type ShopName } from '../shops/shops.ts';
 
 export { expect, texts };
-
-/** The number of listed watches. */
-export const watchCount = listed.length;
 
 /** One page of every kind: its path without language, and the status of the response. */
 export const kindsOfPage = [
@@ -22,7 +19,6 @@ export const kindsOfPage = [
   { path: '/shortlist', status: 200 },
   { path: '/sell', status: 200 },
   { path: '/contact', status: 200 },
-  ...(sold.length > 0 ? [{ path: '/archive', status: 200 }] : []),
   { path: '/nowhere', status: 404 },
   { path: noSuchWatch, status: 404 },
   { path: '/500', status: 500 },

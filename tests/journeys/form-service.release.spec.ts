@@ -35,7 +35,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
-test('a form service gets the fields of a plain form', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets the fields of a plain form', async ({ page, received }) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.getByRole('button', { name: signup.submit }).click();
@@ -52,7 +52,7 @@ test('a form service gets the fields of a plain form', { tag: '@release' }, asyn
   await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
 });
 
-test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets photographs with the other fields', async ({ page, received }) => {
   await page.goto('/sell');
   await fillIn(page);
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a form service gets photographs with the other fields', { tag: '@release' 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form to the service', { tag: '@release' }, async ({ page, received }) => {
+  test('the browser sends the form to the service', async ({ page, received }) => {
     await page.goto('/contact');
     await fillIn(page);
     await page.getByRole('button', { name: signup.submit }).click();
