@@ -6,11 +6,17 @@ const watches = [
   { id: 'rolex-1967', picture: 'rendering' },
 ] as const;
 
+const upright = { width: 1600, height: 2000 };
+const nameOf = (file: string) => file.replace(/^.*\/|\.jpg$/g, '');
+
 /** The notices about these files. */
-const notices = (...files: string[]) =>
-  findPictureNotices(new Map(files.map((file) => [file.replace(/^.*\/|\.jpg$/g, ''), `pictures/${file}`])), watches, [
-    'tissot-1938',
-  ]);
+const notices = (...files: string[]) => noticesOf(upright, files);
+
+function noticesOf(size: { width: number; height: number }, files: string[]): string[] {
+  const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
+  const sizes = Object.fromEntries(files.map((file) => [nameOf(file), size]));
+  return findPictureNotices(masters, watches, ['tissot-1938'], sizes);
+}
 
 test('photographs of watches, drafts and scenes have no notice', () => {
   expect(notices('photographs/omega-1961.jpg', 'photographs/tissot-1938-side.jpg', 'photographs/hero.jpg')).toEqual([]);
@@ -25,5 +31,12 @@ test('a photograph of a watch that says it is a rendering is named', () => {
 test('a photograph of no watch is named, a rendering is not', () => {
   expect(notices('photographs/omga-1961.jpg', 'renderings/iwc-1952.jpg', 'renderings/rolex-1967.jpg')).toEqual([
     'pictures/photographs/omga-1961.jpg: belongs to no watch, so it is not on the site',
+  ]);
+});
+
+test('a front that is wider than high is named, another view and a scene are not', () => {
+  const files = ['photographs/omega-1961.jpg', 'photographs/omega-1961-side.jpg', 'photographs/hero.jpg'];
+  expect(noticesOf({ width: 4000, height: 3000 }, files)).toEqual([
+    'pictures/photographs/omega-1961.jpg: wider than high, so cards show only its middle; best is upright, 4:5',
   ]);
 });

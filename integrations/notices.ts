@@ -5,6 +5,7 @@ import { findMasters } from '../src/pictures/find-masters.ts';
 import { findNotices } from './find-notices.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
+import { preparePictures } from './pictures/pictures.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Ends a build with what the owner should look at, in one list. Must be the last integration. */
@@ -12,11 +13,11 @@ export function notices(): AstroIntegration {
   return {
     name: 'notices',
     hooks: {
-      'astro:build:done': () => {
+      'astro:build:done': async () => {
         const aboutPictures: string[] = [];
         const masters = findMasters('pictures', (notice) => aboutPictures.push(notice));
         const { watches, drafts } = readContent('content', () => true);
-        aboutPictures.push(...findPictureNotices(masters, watches, drafts));
+        aboutPictures.push(...findPictureNotices(masters, watches, drafts, (await preparePictures()).pictures));
         show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
         show('Before visitors come', findPlaceholders(shop, watches, siteUrl(), inquiriesEndpoint()));
       },
