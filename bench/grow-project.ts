@@ -66,9 +66,7 @@ function growWatches(originals: readonly Watch[], count: number): (Watch & { sou
 function pictureLinker(target: string): (names: string[], rename: (name: string) => string) => void {
   const masters = globSync('pictures/{renderings,photographs}/*');
   // Only files of the last build, because the cache also has those of earlier masters.
-  const current = new Set(
-    readdirSync('dist/images/sized').map((file) => file.split('.').slice(0, 2).join('.')),
-  );
+  const current = new Set(readdirSync('dist/images/sized').map((file) => file.split('.').slice(0, 2).join('.')));
   const encoded = readdirSync('.cache/images').filter((file) => current.has(file.split('.').slice(0, 2).join('.')));
   const byName = Map.groupBy(
     [...masters, ...encoded.map((file) => `.cache/images/${file}`)],
