@@ -1,8 +1,7 @@
-import { longestWatch, pathOf } from '../collection.ts';
 import { checkAccessibility, checkLayout, openOnPhone } from './page-checks.ts';
 import { errorPageMessages, kindsOfPage, test } from './visitor.ts';
 
-// The other languages are in every-page.release.spec.ts, language and direction in tests/built-site/pages.test.ts.
+// German and Arabic are in owner-shop.spec.ts, the other languages in every-page.release.spec.ts.
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,16 +12,3 @@ for (const { path, status } of kindsOfPage) {
     await checkLayout(page, href);
   });
 }
-
-test('every page in German, with its long words, fits a phone', async ({ page }) => {
-  for (const kind of kindsOfPage) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
-});
-
-test('every page in Arabic fits a phone, and the main ones are accessible', async ({ page }) => {
-  const main = ['/', '/catalog', pathOf(longestWatch)];
-  for (const kind of kindsOfPage) {
-    const href = await openOnPhone(page, { locale: 'ar', ...kind });
-    if (main.includes(kind.path)) await checkAccessibility(page, href);
-    await checkLayout(page, href);
-  }
-});

@@ -1,6 +1,6 @@
 import { expect, phone, test, texts } from './visitor.ts';
 
-// The opening hours by minute and their words are tested in src/features/visit.
+// The opening hours by minute and their words are tested in src/features/visit, holidays also in owner-shop.spec.ts.
 
 test.describe('a visitor on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles', viewport: phone });
@@ -19,14 +19,6 @@ test.describe('a visitor on the other side of the world', () => {
     for (const place of [page.getByRole('main'), menu])
       await expect(place.getByText('Open until 7:00 PM', { exact: true })).toBeVisible();
   });
-});
-
-test('in a later year than that of the build, the copyright line and the sign are right', async ({ page }) => {
-  // A Wednesday.
-  await page.clock.setFixedTime('2031-01-01T19:00:00+05:30');
-  await page.goto('/contact');
-  await expect(page.getByRole('contentinfo').getByText(/^©/)).toContainText('© 2031');
-  await expect(page.getByRole('main').getByText('Closed; opens Thursday at 10:00 AM', { exact: true })).toBeVisible();
 });
 
 test('the second hand runs from the current second, and rests if the visitor prefers reduced motion', async ({

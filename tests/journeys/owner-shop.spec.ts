@@ -1,32 +1,30 @@
-import { localisePath } from '../../src/i18n/routes.ts';
-import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
-import { axeViolations, overflow, smallTargets } from './barriers.ts';
-import { expect, phone, test } from './visitor.ts';
+import { newId } from '../shops/owner-shop.ts';
+import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, pagesOfOwner } from './page-checks.ts';
+import { errorPageMessages, expect, test } from './visitor.ts';
 
-test.use({ shopName: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+/* The walks through every page visit this shop, because it has more than the sample: statuses, notices, forms that send. */
 
-const watchPaths = [soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`);
-const pages = ['/', '/catalog', ...watchPaths, '/archive', '/about', '/buying', '/legal', '/sell', '/contact'];
+test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
-test("every page of an owner's shop is accessible", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const path of pages) {
-    await page.goto(path);
-    expect.soft(await axeViolations(page), path).toEqual([]);
+test('every page with what an owner adds fits a phone and is accessible', async ({ page }) => {
+  for (const path of pagesOfOwner) {
+    const href = await openOnPhone(page, { locale: 'en', path, status: 200 });
+    await checkAccessibility(page, href);
+    await checkLayout(page, href);
   }
 });
 
-// German has long words.
-for (const locale of ['en', 'de', 'ar'] as const)
-  test(`every page of an owner's shop fits a phone (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of pages) {
-      await page.goto(localisePath(locale, path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await overflow(page), path).toBe(0);
-      expect.soft(await smallTargets(page), path).toEqual([]);
-    }
-  });
+test('every page in German, with its long words, fits a phone', async ({ page }) => {
+  for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
+});
+
+test('every page in Arabic fits a phone, and the main ones are accessible', async ({ page }) => {
+  for (const kind of kindsOfOwner) {
+    const href = await openOnPhone(page, { locale: 'ar', ...kind });
+    if (['/', '/catalog', `/catalog/${newId}`].includes(kind.path)) await checkAccessibility(page, href);
+    await checkLayout(page, href);
+  }
+});
 
 test("a watch's page shows photographs of any shape whole", async ({ page }) => {
   await page.goto(`/catalog/${newId}`);
@@ -40,4 +38,21 @@ test("a watch's page shows photographs of any shape whole", async ({ page }) => 
     { photograph: '2000 × 1500', fit: 'contain' },
     { photograph: '1500 × 2000', fit: 'contain' },
   ]);
+});
+
+test('in a later year than that of the build, the copyright line and the sign are right, also on holidays', async ({
+  page,
+}) => {
+  for (const [time, sign] of [
+    ['2031-01-01T19:00:00+05:30', 'Closed; opens Thursday at 10:00 AM'],
+    // The first of three holidays, which end with a Monday.
+    ['2040-01-14T12:00:00+05:30', 'Closed; opens Tuesday at 10:00 AM'],
+    // A day that ends at one.
+    ['2040-02-06T12:00:00+05:30', 'Open until 1:00 PM'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/contact');
+    await expect(page.getByRole('contentinfo').getByText(/^©/)).toContainText(`© ${time.slice(0, 4)}`);
+    await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
+  }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { newId, soldId, twinId } from '../shops/owner-shop.ts';
 import {
   axeViolations,
   brokenWords,
@@ -10,7 +11,7 @@ import {
   overlapsInHeader,
   smallTargets,
 } from './barriers.ts';
-import { expect, phone } from './visitor.ts';
+import { expect, kindsOfPage, phone } from './visitor.ts';
 
 /* What must hold on every page. One visit reports all failures together (`soft`). */
 
@@ -20,6 +21,21 @@ interface Visit {
   path: string;
   status: number;
 }
+
+/** The pages that the sample does not have, or not with what an owner adds. */
+export const pagesOfOwner = [
+  ...['/', '/catalog', '/about', '/buying', '/legal', '/sell', '/contact', '/archive'],
+  ...[soldId, newId, twinId].map((id) => `/catalog/${id}`),
+  ...['/inquiry/sent', '/inquiry/not-sent'],
+];
+
+/** Every kind of page of an owner's shop. */
+export const kindsOfOwner = [
+  ...kindsOfPage,
+  ...pagesOfOwner
+    .filter((path) => !kindsOfPage.some((kind) => kind.path === path))
+    .map((path) => ({ path, status: 200 })),
+];
 
 /**
  * Opens a page on a phone.

@@ -1,27 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { localisePath } from '../../src/i18n/routes.ts';
 import { reservedId, soldId } from '../shops/owner-shop.ts';
 import { folderOf, watchesOf } from '../shops/shops.ts';
 import { buildProject } from '../shops/write-shop.ts';
-import { axeViolations, overflow } from './barriers.ts';
-import { expect, phone, test, texts } from './visitor.ts';
+import { expect, test, texts } from './visitor.ts';
 
 /* Watches that are reserved or sold. What their pages say is read from the build (tests/built-site/owner-shop.test.ts). */
 
 test.use({ shopName: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 const soldPath = `/catalog/${soldId}`;
-
-for (const locale of ['en', 'ar'] as const)
-  for (const path of ['/archive', '/catalog', soldPath])
-    test(`${path} is accessible, on a phone and in a wide window (${locale})`, async ({ page }) => {
-      for (const viewport of [{ width: 1280, height: 720 }, phone]) {
-        await page.setViewportSize(viewport);
-        await page.goto(localisePath(locale, path));
-        expect.soft(await axeViolations(page)).toEqual([]);
-        expect.soft(await overflow(page)).toBe(0);
-      }
-    });
 
 test('catalogue and footer link to the archive, the archive to a sold watch, and the watch to the form', async ({
   page,
