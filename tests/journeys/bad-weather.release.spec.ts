@@ -1,6 +1,5 @@
-import { shop } from '../../src/content/schema/shop.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
-import { firstWatch, pathOf } from '../collection.ts';
+import { firstWatch, pathOf, shop } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
 const { contact, signup, watch } = texts.en;

@@ -1,37 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
-import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { noSuchWatch } from '../collection.ts';
-import { fixtureWatchIds, fixtureWatchPath, soldFixturePath, writeFixtureShop } from '../fixture-shop.ts';
-import { buildProject } from '../grown-project.ts';
 import { rightToLeft } from '../languages.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
-import { test as base, errorPageMessages, expect, hydrated, texts } from './visitor.ts';
+import { reservedId, soldId, twinId } from '../shops/owner-shop.ts';
+import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
-const project = '.cache/fixture-shop';
-
-/** A visitor of a fixture shop, so that the owner's changes do not affect screenshots. */
-const test = base.extend<object, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      await writeFixtureShop(project);
-      buildProject(project);
-      const site = await serveSite(`${project}/dist`);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-});
-
-// In one worker: the site is built once.
-test.describe.configure({ mode: 'default' });
 test.use({
+  // Its content does not change.
+  shopName: 'owner',
   allowedMessages: errorPageMessages,
   // Only the site's fonts and these fallbacks, whatever fonts the machine has.
   launchOptions: {
@@ -42,16 +22,13 @@ test.use({
 });
 
 /** The query of a shared list of two watches. */
-const sharedList = fixtureWatchIds
-  .slice(0, 2)
-  .map((id) => `watch=${id}`)
-  .join('&');
+const sharedList = `watch=${reservedId}&watch=${twinId}`;
 
 const pages = {
   home: '/',
   catalog: '/catalog',
-  watch: fixtureWatchPath,
-  'sold-watch': soldFixturePath,
+  watch: `/catalog/${reservedId}`,
+  'sold-watch': `/catalog/${soldId}`,
   archive: '/archive',
   about: '/about',
   guide: '/guide',
@@ -84,7 +61,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
   for (const [name, path] of Object.entries(pages)) {
     const title = `${path} looks like its screenshot (${locale}); after an intended change: npm run baselines`;
 
-    test(title, { tag: '@release' }, async ({ page }) => {
+    test(title, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -98,7 +75,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
     const path = pages[name as keyof typeof pages];
     const title = `${path} looks like its screenshot when scrolled (${locale}); after an intended change: npm run baselines`;
 
-    test(title, { tag: '@release' }, async ({ page }) => {
+    test(title, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
       await hydrated(page);
       for (const width of widths) {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
-import { findOtherWatches } from '../../src/features/watch/find-other-watches.ts';
-import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { firstWatch, listed, nameOf, pathOf, watches } from '../collection.ts';
-import { rightToLeft } from '../languages.ts';
+import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
 import { expect, test, texts } from './visitor.ts';
 
 // Playwright disables the back-forward cache by default.
@@ -39,16 +36,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** In view, and not the first, whose picture is loaded eagerly. */
-const watch = listed[1] ?? firstWatch;
+const watch = watches[1] ?? firstWatch;
 const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
 
-for (const { locale, tag } of [
-  { locale: defaultLocale, tag: [] },
-  { locale: rightToLeft, tag: ['@release'] },
-]) {
-  if (!locale) continue;
-
-  test(`a watch's picture grows from its card into its page, and back (${locale})`, { tag }, async ({ page }) => {
+for (const locale of ['en', 'ar'] as const) {
+  test(`a watch's picture grows from its card into its page, and back (${locale})`, async ({ page }) => {
     await page.goto(localisePath(locale, routes.catalog));
     await openWatch(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
@@ -63,14 +55,12 @@ for (const { locale, tag } of [
 }
 
 test("between two watches' pages the large picture changes in place", async ({ page }) => {
-  const [other] = findOtherWatches(watch, watches);
-  if (!other) throw new Error('no other watch is for sale');
   await page.goto(pathOf(watch));
-  await page
-    .getByRole('region', { name: texts.en.watch.others })
-    .getByRole('link', { name: nameOf(other) })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(other));
+  const other = page.getByRole('region', { name: texts.en.watch.others }).getByRole('link').first();
+  const href = (await other.getAttribute('href')) ?? '';
+  expect(href).not.toBe(pathOf(watch));
+  await other.click();
+  await expect(page).toHaveURL(href);
   await movedParts(page).toContain('(watch)');
   await expect(largePicture(page)).toHaveCSS('view-transition-name', 'watch');
 });

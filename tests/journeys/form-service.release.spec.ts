@@ -1,31 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { writeFixtureShop } from '../fixture-shop.ts';
-import { buildProject } from '../grown-project.ts';
+import { formService } from '../shops/shops.ts';
 import { test as base, expect, texts } from './visitor.ts';
 
-const project = '.cache/form-service-shop';
-const service = 'https://forms.example/f/1';
-
 /** A visitor of a shop whose forms send to a form service. */
-const test = base.extend<{ received: Request[] }, { site: Server }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      await writeFixtureShop(project);
-      buildProject(project, { INQUIRIES_ENDPOINT: service });
-      const site = await serveSite(`${project}/dist`);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
+const test = base.extend<{ received: Request[] }>({
   // Replaces the service, and records what it gets.
   received: async ({ page }, use) => {
     const received: Request[] = [];
-    await page.route(service, (route) => {
+    await page.route(formService, (route) => {
       received.push(route.request());
       const headers = { 'Access-Control-Allow-Origin': '*' };
       return route.request().isNavigationRequest()
@@ -36,8 +19,7 @@ const test = base.extend<{ received: Request[] }, { site: Server }>({
   },
 });
 
-// In one worker, to build the site only once.
-test.describe.configure({ mode: 'default' });
+test.use({ shopName: 'form-service' });
 
 const { form, signup, sell } = texts.en;
 
@@ -53,7 +35,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
-test('a form service gets the fields of a plain form', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets the fields of a plain form', async ({ page, received }) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.getByRole('button', { name: signup.submit }).click();
@@ -70,7 +52,7 @@ test('a form service gets the fields of a plain form', { tag: '@release' }, asyn
   await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
 });
 
-test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
+test('a form service gets photographs with the other fields', async ({ page, received }) => {
   await page.goto('/sell');
   await fillIn(page);
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -89,7 +71,7 @@ test('a form service gets photographs with the other fields', { tag: '@release' 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form to the service', { tag: '@release' }, async ({ page, received }) => {
+  test('the browser sends the form to the service', async ({ page, received }) => {
     await page.goto('/contact');
     await fillIn(page);
     await page.getByRole('button', { name: signup.submit }).click();
