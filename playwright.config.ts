@@ -1,33 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
-import { freePort } from './scripts/free-port.ts';
-import { siteFolder } from './scripts/site-folder.ts';
-
-// Every worker reads this file, and all must agree: the first one chooses, the others inherit its choice.
-process.env['JOURNEYS_PORT'] ??= String(await freePort());
-const port = process.env['JOURNEYS_PORT'];
-
-/** Files named so build a shop of their own; a tag marks a test that is one of a matrix. */
-const ofRelease = /@release|\.release\.spec/;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   // A baseline shows the platform's way to draw fonts.
   snapshotPathTemplate: 'tests/journeys/baselines/{platform}/{arg}{ext}',
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
-  // Many times what is needed: a machine that does other things besides must come to the same result.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  // What is one of a matrix (a language more, a width more, appearance) waits for `npm run test:release`.
+  // Several times what is needed, because other checks run beside.
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  // A change that breaks every page ends soon.
+  maxFailures: 5,
+  // What few changes can break, and what is one of a matrix, waits for `npm run test:release`.
   projects: [
-    { name: 'journeys', grepInvert: ofRelease },
-    { name: 'release', grep: ofRelease },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: '*.release.spec.ts' },
+    { name: 'release', testMatch: '*.release.spec.ts' },
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 720 },
     actionTimeout: 30_000,
     // A trace of every test would double the time; to see one: npx playwright test --trace on
@@ -35,12 +27,5 @@ export default defineConfig({
       executablePath: await findChromium(),
       args: chromiumArguments,
     },
-  },
-  webServer: {
-    command: `node server/start.ts ${siteFolder}`,
-    // What the owner has switched on must not receive what tests send.
-    env: { PORT: port, INQUIRIES_ENDPOINT: 'off' },
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: false,
   },
 });

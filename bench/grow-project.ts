@@ -5,7 +5,7 @@ import { readContent } from '../src/content/schema/read-content.ts';
 import { slugify } from '../src/content/schema/slug.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
-import { copyProject } from '../tests/grown-project.ts';
+import { copyProject } from '../tests/shops/write-shop.ts';
 
 /**
  * Makes a copy of the project with another number of watches. Additional watches are copies with another model, year, price

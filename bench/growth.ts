@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { buildProject } from '../tests/grown-project.ts';
+import { buildProject } from '../tests/shops/write-shop.ts';
 import { growProject } from './grow-project.ts';
 import { benchInteractions } from './interactions.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder, realContent, watchData } from '../src/content/schema/content-fixture.ts';
+import { contentFolder, watchData } from '../src/content/schema/content-fixture.ts';
 import { findProblems } from './find-problems.ts';
 import { preparePictures } from './pictures/pictures.ts';
 
@@ -15,8 +15,6 @@ async function enterProject(...pictures: string[]): Promise<void> {
   const twin = { ...watchData(), id: `${id}-1`, draft: true };
   const content = contentFolder({ [`${id}.yaml`]: watchData(), [`${id}-1.yaml`]: twin });
   cpSync(content, join(root, 'content'), { recursive: true });
-  for (const name of ['shop.yaml', 'names-in-arabic.yaml'])
-    cpSync(join(realContent, name), join(root, 'content', name));
   for (const picture of pictures) {
     const file = join(root, 'pictures', picture);
     mkdirSync(dirname(file), { recursive: true });

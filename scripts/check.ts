@@ -5,14 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { stripVTControlCharacters } from 'node:util';
 import { installTestPrograms, type TestProgram } from './test-programs.ts';
 
 /** A check, or a runner of tests. */
 interface Part {
   title: string;
   command: string;
-  /** Whether it needs the built site, or what the build generates. */
-  needsSite?: true;
+  /** The build without which it is left out. */
+  needs?: keyof typeof builds;
   /** The programs without which it is left out. */
   programs?: TestProgram[];
 }
@@ -22,9 +23,6 @@ interface Tally {
   passed: number;
   failed: number;
 }
-
-/** The checks build their own site, so that they do not change the one that `npm start` serves. */
-const siteFolder = '.cache/test-site/dist';
 
 const sources: Part[] = [
   { title: 'Format, lint and accessibility rules', command: 'biome check --error-on-warnings .' },
@@ -36,12 +34,12 @@ const sources: Part[] = [
   { title: 'Unit tests', command: 'vitest run --project unit --reporter=dot' },
   { title: 'Components', command: 'vitest run --project components --reporter=dot' },
   // After the build, because both would write the types of the content.
-  { title: 'Types', command: 'astro check --noSync --minimumFailingSeverity warning', needsSite: true },
+  { title: 'Types', command: 'astro check --noSync --minimumFailingSeverity warning', needs: 'site' },
 ];
 
 const site: Part[] = [
-  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needsSite: true },
-  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=line', needsSite: true },
+  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needs: 'shops' },
+  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=line', needs: 'shops' },
 ];
 
 const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=line';
@@ -57,26 +55,29 @@ const release: Part[] = [
   {
     title: 'Inquiries',
     command: 'vitest run --project inquiries --reporter=dot',
-    needsSite: true,
     programs: ['PostgreSQL'],
   },
   {
     title: 'Every language in Chromium',
     command: 'playwright test --project=release --reporter=line',
-    needsSite: true,
+    needs: 'shops',
   },
-  { title: 'Firefox', command: `${engines} --project=Firefox`, needsSite: true, programs: ['Firefox'] },
-  { title: 'WebKit', command: `${engines} --project=WebKit`, needsSite: true, programs: ['WebKit'] },
+  { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },
+  { title: 'WebKit', command: `${engines} --project=WebKit`, needs: 'shops', programs: ['WebKit'] },
 ];
 
 const isRelease = process.argv.includes('--release');
 const environment: Record<string, string> = {
   ASTRO_TELEMETRY_DISABLED: '1',
   FORCE_COLOR: '0',
-  SITE_DIR: siteFolder,
+  // Before a release, the bytes of whole pages are counted as they are sent.
+  COMPRESSION: isRelease ? '' : 'off',
   // Variables of a machine that must not change the pages.
   SITE: '/elsewhere',
   BASE: '/elsewhere',
+  SITE_URL: '',
+  INQUIRIES_ENDPOINT: '',
+  INQUIRIES_KEEP_DAYS: '',
 };
 if (isRelease) {
   // Before a release, property tests try random cases.
@@ -84,10 +85,21 @@ if (isRelease) {
   console.log(`PROPERTY_SEED=${environment['PROPERTY_SEED']}`);
 }
 
-const built = run({ title: 'Build', command: `astro build --outDir ${siteFolder}` });
+/** What failed: a line for each part, followed by its tests. */
+const failures: string[] = [];
+
+const shops = isRelease ? 'sample owner all-sold form-service' : 'sample owner';
+// Not into `dist`, so that the site that `npm start` serves stays as it is.
+const siteBuild = run({ title: "Build of the owner's site", command: 'astro build --outDir .cache/test-site' });
+const builds = {
+  site: siteBuild,
+  // After the other build, so that each picture is encoded once.
+  shops: siteBuild.then(() => run({ title: 'Builds of the shops', command: `node tests/shops/build.ts ${shops}` })),
+};
 const lanes = isRelease ? [release] : [sources, site];
-const tallies = [await built, ...(await Promise.all(lanes.map(runLane))).flat()];
+const tallies = (await Promise.all([builds.site, builds.shops, ...lanes.map(runLane)])).flat();
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 
@@ -96,8 +108,8 @@ async function runLane(parts: Part[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const part of parts) {
     const missing = installTestPrograms(part.programs ?? []);
-    if (part.needsSite && (await built).failed > 0)
-      console.log(`${part.title}: not tried, because the site could not be built`);
+    if (part.needs && (await builds[part.needs]).failed > 0)
+      console.log(`${part.title}: not tried, because the build failed`);
     else if (missing.length > 0) tallies.push(skip(part, missing));
     else tallies.push(await run(part));
   }
@@ -115,7 +127,10 @@ async function run({ title, command }: Part): Promise<Tally> {
   const start = performance.now();
   const { passes, output } = await spawnCommand(command, showProgress(title));
   const tally = countTests(output, passes);
-  if (tally.failed > 0) console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
+  if (tally.failed > 0) {
+    console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
+    failures.push(`  ${title}: ${command}`, ...failedTests(output).map((test) => `    ${test}`));
+  }
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
   return tally;
@@ -131,7 +146,7 @@ function spawnCommand(command: string, onText: (text: string) => void): Promise<
       output += text;
       onText(text);
     });
-  child.once('close', (status) => resolve({ passes: status === 0, output }));
+  child.once('close', (status) => resolve({ passes: status === 0, output: stripVTControlCharacters(output) }));
   return promise;
 }
 
@@ -155,4 +170,10 @@ function countTests(output: string, passes: boolean): Tally {
   const last = (word: string) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
   if (passes) return { passed: last('passed') || 1, failed: 0 };
   return { passed: last('passed'), failed: last('failed') || 1 };
+}
+
+/** The failed tests, as Vitest (`FAIL  unit  file > test`) and Playwright (`[journeys] › file › test`) list them. */
+function failedTests(output: string): string[] {
+  const names = output.matchAll(/^ *(?:FAIL +|(?=\[\w+\] › ))(.*?)[ ─]*$/gm);
+  return [...new Set([...names].map(([, name = '']) => name))];
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
-import { siteFolder } from './site-folder.ts';
 
 /** A running server. */
 export interface Server {
@@ -28,7 +27,7 @@ const ownSettings = {
  * @param folder of the built site
  * @param variables additional environment variables of the server
  */
-export async function serveSite(folder = siteFolder, variables: Record<string, string> = {}): Promise<Server> {
+export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
     env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },

@@ -1,21 +1,15 @@
-/* The owner's collection, from the content files, so that another watch or price does not fail a test. */
+/* The sample's collection (shops/sample), which no change of the owner's reaches. */
 
-import { findListed, findSold, type SoldWatch } from '../src/content/describe/watch-status.ts';
-import { readContent } from '../src/content/schema/read-content.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { formatPrice } from '../src/i18n/format.ts';
 import { routes } from '../src/i18n/routes.ts';
-import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
-import { pictureNameOf, type View, views } from '../src/pictures/views.ts';
+import { shopOf, watchesOf } from './shops/shops.ts';
 
-/** Every watch in the order of the list, including sold ones. */
-export const watches: readonly Watch[] = readContent('content', () => true).watches;
+/** The facts of the sample's shop. */
+export const shop = shopOf('sample');
 
-/** The watches of the catalogue, available and reserved: the first three are featured on the home page. */
-export const listed: readonly Watch[] = findListed(watches);
-
-/** The watches of the archive. Its page exists only if there are any. */
-export const sold: readonly SoldWatch[] = findSold(watches);
+/** Every watch in the order of the list: none is sold, and the first three are featured on the home page. */
+export const watches: readonly Watch[] = watchesOf('sample');
 
 /** The name of a watch, as in its card's link and its page's heading. */
 export const nameOf = ({ brand, model }: Watch) => `${brand} ${model}`;
@@ -30,16 +24,16 @@ export const noSuchWatch = routes.watch('no-such-watch');
 export const priceOf = ({ price }: Watch) => formatPrice('en', price);
 
 /** The watches from A to Z, the catalogue's default order. */
-export const byName: readonly Watch[] = listed.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+export const byName: readonly Watch[] = watches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 
 /** The brands from A to Z. */
 export const brands: readonly string[] = [...new Set(byName.map(({ brand }) => brand))];
 
 /** The first watch of the catalogue's list. */
-export const firstWatch = listed[0] as Watch;
+export const firstWatch = watches[0] as Watch;
 
 /** The watch with the longest name. */
-export const longestWatch = listed.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
+export const longestWatch = watches.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
 
 /** The known facts of a watch besides the eight that every watch has. */
 export function knownFacts({ reference, calibre, lugToLug, lugWidth, thickness }: Watch) {
@@ -55,19 +49,3 @@ const lineCount = (watch: Watch) =>
 
 /** The watch with the longest page, for print tests. */
 export const fullestWatch = watches.toSorted((a, b) => lineCount(b) - lineCount(a))[0] as Watch;
-
-const masters = findMasters('pictures');
-const renderings = findRenderings(masters);
-
-/** The views of a watch that have pictures. */
-export function viewsOf({ id }: Watch): View[] {
-  return views.filter((view) => masters.has(pictureNameOf(id, view)));
-}
-
-/** Whether the page labels a picture as a rendering. */
-export function isRendering({ id, picture }: Watch, view: View): boolean {
-  return renderings.includes(pictureNameOf(id, view)) || (view === 'front' && picture === 'rendering');
-}
-
-/** A watch with several pictures; `undefined` if every watch has only one. */
-export const watchWithViews = watches.find((watch) => viewsOf(watch).length > 1);

@@ -1,5 +1,3 @@
-import type { Watch } from '../src/content/schema/watch-schema.ts';
-import { wordsOf } from '../src/content/schema/words-of.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import { textsByLocale } from '../src/i18n/translate.ts';
 import type { View } from '../src/pictures/views.ts';
@@ -15,18 +13,5 @@ export function isSentence(text: string): boolean {
   return (text.replaceAll(/\{\{.*?\}\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) > 2;
 }
 
-/** The caption of a picture in a gallery: the owner's words, or the view's name. */
-export function captionOf(watch: Watch, view: View, locale: Locale = defaultLocale): string {
-  return wordsOf(watch, locale).words.pictures?.[view]?.caption ?? texts[locale].watch.pictures.captions[view];
-}
-
-/** English, German with its long words, and the right-to-left language: for tests of layout at every change. */
-export const layoutLocales: readonly Locale[] = ['en', 'de', 'ar'];
-
-/**
- * The tag of a test that runs in every language: English runs at every change, the others before a release
- * (docs/decisions/0013-tests.md).
- */
-export function tagOf(locale: Locale): string[] {
-  return locale === defaultLocale ? [] : ['@release'];
-}
+/** The caption of a picture in a gallery: the view's name. */
+export const captionOf = (view: View, locale: Locale = defaultLocale) => texts[locale].watch.pictures.captions[view];

@@ -11,8 +11,6 @@ import { preparePhotographs } from './photographs.ts';
 import { nameProblem, showProblems } from './show-problems.ts';
 import { pictureFiles } from './watch-file.ts';
 
-const nothingSaved = 'Nothing was lost, and nothing was saved. Fix this, then save again';
-
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => readFile(name, text),
@@ -29,11 +27,12 @@ CMS.registerEventListener({
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
     const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug)];
     showProblems(problems);
-    // The editor shows the message of the cause.
-    if (problems.length > 0)
-      throw new Error('saving_failed', {
-        cause: new Error([`${nothingSaved}:`, ...problems.map(nameProblem)].join('\n')),
-      });
+    if (problems.length > 0) {
+      const list = problems.map(nameProblem).join('\n');
+      // The editor shows the message of the cause.
+      const cause = new Error(`Nothing was lost, and nothing was saved. Fix this, then save again:\n${list}`);
+      throw new Error('saving_failed', { cause });
+    }
     return named;
   },
 });

@@ -15,7 +15,7 @@ export function contentTexts(directory: string): string[] {
 }
 
 /** The strings in a value, at any depth. */
-export function stringsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -1,33 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
-import { localeParams, localisePath, routes, splitPath } from './routes.ts';
-
-/** A changed path breaks links in feeds, emails and messages, so it needs a redirect. */
-test('the paths of the site', () => {
-  const paths = Object.values(routes).map((route) => (typeof route === 'string' ? route : route('<id>')));
-  expect(paths).toMatchInlineSnapshot(`
-    [
-      "/",
-      "/catalog",
-      "/catalog/<id>",
-      "/archive",
-      "/about",
-      "/guide",
-      "/buying",
-      "/legal",
-      "/sell",
-      "/shortlist",
-      "/contact",
-      "/inquiry/sent",
-      "/inquiry/not-sent",
-      "/404",
-      "/catalog/404",
-      "/500",
-      "/feed.xml",
-      "/shortlist.json",
-    ]
-  `);
-});
+import { localisePath, splitPath } from './routes.ts';
 
 const pages = ['/', '/catalog', '/catalog/rolex-submariner-1967', '/about', '/contact'];
 
@@ -50,11 +23,6 @@ describe('paths', () => {
     },
   );
 
-  test('no two pages have the same path', () => {
-    const addresses = locales.flatMap((locale) => pages.map((page) => localisePath(locale, page)));
-    expect(new Set(addresses).size).toBe(locales.length * pages.length);
-  });
-
   test('a language alone is its home page, with or without a slash', () => {
     const locale = locales.at(-1);
     expect(splitPath(`/${locale}`)).toEqual({ locale, path: '/' });
@@ -67,10 +35,4 @@ describe('paths', () => {
     expect(splitPath(upperCase)).toEqual({ locale: 'en', path: upperCase });
     expect(splitPath('/en/catalog')).toEqual({ locale: 'en', path: '/en/catalog' });
   });
-});
-
-test('every language has its pages, English at the root', () => {
-  expect(localeParams()).toEqual(
-    locales.map((locale) => ({ params: { locale: locale === 'en' ? undefined : locale }, props: { locale } })),
-  );
 });

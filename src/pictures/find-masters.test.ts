@@ -15,56 +15,40 @@ function pictureFolder(...files: string[]): string {
   return folder;
 }
 
-test('every rendering is found by its name', () => {
-  const folder = pictureFolder('renderings/hero.jpg', 'renderings/rolex-submariner-1967.png');
-  expect([...findMasters(folder)]).toEqual([
-    ['hero', join(folder, 'renderings/hero.jpg')],
-    ['rolex-submariner-1967', join(folder, 'renderings/rolex-submariner-1967.png')],
+/** The masters of a folder, as the picture's name and the path in the folder. */
+function mastersOf(...files: string[]) {
+  const folder = pictureFolder(...files);
+  return [...findMasters(folder)].map(([name, file]) => [name, file.replace(`${folder}/`, '')]).sort();
+}
+
+test('every rendering is found by its name, every photograph too, whatever its extension', () => {
+  expect(mastersOf('renderings/hero.jpg', 'renderings/rolex-1967.png', 'photographs/new.webp')).toEqual([
+    ['hero', 'renderings/hero.jpg'],
+    ['new', 'photographs/new.webp'],
+    ['rolex-1967', 'renderings/rolex-1967.png'],
   ]);
 });
 
-test('a photograph replaces the rendering, whatever its extension', () => {
-  const folder = pictureFolder('renderings/hero.jpg', 'renderings/other.jpg', 'photographs/hero.png');
-  const masters = findMasters(folder);
-  expect(masters.get('hero')).toBe(join(folder, 'photographs/hero.png'));
-  expect(masters.get('other')).toBe(join(folder, 'renderings/other.jpg'));
+test.each([
+  ['by the name of the front', 'photographs/omega.JPG'],
+  ['by the name of the view', 'photographs/omega-front.jpg'],
+])('a photograph of the front removes the renderings of all views: %s', (_, photograph) => {
+  const renderings = ['renderings/omega.jpg', 'renderings/omega-side.jpg', 'renderings/omega-movement.jpg'];
+  expect(mastersOf(...renderings, 'renderings/hero.jpg', photograph)).toEqual([
+    ['hero', 'renderings/hero.jpg'],
+    ['omega', photograph],
+  ]);
 });
 
-test('a photograph of the front removes the renderings of all other views', () => {
-  const folder = pictureFolder(
-    'renderings/omega.jpg',
-    'renderings/omega-side.jpg',
-    'renderings/omega-movement.jpg',
-    'photographs/omega.jpg',
-  );
-  expect([...findMasters(folder)]).toEqual([['omega', join(folder, 'photographs/omega.jpg')]]);
-});
-
-test('a photograph of another view is added to the renderings', () => {
+test('a photograph of another view is added to the renderings, or stays beside the one of the front', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
   const masters = findMasters(folder);
   expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
   expect(findRenderings(masters).sort()).toEqual(['omega', 'omega-side']);
-});
-
-test('the front may also be named by its view', () => {
-  const folder = pictureFolder('renderings/omega.jpg', 'photographs/omega-front.jpg');
-  expect(findMasters(folder).get('omega')).toBe(join(folder, 'photographs/omega-front.jpg'));
-});
-
-test('a photograph of the other side stays', () => {
-  const folder = pictureFolder('renderings/omega-side.jpg', 'photographs/omega.jpg', 'photographs/omega-side.JPG');
-  expect(findMasters(folder).get('omega-side')).toBe(join(folder, 'photographs/omega-side.JPG'));
-});
-
-test('a photograph without a rendering is found too', () => {
-  const folder = pictureFolder('photographs/new.webp');
-  expect(findMasters(folder).get('new')).toBe(join(folder, 'photographs/new.webp'));
-});
-
-test('extensions may be in capitals', () => {
-  const folder = pictureFolder('photographs/hero.JPG');
-  expect(findMasters(folder).get('hero')).toBe(join(folder, 'photographs/hero.JPG'));
+  expect(mastersOf('renderings/omega-side.jpg', 'photographs/omega.jpg', 'photographs/omega-side.JPG')).toEqual([
+    ['omega', 'photographs/omega.jpg'],
+    ['omega-side', 'photographs/omega-side.JPG'],
+  ]);
 });
 
 test.each([
@@ -81,14 +65,9 @@ test.each([
   for (const file of files) expect(notices[0]).toContain(file);
 });
 
-test('a name that ends in a number is not always a copy', () => {
-  const folder = pictureFolder('photographs/omega-ck-859.jpg', 'photographs/omega-1961.jpg');
-  expect([...findMasters(folder).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
-});
-
-test('other files are ignored', () => {
-  const folder = pictureFolder('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp');
-  expect(findMasters(folder).size).toBe(0);
+test('other files are ignored, and a missing folder has no pictures', () => {
+  expect(mastersOf('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp')).toEqual([]);
+  expect(mastersOf()).toEqual([]);
 });
 
 test('a photograph in the format of a phone is named', () => {
@@ -98,15 +77,11 @@ test('a photograph in the format of a phone is named', () => {
   expect(notices).toEqual([`${join(folder, 'photographs/IMG_2044.HEIC')}: can't be read; save it as JPEG`]);
 });
 
-test('no folder, no pictures, no error', () => {
-  expect(findMasters(pictureFolder()).size).toBe(0);
-});
-
-test('the photograph of a second watch of the same name and year is not a copy', () => {
-  const folder = pictureFolder('pictures/photographs/omega-1961.jpg', 'pictures/photographs/omega-1961-1.jpg');
+test('the photograph of a second watch of the same name and year, or of a name with a number, is not a copy', () => {
+  const folder = pictureFolder(...['ck-859', '1961', '1961-1'].map((end) => `pictures/photographs/omega-${end}.jpg`));
   const pictures = join(folder, 'pictures');
-  expect([...findMasters(pictures).keys()]).toEqual(['omega-1961']);
+  expect([...findMasters(pictures).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
   mkdirSync(join(folder, 'content/watches'), { recursive: true });
   writeFileSync(join(folder, 'content/watches/omega-1961-1.yaml'), '');
-  expect([...findMasters(pictures).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1']);
+  expect([...findMasters(pictures).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1', 'omega-ck-859']);
 });

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { shop } from '../content/schema/shop.ts';
 import { shopData } from './shop.ts';
 
-vi.mock('../content/schema/shop.ts', async (original) => {
-  const { shop } = await original<typeof import('../content/schema/shop.ts')>();
+vi.mock('../content/schema/shop.ts', async () => {
+  const { placeholderShop: shop } = await import('../content/schema/placeholder-shop.ts');
   const exceptions = [
     { from: '2027-01-14', to: '2027-01-16' },
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },

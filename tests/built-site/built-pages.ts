@@ -1,75 +1,77 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { siteFolder } from '../../scripts/site-folder.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath, splitPath } from '../../src/i18n/routes.ts';
-import { pathOf, sold, watches } from '../collection.ts';
+import { newId, soldId } from '../shops/owner-shop.ts';
+import { distOf, type ShopName, watchesOf } from '../shops/shops.ts';
 
-export const dist = siteFolder;
-
-/** A page of the built site. */
+/** A page of a built site. */
 export interface BuiltPage {
   /** Its path on the site, such as `/de/catalog`. */
   url: string;
   locale: Locale;
   /** Its path without language. */
   path: string;
-  file: string;
+  html: string;
+  /** Parsed when it is first read. */
   document: Document;
 }
 
-/** The pages of each language, without the watches. */
-const routes = [
-  '/',
-  '/catalog',
-  '/about',
-  '/guide',
-  '/buying',
-  '/legal',
-  '/sell',
-  '/shortlist',
-  '/contact',
-  '/404',
-  '/catalog/404',
-  '/500',
-];
-if (sold.length > 0) routes.push('/archive');
-
-/** Every page that was built. */
-export const pages: BuiltPage[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  // Without the editor, which is built if a repository is configured.
-  .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
-  .map((name) => {
-    const url = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-    const { document } = new JSDOM(readFileSync(join(dist, name), 'utf8')).window;
-    return { url, ...splitPath(url), file: join(dist, name), document };
-  });
-
-const pageByUrl = new Map(pages.map((page) => [page.url, page]));
+/** The built site of a shop. */
+export type BuiltSite = ReturnType<typeof readSite>;
 
 /**
- * A page of the built site.
- *
- * @param path without language
- * @throws if it was not built
+ * @param samples the ids of the watches whose pages are read in every language, the others only in English
  */
-export function pageAt(locale: Locale, path: string): BuiltPage {
-  const page = pageByUrl.get(localisePath(locale, path));
-  if (!page) throw new Error(`${path} was not built (${locale})`);
-  return page;
+function readSite(shop: ShopName, samples: string[]) {
+  const dist = distOf(shop);
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readPage(dist, name));
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const watchPaths = watchesOf(shop).map(({ id }) => `/catalog/${id}`);
+  const isSample = ({ locale, path }: BuiltPage) =>
+    locale === 'en' || !watchPaths.includes(path) || samples.some((id) => path.endsWith(id));
+  return {
+    shop,
+    dist,
+    watchPaths,
+    /** Every page that was built. */
+    pages,
+    /** Every page in English, and in the other languages one of each kind. */
+    samples: pages.filter(isSample),
+    /** The page in a language, by its path without language. */
+    pageAt: (locale: Locale, path: string): BuiltPage => {
+      const page = byUrl.get(localisePath(locale, path));
+      if (!page) throw new Error(`${path} was not built (${locale})`);
+      return page;
+    },
+    /** Whether a path of the site leads to a page or a file. */
+    isServed: (path: string): boolean => {
+      const file = join(dist, decodeURIComponent(path));
+      return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && /\.\w+$/.test(path));
+    },
+  };
 }
 
-/** The URLs that must exist: every route and every watch, in every language. */
-export function expectedUrls(): string[] {
-  return locales.flatMap((locale) => [...routes, ...watches.map(pathOf)].map((path) => localisePath(locale, path)));
+function readPage(dist: string, name: string): BuiltPage {
+  const url = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+  const html = readFileSync(join(dist, name), 'utf8');
+  let document: Document | undefined;
+  return {
+    url,
+    ...splitPath(url),
+    html,
+    get document() {
+      document ??= new JSDOM(html).window.document;
+      return document;
+    },
+  };
 }
 
-/** Whether a path of the site leads to a page or a file. */
-export function isServed(path: string): boolean {
-  const file = join(dist, decodeURIComponent(path));
-  return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && /\.\w+$/.test(path));
-}
+export const sample = readSite('sample', ['rolex-submariner-1967']);
+export const owner = readSite('owner', [soldId, newId]);
 
 /** The path of a link to this site, without query and fragment; `undefined` for other sites. */
 export function internalPath(href: string): string | undefined {
@@ -77,8 +79,7 @@ export function internalPath(href: string): string | undefined {
   return href.replace(/[?#].*$/, '');
 }
 
-/** The bytes of a file with brotli, if it is compressed. */
-export function wireSize(file: string): number {
-  const compressed = `${file}.br`;
-  return readFileSync(existsSync(compressed) ? compressed : file).length;
+/** The content of a page's `meta` element; empty if it has none. */
+export function metaOf({ document }: BuiltPage, name: string): string {
+  return document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? '';
 }

@@ -3,30 +3,25 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { texts } from '../languages.ts';
-import { dist, isServed, pages } from './built-pages.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { owner, sample } from './built-pages.ts';
 
-describe.each(locales)('the feed in %s', (locale) => {
-  const path = localisePath(locale, routes.feed);
-  const feed = readFileSync(join(dist, path), 'utf8');
-
-  test('is well-formed XML', () => {
-    expect(() => new JSDOM(feed, { contentType: 'application/xml' })).not.toThrow();
-  });
-
-  test('links only to existing pages and files', () => {
-    const urls = [...feed.matchAll(/(?:<link>|src=&quot;)([^<&]+)/g)].map(([, url = '']) => new URL(url).pathname);
-    for (const url of urls) expect(isServed(url), url).toBe(true);
-    expect(urls.length).toBeGreaterThan(3);
-  });
-
-  test('is linked in the head of every indexed page', () => {
-    const own = pages.filter((page) => page.locale === locale && !page.document.querySelector('meta[name=robots]'));
-    for (const { document, url } of own) {
-      const link = document.querySelector('link[type="application/rss+xml"]');
-      expect(link?.getAttribute('href'), url).toBe(path);
-      expect(link?.getAttribute('title')).toContain(texts[locale].feed.title);
-    }
+describe.each([
+  { site: sample, count: 12 },
+  { site: owner, count: 14 },
+])('the feed of the shop "$site.shop"', ({ site, count }) => {
+  test.each(locales)('is XML, and has an item with a title of its own for every watch (%s)', (locale) => {
+    const path = localisePath(locale, '/feed.xml');
+    const text = readFileSync(join(site.dist, path), 'utf8');
+    const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+    const titles = [...document.querySelectorAll('item > title')].map(({ textContent }) => textContent);
+    expect(new Set(titles).size).toBe(count);
+    const urls = [...text.matchAll(/(?:<link>|src=&quot;)([^<&]+)/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(urls.filter((url) => !site.isServed(url))).toEqual([]);
+    // A link and a picture for each item, and the link of the feed.
+    expect(urls).toHaveLength(2 * count + 1);
+    expect(
+      site.pageAt(locale, '/').document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href'),
+    ).toBe(path);
   });
 });

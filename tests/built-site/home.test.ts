@@ -1,16 +1,14 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { shop } from '../../src/content/schema/shop.ts';
-import { featuredCount } from '../../src/features/home/featured-watches.tsx';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { listed, nameOf, pathOf, sold } from '../collection.ts';
+import { nameOf, pathOf, shop, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
-import { pageAt } from './built-pages.ts';
+import { sample } from './built-pages.ts';
 
 describe.each(locales)('the home page (%s)', (locale) => {
   const { home, signup, visit, footer, buying, guide, legal, nav, sell, shortlist } = texts[locale];
-  const { body } = pageAt(locale, '/').document;
+  const { body } = sample.pageAt(locale, '/').document;
   const page = within(body);
   const region = (name: string) => within(page.getByRole('region', { name }));
   const hrefOf = (element: HTMLElement) => element.getAttribute('href');
@@ -34,7 +32,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('links to the page for people who want to sell or trade, and so do About and Contact', () => {
     expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     for (const path of ['/about', '/contact']) {
-      const main = within(pageAt(locale, path).document.body).getByRole('main');
+      const main = within(sample.pageAt(locale, path).document.body).getByRole('main');
       expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(at('/sell'));
     }
   });
@@ -42,8 +40,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('features the first three watches of the list', () => {
     const featured = region(home.featuredTitle);
     const links = featured.getAllByRole('article').map((card) => within(card).getByRole('link'));
-    const first = listed.slice(0, featuredCount);
-    expect(featuredCount).toBe(3);
+    const first = watches.slice(0, 3);
     expect(links.map((link) => link.textContent)).toEqual(first.map(nameOf));
     expect(links.map(hrefOf)).toEqual(first.map((watch) => at(pathOf(watch))));
     expect(hrefOf(featured.getByRole('link', { name: home.viewFullCollection }))).toBe(at('/catalog'));
@@ -61,14 +58,13 @@ describe.each(locales)('the home page (%s)', (locale) => {
       expect(new URL(hrefOf(link) ?? '').searchParams.get('destination')).toContain(shop.address.street);
   });
 
-  test('ends with the shop, its contact details, every page and the year', () => {
+  test('ends with the shop, its contact details and every page', () => {
     const foot = within(page.getByRole('contentinfo'));
     expect(foot.getByText(footer.description)).toBeTruthy();
     const phone = foot.getAllByRole('link', { name: shop.phone })[0];
     expect(phone && hrefOf(phone)).toBe(`tel:${shop.phone.replaceAll(' ', '')}`);
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();
     const links = within(foot.getByRole('navigation')).getAllByRole('link');
-    const archive = sold.length > 0 ? [texts[locale].archive.title] : [];
     expect(links.map((link) => link.textContent)).toEqual([
       nav.home,
       nav.catalog,
@@ -79,10 +75,9 @@ describe.each(locales)('the home page (%s)', (locale) => {
       guide.title,
       shortlist.title,
       legal.title,
-      ...archive,
     ]);
     const way = hrefOf(foot.getByRole('link', { name: visit.directions }));
     expect(new URL(way ?? '').searchParams.get('destination')).toContain(shop.address.street);
-    expect(foot.getByText(/^©/).textContent).toContain(String(new Date().getFullYear()));
+    expect(foot.getByText(/^©/)).toBeTruthy();
   });
 });

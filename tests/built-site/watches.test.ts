@@ -1,156 +1,143 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { isAntique } from '../../src/content/describe/antique.ts';
-import { listTermLines } from '../../src/content/describe/terms-rows.ts';
-import { isSold, statusText } from '../../src/content/describe/watch-status.ts';
-import { parts } from '../../src/content/schema/report-schema.ts';
-import { shop } from '../../src/content/schema/shop.ts';
-import { isProtectedLeather } from '../../src/content/schema/strap-leather.ts';
-import { wordsOf } from '../../src/content/schema/words-of.ts';
-import { formatCaseSize, formatPrice } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { isRendering, knownFacts, nameOf, pathOf, viewsOf, watches } from '../collection.ts';
-import { captionOf, texts } from '../languages.ts';
-import { dist, pageAt } from './built-pages.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { knownFacts, nameOf, pathOf, watches } from '../collection.ts';
+import { texts } from '../languages.ts';
+import { contentOf } from '../shops/shops.ts';
+import { sample } from './built-pages.ts';
 
-const pages = locales.flatMap((locale) => watches.map((watch) => ({ locale, watch, name: nameOf(watch) })));
+const submariner = '/catalog/rolex-submariner-1967';
+const [{ words: submarinerWords = undefined } = {}] = contentOf('sample').watches.filter(
+  ({ brand }) => brand === 'Rolex',
+);
 
-describe.each(pages)('the page of $name ($locale)', ({ locale, watch, name }) => {
-  const { watch: labels } = texts[locale];
-  const { words } = wordsOf(watch, locale);
-  const { body } = pageAt(locale, pathOf(watch)).document;
-  const page = within(within(body).getByRole('main'));
+/** Texts without the invisible marks around Latin words in Arabic. */
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s/g, ' ');
+
+const formatted = {
+  en: { price: '$16,500', size: '40 mm', thickness: '14.5 mm', serviced: 'June 2026' },
+  de: { price: '16.500 $', size: '40 mm', thickness: '14,5 mm', serviced: 'Juni 2026' },
+  es: { price: '16.500 US$', size: '40 mm', thickness: '14,5 mm', serviced: 'junio de 2026' },
+  ar: { price: '$16,500', size: '40 مم', thickness: '14.5 مم', serviced: 'يونيو 2026' },
+  fr: { price: '16 500 $US', size: '40 mm', thickness: '14,5 mm', serviced: 'juin 2026' },
+  it: { price: '16.500 USD', size: '40 mm', thickness: '14,5 mm', serviced: 'giugno 2026' },
+};
+
+describe.each(locales)('the page of the Submariner (%s)', (locale) => {
+  const { watch: labels, buying, guide } = texts[locale];
+  const words = submarinerWords?.[locale];
+  const main = sample.pageAt(locale, submariner).document.querySelector('main') as HTMLElement;
+  const page = within(main);
+  const at = (path: string) => localisePath(locale, path);
+  const textsOf = (selector: string) =>
+    [...main.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+  const hrefOf = (text: string) => page.getByText(text).closest('a')?.getAttribute('href') ?? '';
 
   test('shows its name, price, description and pictures, and labels renderings', () => {
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(name);
-    // The price is beside the name, and in the bar at the bottom of a phone's screen.
-    const listing = within(page.getByRole('article', { name }));
-    expect(listing.getByText(formatPrice(locale, watch.price), { normalizer: (text) => text })).toBeTruthy();
-    expect(body.textContent).toContain(words.description);
-    const views = viewsOf(watch);
-    const pictures = [...body.querySelectorAll<HTMLImageElement>('main figure img')];
-    expect(pictures).toHaveLength(views.length);
-    expect(pictures[0]?.alt).toBe(words.alt);
-    const captions = [...body.querySelectorAll('main figcaption')].map((caption) => caption.textContent);
-    expect(captions).toEqual(
-      views.map((view) => {
-        const caption = captionOf(watch, view, locale);
-        return isRendering(watch, view) ? `${caption} · ${labels.pictures.rendering}` : caption;
-      }),
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rolex Submariner');
+    expect(textsOf('bdi')).toContain(formatted[locale].price);
+    expect(textsOf('p')).toContain(plain(words?.description));
+    expect(main.querySelector<HTMLImageElement>('figure img')?.alt).toBe(words?.alt);
+    const { captions, rendering, renderingNote } = labels.pictures;
+    expect(textsOf('figcaption')).toEqual([`${captions.front} · ${rendering}`, `${captions.side} · ${rendering}`]);
+    expect(plain(main.textContent)).toContain(plain(renderingNote));
+    expect(textsOf('h1 + p')).toEqual([
+      plain(`${labels.referenceNumber.replace('{{reference}}', '5513')} · 1967 · ${labels.conditions['Very Good']}`),
+    ]);
+  });
+
+  test('lists its facts', () => {
+    const { size, thickness } = formatted[locale];
+    const facts = textsOf('dl > div > dt').map((label, index) => [label, textsOf('dl > div > dd')[index]]);
+    expect(facts.slice(0, 13)).toEqual([
+      [labels.year, '1967'],
+      [labels.origin, labels.origins.Swiss],
+      [labels.condition, labels.conditions['Very Good']],
+      [labels.movement, labels.movements.Automatic],
+      [labels.caseMaterial, plain(words?.caseMaterial)],
+      [labels.caseSize, size],
+      [labels.dialColor, plain(words?.dialColor)],
+      [labels.strap, plain(words?.strap)],
+      [labels.reference, '5513'],
+      [labels.calibre, '1520'],
+      [labels.lugToLug, expect.stringMatching(/^48 /)],
+      [labels.lugWidth, expect.stringMatching(/^20 /)],
+      [labels.thickness, thickness],
+    ]);
+  });
+
+  test('has a report on its parts, its service and its rate', () => {
+    const { title, parts, originalities, grades } = labels.report;
+    const table = page.getByRole('table', { name: title });
+    const rows = [...table.querySelectorAll('tbody th')].map(({ parentElement: row }) =>
+      [...(row?.children ?? [])].map(({ textContent }) => textContent),
     );
-    const hasRendering = views.some((view) => isRendering(watch, view));
-    expect(body.textContent?.split(labels.pictures.renderingNote)).toHaveLength(hasRendering ? 2 : 1);
+    const { period, 'service part': servicePart, 'not known': notKnown } = originalities;
+    const { excellent, good, 'very good': veryGood } = grades;
+    expect(rows).toEqual([
+      [parts.case, period, veryGood],
+      [parts.bezel, period, good],
+      [parts.dial, period, veryGood],
+      [parts.hands, period, veryGood],
+      [parts.lume, period, veryGood],
+      [parts.crystal, servicePart, excellent],
+      [parts.crown, notKnown, veryGood],
+      [parts.strap, period, good],
+      [parts.movement, period, veryGood],
+    ]);
+    for (const note of Object.values(words?.report ?? {})) expect(plain(main.textContent)).toContain(plain(note));
+    expect(plain(main.textContent)).toContain(formatted[locale].serviced);
+    expect(hrefOf(guide.title)).toBe(at('/guide'));
   });
 
-  test('shows reference, year and condition below its name', () => {
-    const identity = page.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
-    expect(identity).toContain([watch.year, labels.conditions[watch.condition]].join(' · '));
-    expect(identity).toContain(watch.reference ?? '');
+  test('shows the terms of a sale, with a link to buying', () => {
+    const text = plain(main.textContent);
+    for (const term of [labels.terms.guarantee, buying.ways['bank transfer'], buying.ways.card, buying.worldwide])
+      expect(text).toContain(plain(term));
+    expect(hrefOf(buying.title)).toBe(at('/buying'));
   });
 
-  test('links to other available watches', () => {
-    const others = [...body.querySelectorAll<HTMLAnchorElement>('main section[aria-labelledby=others] a')];
-    const available = watches.filter(({ id, status }) => id !== watch.id && status === 'available');
-    const hrefs = others.map((link) => link.getAttribute('href'));
-    expect(hrefs).toHaveLength(Math.min(3, available.length));
-    for (const href of hrefs) expect(available.map((other) => localisePath(locale, pathOf(other)))).toContain(href);
-  });
-
-  test('has a gallery: every picture links to its largest file, and has a thumbnail if there are several', () => {
-    const views = viewsOf(watch);
-    for (const link of body.querySelectorAll<HTMLAnchorElement>('main figure a')) {
-      const href = link.getAttribute('href') ?? '';
-      const [, width] = href.match(/\.(\d+)\.avif$/) ?? [];
-      expect(width).toBe(link.querySelector('img')?.getAttribute('width'));
-      expect(existsSync(join(dist, href))).toBe(true);
+  test('leads to the catalogue, to forms and to messages about it', () => {
+    expect(hrefOf(labels.back)).toBe(at('/catalog'));
+    expect(hrefOf(labels.contactUs)).toBe(`${at('/contact')}?watch=Rolex+Submariner%2C+1967`);
+    const { origin, pathname, searchParams } = new URL(hrefOf(labels.whatsapp));
+    expect(origin + pathname).toBe('https://wa.me/914400000000');
+    const messages = [searchParams.get('text'), new URL(hrefOf(labels.pictures.ask)).searchParams.get('text')];
+    for (const message of messages) {
+      for (const part of ['Rolex Submariner', '1967']) expect(message).toContain(part);
+      expect(message).toMatch(new RegExp(`https://coromandelwatch.example${at(submariner)}$`));
+      expect(message?.split('rolex-submariner-1967'), 'the id is in the URL only').toHaveLength(2);
     }
-    const row = [...body.querySelectorAll('main a[href^="#view-"]')];
-    expect(row.map((link) => link.getAttribute('href'))).toEqual(
-      views.length > 1 ? views.map((view) => `#view-${view}`) : [],
-    );
-    for (const link of row) expect(body.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-    expect(body.querySelectorAll('main [aria-current=true]')).toHaveLength(views.length > 1 ? 1 : 0);
+  });
+});
+
+describe.each(watches)('the page of $brand $model', (watch) => {
+  const main = sample.pageAt('en', pathOf(watch)).document.querySelector('main') as HTMLElement;
+  const { watch: labels } = texts.en;
+
+  test('says what its file says', () => {
+    const text = main.textContent;
+    expect.soft(main.querySelector('h1')?.textContent).toBe(nameOf(watch));
+    expect.soft(text).toContain(`$${watch.price.toLocaleString('en-US')}`);
+    expect.soft(text).toContain(watch.words.en.description);
+    const captions = [...main.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+    const { captions: words, rendering } = labels.pictures;
+    expect.soft(captions).toEqual([`${words.front} · ${rendering}`, `${words.side} · ${rendering}`]);
+    expect.soft(main.querySelectorAll('a[href="#view-front"], a[href="#view-side"]')).toHaveLength(2);
+    const facts = [...main.querySelectorAll('dl:first-of-type > div')];
+    expect.soft(facts.length).toBeGreaterThanOrEqual(8 + knownFacts(watch).length);
+    for (const note of Object.values(watch.words.en.report ?? {})) expect.soft(text).toContain(note);
   });
 
-  test('has one link that asks for pictures, unless it is sold', () => {
-    const link = page.queryByText(labels.pictures.ask)?.closest('a');
-    const message = link && new URL(link.href).searchParams.get('text');
-    if (isSold(watch)) expect(message).toBeUndefined();
-    else for (const part of [watch.brand, watch.model, String(watch.year)]) expect(message).toContain(part);
+  test('warns about export and straps where it has to', () => {
+    expect(main.textContent.includes(labels.exportNote)).toBe(watch.id === 'waltham-trench-1918');
+    expect(main.textContent.includes(labels.strapNote)).toBe(watch.id === 'vacheron-constantin-chronometre-royal-1957');
   });
 
-  test('lists its eight facts, then the other known facts', () => {
-    const facts = [...body.querySelectorAll('main dl > div')].map((line) => [
-      line.querySelector('dt')?.textContent,
-      line.querySelector('dd')?.textContent,
-    ]);
-    expect(facts.slice(8).map(([, fact]) => fact)).toHaveLength(knownFacts(watch).length);
-    expect(facts.slice(0, 8)).toEqual([
-      [labels.year, String(watch.year)],
-      [labels.origin, labels.origins[watch.origin]],
-      [labels.condition, labels.conditions[watch.condition]],
-      [labels.movement, labels.movements[watch.movement]],
-      [labels.caseMaterial, words.caseMaterial],
-      [labels.caseSize, formatCaseSize(locale, watch.caseSize)],
-      [labels.dialColor, words.dialColor],
-      [labels.strap, words.strap],
-    ]);
-  });
-
-  test('has a report on known parts, with its notes, and links to the guide', () => {
-    const rows = [...within(page.getByRole('table', { name: labels.report.title })).getAllByRole('rowheader')];
-    expect(rows.map((row) => [...(row.closest('tr')?.children ?? [])].map((cell) => cell.textContent))).toEqual(
-      parts.flatMap((part) => {
-        const { originality, grade } = watch.report[part] ?? {};
-        const isUnknown = originality === 'not known' && grade === 'not examined' && !words.report?.[part];
-        if (!originality || !grade || isUnknown) return [];
-        return [[labels.report.parts[part], labels.report.originalities[originality], labels.report.grades[grade]]];
-      }),
-    );
-    for (const note of Object.values(words.report ?? {})) expect(body.textContent).toContain(note);
-    expect(page.getByRole('link', { name: texts[locale].guide.title }).getAttribute('href')).toBe(
-      localisePath(locale, routes.guide),
-    );
-  });
-
-  test('says that its export may need permission if it is a hundred years old', () => {
-    expect(body.textContent?.includes(labels.exportNote)).toBe(isAntique(watch.year, new Date()));
-  });
-
-  test('says that its strap is not shipped if its leather is protected', () => {
-    expect(body.textContent?.includes(labels.strapNote)).toBe(isProtectedLeather(watch.strapLeather));
-  });
-
-  test('shows the terms of a sale, with a link to buying, unless it is sold', () => {
-    const hrefs = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
-    const lines = listTermLines(locale, shop.terms).map(({ text }) => text);
-    for (const line of [labels.terms.guarantee, ...lines])
-      expect(page.queryAllByText(line, { normalizer: (text) => text })).toHaveLength(isSold(watch) ? 0 : 1);
-    expect(hrefs.includes(localisePath(locale, routes.buying))).toBe(!isSold(watch));
-  });
-
-  test('shows its status if it is reserved or sold, and links to the archive if it is sold', () => {
-    const status = statusText(locale, watch);
-    for (const text of [labels.status.reserved, labels.status.sold.replace('{{month}}', '').trim()])
-      expect(page.queryByText(new RegExp(`^${text}`)) !== null).toBe(status?.startsWith(text) ?? false);
-    expect(page.getByText(labels.back).getAttribute('href')).toBe(
-      localisePath(locale, isSold(watch) ? '/archive' : '/catalog'),
-    );
-  });
-
-  test('opens WhatsApp with a message that names the watch and its page', () => {
-    const link = page.getByText(isSold(watch) ? labels.findSimilar : labels.whatsapp).closest('a');
-    const { origin, pathname, searchParams } = new URL(link?.href ?? '');
-    expect(origin + pathname).toBe(`https://wa.me/${shop.whatsapp.replaceAll(/\D/g, '')}`);
-    const message = searchParams.get('text');
-    expect(message).toContain(name);
-    expect(message?.split(watch.id), 'the id is in the URL only').toHaveLength(2);
-    expect(message).toMatch(new RegExp(`https?://\\S+${localisePath(locale, pathOf(watch))}$`));
-    const contact = new URL(page.getByText(labels.contactUs).closest('a')?.href ?? '', origin);
-    expect(contact.pathname).toBe(localisePath(locale, routes.contact));
-    expect(contact.searchParams.get('watch')).toBe(`${name}, ${watch.year}`);
+  test('links to three other watches', () => {
+    const others = [...main.querySelectorAll('section[aria-labelledby=others] a')].map((a) => a.getAttribute('href'));
+    expect(new Set(others).size).toBe(3);
+    expect(others).not.toContain(pathOf(watch));
   });
 });

@@ -1,13 +1,14 @@
 /* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { findTestProgram } from '../../scripts/test-programs.ts';
-import { shop } from '../../src/content/schema/shop.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { brands, firstWatch, longestWatch, nameOf, pathOf, listed as watches } from '../collection.ts';
+import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
+import { distOf } from '../shops/shops.ts';
 import { type Driver, Visitor } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -24,7 +25,7 @@ function start(engine: Engine): Promise<Driver> {
 }
 
 /** One browser for all journeys of an engine; each journey begins by opening a page. */
-const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver }>({
+const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver; site: Server }>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   driver: [
     async ({ engine }, use) => {
@@ -34,10 +35,19 @@ const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver 
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driver }, use) => {
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await serveSite(distOf('sample'));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ driver, site }, use) => {
     await driver.newTab();
     await driver.resize(1280, 800);
-    await use(new Visitor(driver, process.env['ENGINES_ORIGIN'] ?? ''));
+    await use(new Visitor(driver, site.origin));
   },
 });
 

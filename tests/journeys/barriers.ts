@@ -43,6 +43,40 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** The words of the page's title that are broken into two lines, except at a soft hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[^\s\u00ad]+/g) ?? [])
+        if (lineOf(index) !== lineOf(index + word.length - 1)) broken.push(word);
+    return broken;
+
+    /** The upper edge of a letter. A hyphen at the end of the line before belongs to the first letter after it. */
+    function lineOf(index: number) {
+      const letter = document.createRange();
+      letter.setStart(texts.currentNode, index);
+      letter.setEnd(texts.currentNode, index + 1);
+      return [...letter.getClientRects()].at(-1)?.top;
+    }
+  });
+}
+
+/** The links and buttons of the header that overlap the one before. */
+export function overlapsInHeader(page: Page): Promise<string[]> {
+  const parts = page.getByRole('banner').locator(':is(a, button):visible > :is(svg, span, bdi)');
+  return parts.evaluateAll((found) => {
+    const boxes = found
+      .map((part) => ({ box: part.getBoundingClientRect(), html: part.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 1)
+      .sort((a, b) => a.box.left - b.box.left);
+    if (boxes.length < 4) return ['expected at least four in the header'];
+    const overlaps = boxes.filter(({ box }, index) => box.left < (boxes[index - 1]?.box.right ?? 0) - 1);
+    return overlaps.map(({ html }) => html);
+  });
+}
+
 /** Elements that move in spite of reduced motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchData } from '../../src/content/schema/content-fixture.ts';
-import { fixtureWatchIds, writeFixtureShop } from '../fixture-shop.ts';
+import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
+import { writeShop } from '../shops/write-shop.ts';
+
+/** The development server takes seconds to start and to show a change. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 declare const repository: { write(path: string, text: string): Promise<void> };
 
@@ -20,7 +24,7 @@ const test = base.extend<Options & { shop: { folder: string; origin: string } }>
   mistake: [undefined, { option: true }],
   shop: async ({ mistake }, use) => {
     const folder = '.cache/edit-shop';
-    await writeFixtureShop(folder);
+    await writeShop('sample', folder);
     if (mistake) change(`${folder}/${mistake.file}`, mistake.from, mistake.to);
     const port = await freePort();
     const astro = resolve('node_modules/astro/bin/astro.mjs');
@@ -51,14 +55,14 @@ async function openEditor(page: Page, origin: string, files: Record<string, stri
 }
 
 // In one worker, because the shop is always written to the same folder.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('with `npm run edit` the site shows a new watch with its photograph', async ({
   request,
   shop: { folder, origin },
 }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
-  await expect.poll(() => statusOf('/'), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf('/')).toBe(200);
   const editor = await request.get(`${origin}/admin`);
   expect(await editor.text()).toContain('http-equiv="Content-Security-Policy"');
 
@@ -66,8 +70,8 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   const naming = { id, brand: 'Heuer', model: 'Carrera', year: 1964, imageSrc: `/images/${id}.jpg` };
   const watch = { ...watchData(), ...naming, position: 13, picture: 'photograph' };
   writeFileSync(`${folder}/content/watches/${id}.yaml`, stringify(watch));
-  copyFileSync(`${folder}/pictures/renderings/${fixtureWatchIds[0]}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
-  await expect.poll(() => statusOf(`/catalog/${id}`), { timeout: 60_000 }).toBe(200);
+  copyFileSync(`${folder}/pictures/renderings/${firstWatch.id}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
+  await expect.poll(() => statusOf(`/catalog/${id}`)).toBe(200);
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
   const pictures = await request.get(`${origin}/admin/pictures.json`);
   expect(await pictures.json()).toMatchObject({ [id]: `/pictures/photographs/${id}.jpg` });
@@ -78,13 +82,13 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
-  const file = `${folder}/content/watches/${fixtureWatchIds[0]}.yaml`;
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
+  const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
   const problem = page.getByRole('listitem').filter({ hasText: 'expected a whole number of dollars, found "cheap"' });
-  await expect(problem).toContainText(`${fixtureWatchIds[0]}.yaml, line`);
+  await expect(problem).toContainText(`${firstWatch.id}.yaml, line`);
   await page.goto(`${origin}/about`);
   await expect(problem).toBeVisible();
   writeFileSync(file, text);
@@ -96,12 +100,12 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String), { timeout: 60_000 }).toBe(200);
-  const path = `content/watches/${fixtureWatchIds[0]}.yaml`;
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
+  const path = `content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(`${folder}/${path}`, 'utf8');
   await openEditor(page, origin, { [path]: text });
   writeFileSync(`${folder}/${path}`, `${text}# By hand.\n`);
-  await page.goto(`${origin}/admin#/collections/watches/entries/${fixtureWatchIds[0]}`);
+  await page.goto(`${origin}/admin#/collections/watches/entries/${firstWatch.id}`);
   await page.getByRole('textbox', { name: 'Price, US dollars' }).fill('4200');
   await page.getByRole('button', { name: 'Save' }).click();
   const problem = `The file: ${path} was changed by hand. Reload this page, then make your change again.`;

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { shop } from '../../src/content/schema/shop.ts';
-import { firstWatch } from '../collection.ts';
+import { firstWatch, shop } from '../collection.ts';
 import { type Deployment, headOfRepository, standInForGitHub } from '../github-stand-in.ts';
+import { folderOf } from '../shops/shops.ts';
 import { expect, test } from './owner.ts';
 
 // The tests answer for GitHub, as its documentation describes.
@@ -17,8 +17,11 @@ const {
   branch: 'main',
   deployment: 'github-pages',
 };
-const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
-const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const cwd = folderOf('sample');
+const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json'], {
+  cwd,
+});
+const texts = new Map(files.map((file) => [file, readFileSync(`${cwd}/${file}`, 'utf8')]));
 
 async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/admin`);

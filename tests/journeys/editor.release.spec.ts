@@ -7,9 +7,9 @@ import { watchData } from '../../src/content/schema/content-fixture.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import { pictureNameOf, type View } from '../../src/pictures/views.ts';
 import { firstWatch } from '../collection.ts';
-import { writeFixtureShop } from '../fixture-shop.ts';
-import { buildProject } from '../grown-project.ts';
 import { texts } from '../languages.ts';
+import { folderOf } from '../shops/shops.ts';
+import { buildProject, writeShop } from '../shops/write-shop.ts';
 import { expect, test } from './owner.ts';
 
 // The real editor with files in the browser's private file system, instead of those of a computer or a git host.
@@ -25,8 +25,11 @@ declare const repository: Repository;
 test.beforeEach(async ({ page, site }) => {
   await page.addInitScript({ path: 'tests/local-repository.js' });
   await page.goto(site.origin);
-  const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json']);
-  const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const cwd = folderOf('sample');
+  const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json'], {
+    cwd,
+  });
+  const texts = files.map((file) => [file, readFileSync(`${cwd}/${file}`, 'utf8')] as const);
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
     for (const [path, text] of entries) await repository.write(path, text);
@@ -97,7 +100,7 @@ async function save(page: Page) {
 /** Builds the fixture shop with the watch that the editor saved, and serves it. */
 async function publish(page: Page, id: string): Promise<Server> {
   const shop = '.cache/editor-shop';
-  await writeFixtureShop(shop);
+  await writeShop('sample', shop);
   writeFileSync(`${shop}/content/watches/${id}.yaml`, await contentOf(page, `content/watches/${id}.yaml`));
   for (const name of await page.evaluate(() => repository.list('pictures/photographs'))) {
     const picture = await page.evaluate((path) => repository.base64(path), `pictures/photographs/${name}`);

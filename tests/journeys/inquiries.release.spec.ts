@@ -7,12 +7,10 @@ import sharp from 'sharp';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { fixtureWatchIds, fixtureWatchPath, writeFixtureShop } from '../fixture-shop.ts';
-import { buildProject } from '../grown-project.ts';
+import { newId, reservedId, twinId } from '../shops/owner-shop.ts';
+import { distOf } from '../shops/shops.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
-import { test as base, expect, texts } from './visitor.ts';
-
-const project = '.cache/inquiries-shop';
+import { test as base, expect, holdBack, texts } from './visitor.ts';
 
 interface Shop extends Server {
   /** The stored inquiries of a sender. */
@@ -25,11 +23,8 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await writeFixtureShop(project);
-      const endpoint = { INQUIRIES_ENDPOINT: '/api/inquiries' };
-      buildProject(project, endpoint);
       const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-      const site = await serveSite(`${project}/dist`, { DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
+      const site = await serveSite(distOf('owner'), { DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
       const database = new DatabaseSync(join(folder, 'inquiries.sqlite'));
       const sql = "SELECT id, content FROM inquiries WHERE content ->> 'name' = ?";
       const stored = (name: string) =>
@@ -52,7 +47,7 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ shop }, use) => use(shop.origin),
   // Each test has its own sender, to find its inquiries.
@@ -60,8 +55,7 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
   sender: ({}, use, { title }) => use(`Asha ${title}`.slice(0, 190)),
 });
 
-// In one worker, to build the site only once.
-test.describe.configure({ mode: 'default' });
+const watchPath = `/catalog/${reservedId}`;
 
 const { signup, form, watch, shortlist, sell } = texts.en;
 const api = '**/api/inquiries';
@@ -188,7 +182,7 @@ test.describe('an inquiry that fails', () => {
 });
 
 test('a form that is submitted before hydration is posted by the browser', async ({ page, shop, sender }) => {
-  await page.route('**/_astro/signup-form*.js', (route) => route.abort());
+  await holdBack(page, '**/_astro/signup-form*.js');
   await page.goto('/contact');
   await fillIn(page, sender);
   await submit(page).click();
@@ -229,12 +223,12 @@ test.describe('without JavaScript', () => {
   }
 
   test('an inquiry about a watch is a form on its page', async ({ page, shop, sender }) => {
-    await page.goto(fixtureWatchPath);
+    await page.goto(watchPath);
     await page.getByRole('textbox', { name: form.name }).fill(sender);
     await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL('/inquiry/sent#inquiry');
-    expect(shop.stored(sender)).toMatchObject([{ watches: [fixtureWatchPath.split('/').at(-1)] }]);
+    expect(shop.stored(sender)).toMatchObject([{ watches: [reservedId] }]);
   });
 
   test('photographs are sent with the form', async ({ page, shop, sender }) => {
@@ -251,7 +245,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('an inquiry is a dialog that names the watch', async ({ page, shop, sender }) => {
-  await page.goto(fixtureWatchPath);
+  await page.goto(watchPath);
   const inquire = page.getByRole('button', { name: watch.inquire });
   await inquire.click();
   const dialog = page.getByRole('dialog', { name: watch.inquire });
@@ -280,11 +274,11 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(inquire).toBeFocused();
-  expect(shop.stored(sender)).toMatchObject([{ kind: 'inquiry', watches: [fixtureWatchPath.split('/').at(-1)] }]);
+  expect(shop.stored(sender)).toMatchObject([{ kind: 'inquiry', watches: [reservedId] }]);
 });
 
 test('the shortlist asks about all of its watches in a dialog', async ({ page, shop, sender }) => {
-  const ids = fixtureWatchIds.slice(0, 3);
+  const ids = [reservedId, newId, twinId];
   await page.goto(`/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`);
   const ask = page.getByRole('button', { name: shortlist.inquire });
   await ask.click();
@@ -408,7 +402,7 @@ test.describe('selling', () => {
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', fixtureWatchPath]) {
+  for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', watchPath]) {
     test(`${path} is accessible with its form (${locale})`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(localisePath(locale, path));

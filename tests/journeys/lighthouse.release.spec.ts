@@ -1,8 +1,8 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../scripts/free-port.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
-import { kindsOfPage } from './visitor.ts';
+import { expect, kindsOfPage, test } from './visitor.ts';
 
 // Performance is measured by `npm run bench`, because it depends on the load of the machine.
 const categories = ['accessibility', 'best-practices', 'seo'];
@@ -22,8 +22,8 @@ for (const path of paths)
       onlyCategories: categories,
       throttlingMethod: 'provided',
       blockedUrlPatterns: [`${mapOrigin}/*`],
-      // The shortlist and the legal page have `noindex` on purpose.
-      skipAudits: ['/shortlist', '/legal'].includes(path) ? ['is-crawlable'] : [],
+      // The shortlist has `noindex` on purpose.
+      skipAudits: path === '/shortlist' ? ['is-crawlable'] : [],
       logLevel: 'error',
     });
     await browser.close();

@@ -1,12 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
-import { listed, longestWatch, noSuchWatch, pathOf, sold } from '../collection.ts';
+import { longestWatch, noSuchWatch, pathOf } from '../collection.ts';
 import { texts } from '../languages.ts';
+import { distOf, type ShopName } from '../shops/shops.ts';
 
 export { expect, texts };
-
-/** The number of listed watches. */
-export const watchCount = listed.length;
 
 /** One page of every kind: its path without language, and the status of the response. */
 export const kindsOfPage = [
@@ -20,7 +19,6 @@ export const kindsOfPage = [
   { path: '/shortlist', status: 200 },
   { path: '/sell', status: 200 },
   { path: '/contact', status: 200 },
-  ...(sold.length > 0 ? [{ path: '/archive', status: 200 }] : []),
   { path: '/nowhere', status: 404 },
   { path: noSuchWatch, status: 404 },
   { path: '/500', status: 500 },
@@ -33,11 +31,27 @@ interface VisitorOptions {
   allowedMessages: RegExp | undefined;
 }
 
+interface Visited {
+  /** The shop that is visited. */
+  shopName: ShopName;
+  site: Server;
+}
+
 /**
  * A visitor's page. Requests to the map's host get an empty page. Requests to other hosts fail the test, and so do errors and
  * warnings on the console.
  */
-export const test = base.extend<VisitorOptions>({
+export const test = base.extend<VisitorOptions, Visited>({
+  shopName: ['sample', { option: true, scope: 'worker' }],
+  site: [
+    async ({ shopName }, use) => {
+      const site = await serveSite(distOf(shopName));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
   allowedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, allowedMessages }, use) => {
     const problems: string[] = [];

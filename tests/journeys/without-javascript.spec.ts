@@ -1,66 +1,45 @@
-import { shop } from '../../src/content/schema/shop.ts';
-import { locales } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { pathOf, viewsOf, watchWithViews } from '../collection.ts';
-import { captionOf, tagOf } from '../languages.ts';
-import { errorPageMessages, expect, kindsOfPage, test, texts, watchCount } from './visitor.ts';
+import { firstWatch, pathOf, watches } from '../collection.ts';
+import { captionOf } from '../languages.ts';
+import { errorPageMessages, expect, kindsOfPage, test, texts } from './visitor.ts';
+
+// Other languages are in languages.release.spec.ts.
 
 test.use({ javaScriptEnabled: false, allowedMessages: errorPageMessages });
 
-for (const locale of locales) {
-  const { nav, signup } = texts[locale];
-  const tag = tagOf(locale);
+const { nav, signup, shortlist, visit } = texts.en;
 
-  test(`without JavaScript every page is readable, and shows no control that does not work (${locale})`, {
-    tag,
-  }, async ({ page }) => {
-    for (const { path } of kindsOfPage) {
-      await page.goto(localisePath(locale, path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('textbox'), path).toHaveCount(0);
-      await expect(page.getByRole('searchbox'), path).toHaveCount(0);
-      await expect(page.getByRole('combobox'), path).toHaveCount(0);
-      // Only the language menu, which is a native popover.
-      await expect(page.getByRole('button'), path).toHaveCount(1);
-    }
-  });
+test('every page is readable, and has no control that does not work', async ({ page }) => {
+  for (const { path } of kindsOfPage) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['textbox', 'searchbox', 'combobox'] as const)
+      await expect(page.getByRole(role), path).toHaveCount(0);
+    // Only the language menu, which is a native popover.
+    await expect(page.getByRole('button'), path).toHaveCount(1);
+  }
+});
 
-  test(`without JavaScript the shortlist says what it needs, and nothing links to it (${locale})`, { tag }, async ({
-    page,
-  }) => {
-    const { title, withoutScript } = texts[locale].shortlist;
-    await page.goto(localisePath(locale, routes.shortlist));
-    await expect(page.getByText(withoutScript)).toBeVisible();
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  });
-
-  test(`without JavaScript there are watches, phone and email, and languages (${locale})`, { tag }, async ({
-    page,
-  }) => {
-    await page.goto(localisePath(locale, routes.catalog));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(Math.min(watchCount, 48));
-    await page.goto(localisePath(locale, routes.contact));
-    await expect(page.getByText(signup.withoutScript)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
-    await page.getByRole('button', { name: nav.chooseLanguage }).click();
-    const languages = page.getByRole('navigation', { name: nav.languages }).getByRole('link');
-    await expect(languages).toHaveCount(locales.length);
-    await languages.last().click();
-    await expect(page).toHaveURL(localisePath(locales.at(-1) ?? locale, '/contact'));
-  });
-}
-
-test('without JavaScript thumbnails link to the large pictures, and these to their largest files', async ({ page }) => {
-  const watch = watchWithViews;
-  test.skip(!watch, 'every watch has one picture');
-  if (!watch) return;
+test('watches, pictures, hours, phone and email, and other languages can be reached', async ({ page }) => {
+  await page.goto('/shortlist');
+  await expect(page.getByText(shortlist.withoutScript)).toBeVisible();
+  await expect(page.getByRole('link', { name: shortlist.title })).toHaveCount(0);
+  await page.goto('/catalog');
+  await expect(page.getByRole('article')).toHaveCount(watches.length);
+  await page.goto('/contact');
+  await expect(page.getByText(signup.withoutScript)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'hello@coromandelwatch.example' })).toHaveCount(2);
+  await expect(page.getByText(visit.shopTime)).toBeVisible();
+  await expect(page.getByRole('table', { name: visit.hours })).toBeVisible();
+  await page.getByRole('button', { name: nav.chooseLanguage }).click();
+  const languages = page.getByRole('navigation', { name: nav.languages }).getByRole('link');
+  await expect(languages).toHaveCount(6);
+  await languages.filter({ hasText: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/contact');
   // There is no view transition to a picture's file.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pathOf(watch));
-  const [, second = 'front'] = viewsOf(watch);
-  const slide = page.getByRole('figure').filter({ hasText: captionOf(watch, second) });
-  await page.getByRole('link', { name: captionOf(watch, second), exact: true }).click();
+  await page.goto(pathOf(firstWatch));
+  const slide = page.getByRole('figure').filter({ hasText: captionOf('side') });
+  await page.getByRole('link', { name: captionOf('side'), exact: true }).click();
   await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 });
   await slide.getByRole('link').click();
   await expect(page).toHaveURL(/\/images\/sized\/.+\.avif$/);

@@ -1,104 +1,14 @@
-import type { Page } from '@playwright/test';
-import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { listed, longestWatch, pathOf } from '../collection.ts';
-import { rightToLeft } from '../languages.ts';
-import { errorPageMessages, expect, hydrated, kindsOfPage, phone, scrollByWheel, test } from './visitor.ts';
+import { longestWatch, pathOf } from '../collection.ts';
+import { checkWordsInView } from './cover-checks.ts';
+import { several } from './shortlist-checks.ts';
+import { phone, test } from './visitor.ts';
 
-/*
- * Nothing may cover text. Full-page screenshots do not show this, because sticky parts are at their initial position. So each
- * page is scrolled, and at every step the middle of each visible line of text must not be covered.
- */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
-
-const sharedList = `${routes.shortlist}?${listed
-  .slice(0, 3)
-  .map(({ id }) => `watch=${id}`)
-  .join('&')}`;
-const paths = [...kindsOfPage.map(({ path }) => path), sharedList];
-const widths = [phone.width, 1280];
-
-/** Pages with sticky parts are tested at every change, at a width that has them, and before a release at two more. */
-const sticky = { [pathOf(longestWatch)]: 1280, [routes.catalog]: phone.width, [sharedList]: 1280 };
-
-for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined))
-  for (const path of paths) for (const width of widths) testPage(locale, path, width);
-for (const path of Object.keys(sticky)) for (const width of [768, 1920]) testPage(defaultLocale, path, width);
-
-function testPage(locale: Locale, path: string, width: number) {
-  const href = localisePath(locale, path);
-  const tag = locale === defaultLocale && sticky[path] === width ? [] : ['@release'];
-
-  test(`nothing covers the text of ${href}, ${width} px wide`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(href);
-    await hydrated(page);
-    const covered = await coveredTexts(page);
-    while (await scrollByWheel(page, 400)) covered.push(...(await coveredTexts(page)));
-    expect([...new Set(covered)]).toEqual([]);
-  });
-}
-
-/** The covered lines of text in view, each with the element that covers it. */
-function coveredTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const covered: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: element, textContent } = texts.currentNode;
-      if (!element || !textContent?.trim() || !isShown(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      for (const line of range.getClientRects()) {
-        const x = line.left + line.width / 2;
-        const y = line.top + line.height / 2;
-        if (line.width < 2 || isClipped(element, x, y)) continue;
-        const top = document.elementFromPoint(x, y);
-        if (!top || belongsTo(element, top) || isBar(top)) continue;
-        covered.push(`${textContent.trim().slice(0, 40)} under ${describeElement(top)}`);
-      }
-    }
-    return covered;
-
-    function isShown(element: Element) {
-      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    }
-
-    /** Whether a parent that scrolls or clips hides a point of an element. */
-    function isClipped(element: Element, x: number, y: number) {
-      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
-        const { overflow, clipPath } = getComputedStyle(parent);
-        if (clipPath !== 'none') return true;
-        if (overflow === 'visible') continue;
-        const { left, right, top, bottom } = parent.getBoundingClientRect();
-        if (x < left || x > right || y < top || y > bottom) return true;
-      }
-      return false;
-    }
-
-    function belongsTo(element: Element, top: Element) {
-      if (top.contains(element) || element.contains(top)) return true;
-      // A card's link covers the whole card, but is transparent.
-      const link = top.closest('article a');
-      return (
-        link !== null &&
-        getComputedStyle(link, '::after').position === 'absolute' &&
-        link.closest('article') === element.closest('article')
-      );
-    }
-
-    /** Whether an element is part of a low sticky bar. */
-    function isBar(element: Element) {
-      for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-        const isStuck = /sticky|fixed/.test(getComputedStyle(parent).position);
-        if (isStuck && parent.getBoundingClientRect().height <= innerHeight / 4) return true;
-      }
-      return false;
-    }
-
-    function describeElement({ tagName, className, textContent }: Element) {
-      return `<${tagName.toLowerCase()} class="${className}"> ${textContent?.trim().slice(0, 30)}`;
-    }
-  });
-}
+// Pages with sticky parts, at a width that has them. Other pages and widths are in words-in-view.release.spec.ts.
+for (const [path, width] of [
+  [pathOf(longestWatch), 1280],
+  ['/catalog', phone.width],
+  [`/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`, 1280],
+] as const)
+  test(`nothing covers the text of ${path}, ${width} px wide`, ({ page }) => checkWordsInView(page, path, width));

@@ -1,55 +1,35 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-let broken = false;
+const words = pickWords('en', 'error').error;
+let isBroken = true;
 
 function Part() {
-  if (broken) throw new Error('broken');
+  if (isBroken) throw new Error('broken');
   return <p>The catalogue</p>;
 }
 
-function renderPage() {
+afterEach(cleanup);
+
+test('an error shows a message in place of its island only, until a retry without an error', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>
       <p>The rest of the page</p>
-      <ErrorBoundary words={pickWords('en', 'error').error}>
+      <ErrorBoundary words={words}>
         <Part />
       </ErrorBoundary>
     </>,
   );
-}
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(cleanup);
-
-test('content without an error is rendered', () => {
-  broken = false;
-  renderPage();
-  expect(screen.getByText('The catalogue')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test("an error shows 'Unexpected Application Error!', and the rest of the page stays", () => {
-  broken = true;
-  renderPage();
-  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+  const retry = () => fireEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(screen.getByRole('alert').textContent).toContain(words.title);
   expect(screen.getByText('The rest of the page')).toBeTruthy();
-});
-
-test('a retry without an error renders the content', () => {
-  broken = true;
-  renderPage();
-  broken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  retry();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  isBroken = false;
+  retry();
   expect(screen.getByText('The catalogue')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a retry with an error shows the message again', () => {
-  broken = true;
-  renderPage();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
 });

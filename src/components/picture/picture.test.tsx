@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 
 const picture = {
@@ -10,42 +10,32 @@ const picture = {
   height: 1500,
 };
 
-function renderPicture(props: { first?: boolean; className?: string } = {}) {
+function renderPicture(props: { first?: boolean } = {}) {
   const { container } = render(<Picture picture={picture} alt="A Submariner" sizes="90vw" {...props} />);
   return { image: screen.getByRole<HTMLImageElement>('img'), sources: [...container.querySelectorAll('source')] };
 }
 
 afterEach(cleanup);
 
-describe('a picture', () => {
-  test('has AVIF sources in every width, and its displayed width', () => {
-    const { sources } = renderPicture();
-    expect(sources.map((source) => [source.type, source.srcset, source.sizes])).toEqual([
-      ['image/avif', [320, 640, 800].map((width) => `${picture.base}.${width}.avif ${width}w`).join(', '), '90vw'],
-    ]);
-  });
+test('a picture has AVIF sources in every width, its displayed width, and a JPEG with alternative text and size', () => {
+  const { image, sources } = renderPicture();
+  expect(sources.map((source) => [source.type, source.srcset, source.sizes])).toEqual([
+    ['image/avif', [320, 640, 800].map((width) => `${picture.base}.${width}.avif ${width}w`).join(', '), '90vw'],
+  ]);
+  expect([image.getAttribute('src'), image.alt, image.width, image.height]).toEqual([
+    '/images/rolex-submariner-1967.jpg',
+    'A Submariner',
+    1200,
+    1500,
+  ]);
+});
 
-  test('falls back to the JPEG, with alternative text and size', () => {
-    const { image } = renderPicture();
-    expect(image.getAttribute('src')).toBe('/images/rolex-submariner-1967.jpg');
-    expect(image.alt).toBe('A Submariner');
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '1500']);
-  });
-
-  test('is loaded lazily, without priority', () => {
-    const { image } = renderPicture();
-    expect(image.getAttribute('loading')).toBe('lazy');
-    expect(image.hasAttribute('fetchpriority')).toBe(false);
-  });
-
-  test('is loaded eagerly with high priority if it is the first of its page', () => {
-    const { image } = renderPicture({ first: true });
-    expect(image.getAttribute('loading')).toBe('eager');
-    expect(image.getAttribute('fetchpriority')).toBe('high');
-  });
-
-  test('keeps its own class if it is given another', () => {
-    renderPicture({ className: 'plate' });
-    expect(document.querySelector('picture')?.className).toBe('picture plate');
-  });
+test('the first picture of a page is loaded eagerly with high priority, the others lazily', () => {
+  const loadingOf = ({ image }: { image: Element }) => [
+    image.getAttribute('loading'),
+    image.getAttribute('fetchpriority'),
+  ];
+  expect(loadingOf(renderPicture())).toEqual(['lazy', null]);
+  cleanup();
+  expect(loadingOf(renderPicture({ first: true }))).toEqual(['eager', 'high']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localeCases } from '../../i18n/locale-cases-fixture.ts';
+import { fill } from '../../i18n/fill.ts';
+import { textsByLocale } from '../../i18n/translate.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import { describeTerms, listTermLines } from './terms-rows.ts';
 
@@ -16,35 +17,42 @@ const terms: Terms = {
   guarantee: { years: 5, returnPostage: 'shop' },
   movement: 12,
 };
+const { buying } = textsByLocale.en;
+const lines = textsByLocale.en.watch.terms;
+const ways = `${buying.ways['bank transfer']} or ${buying.ways.card}`;
 
 /** With every kind of space as a plain one. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('the terms', () => {
-  test('are in the section that they belong to', () => {
-    const rows = Object.entries(describeTerms('en', terms)).map(([section, entries]) => [
-      section,
-      ...entries.map(({ label, value }) => plain(`${label}: ${value}`)),
-    ]);
-    expect(rows).toEqual([
-      ['paying', 'Payment: Bank transfer or card'],
-      ['holding', 'We hold it for: 48 hours'],
-      [
-        'shipping',
-        'Ships to: India and France',
-        'Postage to you: Paid by you',
-        'After payment, sent within: 5 days',
-        'Insurance: For the full price, until it is in your hands',
+  test('are in the section that they belong to, each with a capital letter', () => {
+    const { terms: labels, postagePaidBy } = buying;
+    const rows = Object.fromEntries(
+      Object.entries(describeTerms('en', terms)).map(([section, entries]) => [
+        section,
+        entries.map(({ label, value }) => [label, plain(value)]),
+      ]),
+    );
+    expect(rows).toEqual({
+      paying: [[labels.payment, ways.charAt(0).toUpperCase() + ways.slice(1)]],
+      holding: [[labels.hold, '48 hours']],
+      shipping: [
+        [labels.shipsTo, 'India and France'],
+        [labels.postage, postagePaidBy.buyer],
+        [labels.handling, '5 days'],
+        [labels.insurance, buying.insured],
       ],
-      [
-        'inspection',
-        'Inspection period: 7 days',
-        'Return postage: Paid by you',
-        'Refund: Within 7 days of its return, to the account you paid from',
+      inspection: [
+        [labels.inspection, '7 days'],
+        [labels.returnPostage, postagePaidBy.buyer],
+        [labels.refund, fill(buying.refunded, { days: '7 days' })],
       ],
-      ['guarantee', 'Valid for: 5 years', 'Return postage: Paid by us'],
-      ['movement', 'If it stops: We repair it free of charge for 12 months from delivery'],
-    ]);
+      guarantee: [
+        [labels.guarantee, '5 years'],
+        [labels.guaranteePostage, postagePaidBy.shop],
+      ],
+      movement: [[labels.movement, fill(buying.movementCovered, { months: '12 months' })]],
+    });
   });
 
   test('that are not set are left out', () => {
@@ -54,35 +62,28 @@ describe('the terms', () => {
 
   test('say too that the movement is not covered', () => {
     expect(describeTerms('en', { movement: 'none' }).movement?.map(({ value }) => value)).toEqual([
-      'Not covered: we repair it at cost',
+      buying.movementNotCovered,
     ]);
   });
 });
 
 describe("the lines on a watch's page", () => {
-  test.each(
-    localeCases({
-      en: [
-        [
-          'Payment: bank transfer or card',
-          'Shipping: India and France, insured',
-          '7 days at home to decide: keep it or send it back',
-        ],
-      ],
-      de: [
-        [
-          'Zahlung: Überweisung oder Karte',
-          'Versand: Indien und Frankreich, versichert',
-          '7 Tage Bedenkzeit zu Hause: behalten oder zurücksenden',
-        ],
-      ],
-    }),
-  )('have the terms that are set (%s)', (locale, lines) => {
-    expect(listTermLines(locale, terms).map(({ text }) => plain(text))).toEqual(lines);
+  test('have the terms that are set', () => {
+    expect(listTermLines('en', terms).map(({ text }) => plain(text))).toEqual([
+      `${buying.terms.payment}: ${ways}`,
+      `${lines.shipping}: India and France, ${lines.insured}`,
+      fill(lines.comingBack, { days: '7 days' }),
+    ]);
+  });
+
+  test('are in the language of the page', () => {
+    const [, shipping] = listTermLines('de', terms);
+    expect(shipping?.text).toMatch('Indien und Frankreich');
   });
 
   test('leave out terms that are not set', () => {
     expect(listTermLines('en', {})).toEqual([]);
-    expect(listTermLines('en', { shipsTo: 'worldwide' }).map(({ text }) => text)).toEqual(['Shipping: worldwide']);
+    const worldwide = `${lines.shipping}: ${buying.worldwide}`;
+    expect(listTermLines('en', { shipsTo: 'worldwide' }).map(({ text }) => text)).toEqual([worldwide]);
   });
 });

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
-import type { Watch } from './watch-schema.ts';
+import { placeholderShop } from './placeholder-shop.ts';
+import { readYaml } from './read-yaml.ts';
+import { slugify } from './slug.ts';
+import { type Watch, watchSchema } from './watch-schema.ts';
 
 /** A watch with words in every language. */
 type TranslatedWatch = Watch & { words: Record<Locale, Watch['words']['en']> };
 
-/** The shop's real content. */
-export const realContent = join(import.meta.dirname, '../../../content');
+const realContent = join(import.meta.dirname, '../../../content');
 
 const tissot = 'tissot-antimagnetique-1938';
 
@@ -56,8 +58,42 @@ export function watchData(): TranslatedWatch {
     },
     service: { date: 'not known', by: 'not known', done: 'not known' },
     papers: 'not known',
-    words: byLocale(() => ({ ...words })),
+    words: byLocale(() => structuredClone(words)),
   };
+}
+
+/** A valid watch with other facts. Its id is made of them, unless it is given. */
+export function watchWith(given: Partial<Watch>): TranslatedWatch {
+  const watch = { ...watchData(), ...given } as TranslatedWatch;
+  return { ...watch, id: given.id ?? slugify(`${watch.brand} ${watch.model} ${watch.year}`) };
+}
+
+/** A file with a text, or with data as YAML. Deleted after the test. */
+export function yamlFile(content: unknown): string {
+  const file = join(temporaryFolder(), 'file.yaml');
+  write(file, content);
+  return file;
+}
+
+/** The problems of a watch's file as the owner reads them, without the file's name. */
+export function problemsOf(watch: unknown): string[] {
+  const file = yamlFile(watch);
+  return readYaml(file, watchSchema).problems.map((problem) => problem.replace(`${file}: `, ''));
+}
+
+/**
+ * The problems of a valid watch with one changed field.
+ *
+ * @param field such as `report.case.grade`
+ * @param value `undefined`: the field is left out
+ */
+export function problemsWith(field: string, value: unknown): string[] {
+  const watch = watchData();
+  const parts = field.split('.');
+  const name = parts.pop() ?? '';
+  const group = parts.reduce<object>((whole, part) => Reflect.get(whole, part), watch);
+  Reflect.set(group, name, value);
+  return problemsOf(watch);
 }
 
 /**
@@ -66,13 +102,22 @@ export function watchData(): TranslatedWatch {
  * @param watches files to write into `watches`, by name. Strings are written as they are, anything else as YAML.
  */
 export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
+  write(join(folder, 'shop.yaml'), placeholderShop);
+  write(join(folder, 'names-in-arabic.yaml'), { Tissot: 'تيسو' });
   mkdirSync(join(folder, 'watches'));
-  for (const [name, content] of Object.entries(watches)) {
-    writeFileSync(join(folder, 'watches', name), typeof content === 'string' ? content : stringify(content));
-  }
+  for (const [name, content] of Object.entries(watches)) write(join(folder, 'watches', name), content);
   for (const name of ['about', 'buying', 'guide', 'sell', 'locales'])
     cpSync(join(realContent, name), join(folder, name), { recursive: true });
   return folder;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function write(file: string, content: unknown) {
+  writeFileSync(file, typeof content === 'string' ? content : stringify(content));
 }

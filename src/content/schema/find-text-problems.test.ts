@@ -1,94 +1,74 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { contentFolder } from './content-fixture.ts';
-import { readContent } from './read-content.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
+import { yamlFile } from './content-fixture.ts';
+import { findTextProblems } from './find-text-problems.ts';
 
-/** The problems after a change of the texts in one language, without their folder. */
-function problemsAfter(locale: string, change: (text: string) => string): string[] {
-  const folder = contentFolder();
-  const file = join(folder, 'locales', `${locale}.json`);
-  const text = readFileSync(file, 'utf8');
-  expect(change(text)).not.toBe(text);
-  writeFileSync(file, change(text));
-  return readContent(folder, () => true).problems.map((problem) => problem.replace(`${folder}/`, ''));
+/** Valid texts: one without and one with a placeholder, and one that is counted. */
+function textsOf(locale: Locale): Record<string, string> {
+  const { pluralCategories } = new Intl.PluralRules(localeFacts[locale].intl).resolvedOptions();
+  const counted = pluralCategories.map((category) => [`watches_${category}`, '{{count}} watches']);
+  return { home: 'Home', remove: 'Remove {{name}}', ...Object.fromEntries(counted) };
 }
 
-describe('an owner who makes a mistake in the texts reads the file, the key and what was expected', () => {
-  test.each([
-    ['a missing key', /"home": "Start",/, '', 'nav.home: expected some text, found nothing'],
-    [
-      'an unknown key',
-      '"home": "Start"',
-      '"home": "Start", "house": "Haus"',
-      'nav.house: expected no such key, because English has none',
-    ],
-    ['an empty text', '"home": "Start"', '"home": ""', 'nav.home: expected some words, found none'],
-    ['spaces', '"home": "Start"', '"home": "Start "', 'nav.home: expected no spaces around the text, found "Start "'],
-    [
-      'a misspelt placeholder',
-      '"removeFilter": "{{name}}',
-      '"removeFilter": "{{nam}}',
-      'catalog.removeFilter: expected {{name}}, once each, as in English, found "{{nam}} entfernen"',
-    ],
-    [
-      'a placeholder that English lacks',
-      '"home": "Start"',
-      '"home": "Start {{name}}"',
-      'nav.home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found "Start {{name}}"',
-    ],
-    [
-      'a misspelt detail of the shop',
-      '"home": "Start"',
-      '"home": "Start {{strasse}}"',
-      'nav.home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found "Start {{strasse}}"',
-    ],
-  ])('%s', (_, from, to, problem) => {
-    expect(problemsAfter('de', (text) => text.replace(from, to))).toEqual([`locales/de.json: ${problem}`]);
-  });
+/** A folder with the texts of every language. */
+function textFolder(): string {
+  const folder = dirname(yamlFile(''));
+  for (const locale of locales)
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ nav: textsOf(locale) }, null, 2));
+  return folder;
+}
 
-  test.each([
-    ['where English has none', '"home": "Start"', '"home": "Start, {{city}}, {{street}}, {{district}}: {{hours}}"'],
-    ['nowhere where English has one', /"place": ".*"/, '"place": "Gleich um die Ecke"'],
-    ['beside other placeholders', '"removeFilter": "', '"removeFilter": "{{city}} '],
-  ])('no problem: details of the shop %s', (_, from, to) => {
-    expect(problemsAfter('de', (text) => text.replace(from, to))).toEqual([]);
-  });
+const problemsIn = (folder: string) => findTextProblems(folder).map((problem) => problem.replace(`${folder}/`, ''));
 
-  test('a missing comma: the file and the line', () => {
-    expect(problemsAfter('fr', (text) => text.replace(',\n    "catalog"', '\n    "catalog"'))).toEqual([
-      expect.stringMatching(/^locales\/fr\.json: Expected ',' .*\(line 5 column 5\)$/),
-    ]);
-  });
-
-  test('a language without a file', () => {
-    const folder = contentFolder();
-    rmSync(join(folder, 'locales/it.json'));
-    expect(readContent(folder, () => true).problems).toEqual([
-      `${join(folder, 'locales/it.json')}: expected a file for this language`,
-    ]);
-  });
+test('texts of every language, with the plural forms of each, have no problems', () => {
+  expect(problemsIn(textFolder())).toEqual([]);
 });
 
-describe('a counted text', () => {
-  const watchCounts = /"watchCount_few": .*\n/;
+test.each<[string, Locale, Record<string, string | undefined>, string]>([
+  ['a missing text', 'de', { home: undefined }, 'home: expected some text, found nothing'],
+  ['an unknown key', 'de', { house: 'Haus' }, 'house: expected no such key, because English has none'],
+  ['an empty text', 'de', { home: '' }, 'home: expected some words, found none'],
+  ['spaces', 'de', { home: 'Start ' }, 'home: expected no spaces around the text, found "Start "'],
+  [
+    'a misspelt placeholder',
+    'de',
+    { remove: '{{nam}} entfernen' },
+    'remove: expected {{name}}, once each, as in English, found "{{nam}} entfernen"',
+  ],
+  [
+    'a placeholder that English lacks',
+    'de',
+    { home: 'Start {{name}}' },
+    'home: expected no curly brackets but those of {{street}}, {{district}}, {{city}}, {{hours}}, found',
+  ],
+  ['a plural form of another language', 'de', { watches_few: '1' }, 'watches_few: expected no such key, because'],
+  ['a missing plural form', 'ar', { watches_few: undefined }, 'watches_few: expected some text, found nothing'],
+  ['a count without its number', 'ar', { watches_few: 'ساعات' }, 'watches_few: expected {{count}}, once each'],
+])('%s is reported with the file, the key and what was expected', (_, locale, changes, problem) => {
+  const folder = textFolder();
+  const texts = { nav: { ...textsOf(locale), ...changes } };
+  writeFileSync(join(folder, `${locale}.json`), JSON.stringify(texts));
+  expect(problemsIn(folder)).toEqual([expect.stringContaining(`${locale}.json: nav.${problem}`)]);
+});
 
-  test('has the plural forms of its language, which may be more than those of English', () => {
-    expect(problemsAfter('ar', (text) => text.replace(watchCounts, ''))).toEqual([
-      'locales/ar.json: catalog.watchCount_few: expected some text, found nothing',
-    ]);
-  });
+test.each<[string, Locale, Record<string, string>]>([
+  ['a count lacks its number for 2 in Arabic', 'ar', { watches_two: 'ساعتان' }],
+  ['a detail of the shop is where English has none', 'de', { home: 'Start, {{street}}', remove: '{{city}} {{name}}' }],
+  ['a detail of the shop is missing where English has one', 'en', { home: 'Home, {{district}}: {{hours}}' }],
+])('%s, which is no problem', (_, locale, changes) => {
+  const folder = textFolder();
+  writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ nav: { ...textsOf(locale), ...changes } }));
+  expect(problemsIn(folder)).toEqual([]);
+});
 
-  test('has no forms of another language', () => {
-    expect(problemsAfter('de', (text) => text.replace('"watchCount_one"', '"watchCount_few": "1", $&'))).toEqual([
-      'locales/de.json: catalog.watchCount_few: expected no such key, because English has none',
-    ]);
-  });
-
-  test('may lack its number only for 0, 1 and 2 in Arabic', () => {
-    expect(problemsAfter('ar', (text) => text.replace(watchCounts, '"watchCount_few": "ساعات",\n'))).toEqual([
-      'locales/ar.json: catalog.watchCount_few: expected {{count}}, once each, as in English, found "ساعات"',
-    ]);
-    expect(problemsAfter('ar', (text) => text.replace(/("watchCount_two": ").*"/, '$1زوج ساعات"'))).toEqual([]);
-  });
+test('a missing comma is reported with the file and the line, and a missing file by its name', () => {
+  const folder = textFolder();
+  writeFileSync(join(folder, 'fr.json'), '{\n  "nav": {}\n  "catalog": {}\n}');
+  rmSync(join(folder, 'it.json'));
+  expect(problemsIn(folder)).toEqual([
+    expect.stringMatching(/^fr\.json: Expected ',' .*\(line 3 column 3\)$/),
+    'it.json: expected a file for this language',
+  ]);
 });

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from './content-fixture.ts';
+import { yamlFile } from './content-fixture.ts';
 import { namesInArabicSchema, spellInArabic } from './names-in-arabic.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -12,8 +10,7 @@ test('brand and model are matched as whole names, and names that are not listed 
 });
 
 test('another script is reported with file, name and expectation', () => {
-  const file = join(contentFolder(), 'names-in-arabic.yaml');
-  writeFileSync(file, 'Rolex: رولكس Rolex\n');
+  const file = yamlFile('Rolex: رولكس Rolex');
   expect(readYaml(file, namesInArabicSchema).problems).toEqual([
     expect.stringContaining(`${file}: Rolex: expected words in Arabic letters, such as رولكس`),
   ]);

@@ -1,16 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
-import { contentFolder } from './content-fixture.ts';
+import { yamlFile } from './content-fixture.ts';
 import { explainIssue } from './explain-issue.ts';
+import { placeholderShop } from './placeholder-shop.ts';
 import { readYaml } from './read-yaml.ts';
 import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
 function problemsAfter(change: (shop: Shop) => void): string[] {
-  const changed = structuredClone(shop);
+  const changed = structuredClone(placeholderShop);
   change(changed);
   return (shopSchema.safeParse(changed, { error: explainIssue }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
@@ -19,9 +17,8 @@ function problemsAfter(change: (shop: Shop) => void): string[] {
 
 describe("the shop's facts", () => {
   test('with a mistake have file, field and expectation', () => {
-    const file = join(contentFolder(), 'shop.yaml');
-    const { hours, ...facts } = shop;
-    writeFileSync(file, stringify({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' }));
+    const { hours, ...facts } = placeholderShop;
+    const file = yamlFile({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' });
     expect(readYaml(file, shopSchema).problems).toEqual([
       `${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00", found "ten"`,
       `${file}: file: expected no field "fax"`,
@@ -52,7 +49,7 @@ describe("the shop's facts", () => {
   });
 
   test('may leave out fields with a default', () => {
-    const { inquiries, editor, ...facts } = shop;
+    const { inquiries, ...facts } = placeholderShop;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({
       inquiries: { endpoint: 'off', keepDays: 365 },
       editor: { repository: 'owner/shop', branch: 'main' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const payer = z.enum(['buyer', 'shop']);
 
 /** Ways to pay, in display order. */
-export const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
+const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
 
 const shipsToExpected = 'expected "worldwide", or countries by their two letters, such as IN or IN, FR';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentFolder, watchData } from './content-fixture.ts';
-import { readContent } from './read-content.ts';
+import { problemsOf, watchData } from './content-fixture.ts';
 import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
-const origins = watchSchema.shape.origin.options;
-const movements = watchSchema.shape.movement.options;
-const isOneOf = (options: readonly string[], text: string) => options.includes(text);
+const origins = ['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian'];
+const conditions = ['Excellent', 'Very Good', 'Good'];
+const movements = ['Automatic', 'Manual', 'Manual Chronograph', 'Quartz'];
+const noneOf = (options: string[]) => fc.string().filter((text) => !options.includes(text));
 
 /** Values that each field takes; brand, model and year make the id and are generated together. */
 const makers = fc.record({
@@ -19,9 +19,9 @@ const facts = fc.record({
   position: fc.integer({ min: 1, max: 5000 }),
   price: fc.integer({ min: 1, max: 10_000_000 }),
   origin: fc.constantFrom(...origins),
-  condition: fc.constantFrom('Excellent', 'Very Good', 'Good'),
+  condition: fc.constantFrom(...conditions),
   movement: fc.constantFrom(...movements),
-  caseSize: fc.constantFrom('33 mm', '34.5 mm', '23.5 × 38 mm'),
+  caseSize: fc.constantFrom('33 mm', '34.5 mm', '23.5 × 38 mm', '24 × 38.25 mm'),
   picture: fc.constantFrom('rendering', 'photograph'),
   dateAdded: fc
     .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -45,9 +45,9 @@ const spoilt: Record<string, fc.Arbitrary<unknown>> = {
   model: fc.constantFrom('', '\t', 321, null),
   year: fc.oneof(fc.integer({ max: 1699 }), fc.integer({ min: 2101 }), fc.constantFrom('1938', 1938.5)),
   price: fc.oneof(fc.integer({ max: 0 }), fc.constantFrom('3,800', 99.5)),
-  origin: fc.string().filter((text) => !isOneOf(origins, text)),
-  condition: fc.string().filter((text) => !['Excellent', 'Very Good', 'Good'].includes(text)),
-  movement: fc.string().filter((text) => !isOneOf(movements, text)),
+  origin: noneOf(origins),
+  condition: noneOf(conditions),
+  movement: noneOf(movements),
   caseSize: fc.oneof(fc.nat().map(String), fc.constantFrom('33mm', '23.5 x 38 mm', '23,5 × 38 mm', ' 33 mm')),
   imageSrc: fc.constantFrom('https://elsewhere.example/a.jpg', '/images/../secret.jpg', '/images/a.png', 'a.jpg'),
   picture: fc.constantFrom('drawing', '', null),
@@ -93,17 +93,13 @@ test('a watch with one invalid, missing or unknown field is rejected with the na
   expect(watchSchema.safeParse({ ...watchData(), colour: 'blue' }).success).toBe(false);
 });
 
-test("a file with any text gives a line with the file's name, never an exception", () => {
-  // Several files in one run, because each run also reads the prose of every language.
-  const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 1, maxLength: 10 });
+test('a file with any text has problems, and throws nothing', () => {
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
-    fc.property(texts, (contents) => {
-      const files = Object.fromEntries(contents.map((content, index) => [`broken-${index}.yaml`, content]));
-      const problems = readContent(contentFolder(files), () => true).problems;
-      for (const name of Object.keys(files)) expect(problems.join('\n')).toContain(name);
-      for (const problem of problems) expect(problem).toContain('broken-');
+    fc.property(anyText, (text) => {
+      expect(problemsOf(text)).not.toEqual([]);
     }),
     // A value that failed once.
-    { numRuns: 15, examples: [[['*!']]] },
+    { examples: [['*!']] },
   );
 });

@@ -1,77 +1,93 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from './content-fixture.ts';
+import { byLocale } from '../../i18n/locales.ts';
+import { problemsOf, problemsWith, watchData } from './content-fixture.ts';
 import { watchSchema } from './watch-schema.ts';
 
-/** The problems of a watch with one changed field. */
-function complaints(field: string, value: unknown): string[] {
-  const result = watchSchema.safeParse({ ...watchData(), [field]: value });
-  return (result.error?.issues ?? []).map((issue) => issue.path.join('.'));
-}
-
-function withDescription(words: number): unknown {
-  const data = watchData();
-  data.words.en.description = `${Array.from({ length: words }, () => 'word').join(' — ')}.`;
-  return data.words;
-}
-
-describe("a watch's file", () => {
-  test('is accepted unchanged if it is valid', () => {
-    expect(watchSchema.parse(watchData())).toMatchObject({ id: 'tissot-antimagnetique-1938', price: 3800 });
-  });
-
-  test.each<[string, unknown]>([
-    ['position', 0],
-    ['position', 1.5],
-    ['brand', '  '],
-    ['model', 321],
-    ['year', '1938'],
-    ['year', 1938.5],
-    ['price', -1],
-    ['price', 0],
-    ['price', '3,800'],
-    ['origin', 'Danish'],
-    ['condition', 'Fair'],
-    ['movement', 'Solar'],
-    ['caseSize', '33mm'],
-    ['caseSize', '33'],
-    ['caseSize', '23,5 × 38 mm'],
-    ['caseSize', '23.5 x 38 mm'],
-    ['imageSrc', 'https://elsewhere.example/watch.jpg'],
-    ['imageSrc', '/images/../secret.jpg'],
-    ['picture', 'drawing'],
-    ['dateAdded', '16.11.2023'],
-    ['dateAdded', '2023-02-30'],
-  ])('with %s: %j is rejected with the name of the field', (field, value) => {
-    expect(complaints(field, value)).toContain(field);
-  });
-
-  test.each(['33 mm', '34.5 mm', '23.5 × 38 mm', '24 × 38.25 mm'])('accepts the case size %s', (caseSize) => {
-    expect(complaints('caseSize', caseSize)).toEqual([]);
+describe("a mistake in a watch's file is reported with the field and what was expected", () => {
+  test.each<[string, unknown, string]>([
+    ['price', '3,800 dollars', 'expected a whole number of dollars, found "3,800 dollars"'],
+    ['condition', 'Fair', 'expected "Excellent" or "Very Good" or "Good", found "Fair"'],
+    ['status', 'on hold', 'expected "available" or "reserved" or "sold", found "on hold"'],
+    [
+      'imageSrc',
+      '/images/another.jpg',
+      'expected "/images/tissot-antimagnetique-1938.jpg", found "/images/another.jpg"',
+    ],
+    ['words.en.strap', undefined, 'expected some text, found nothing'],
+    ['words.en.pictures', { dial: {} }, 'expected no field "dial"'],
+    ['soldOn', '2026-03-11', 'expected no date of sale, unless "status: sold", found "2026-03-11"'],
+    ['reservedUntil', '2026-11-30', 'expected no end, unless "status: reserved", found "2026-11-30"'],
+  ])('%s: %j', (field, value, problem) => {
+    expect(problemsWith(field, value)).toEqual([`${field}: ${problem}`]);
   });
 
   test.each([
-    ['origin', ['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']],
-    ['movement', ['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']],
-  ])('accepts every %s of the shop', (field, values) => {
-    expect(values.flatMap((value) => complaints(field, value))).toEqual([]);
+    ['sold', undefined, 'the date of the sale, such as 2026-03-11, because of "status: sold"'],
+    ['sold', '2999-01-01', 'a date that is not in the future, found 2999-01-01'],
+    ['sold', '11 March', 'a date such as 2026-03-11, found "11 March"'],
+    ['reserved', '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
+    [undefined, '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
+  ])('the status %s with the date of a sale %s', (status, soldOn, expected) => {
+    expect(problemsOf({ ...watchData(), status, soldOn })).toEqual([`soldOn: expected ${expected}`]);
   });
 
-  test('accepts a Date, which some YAML parsers return', () => {
-    const watch = watchSchema.parse({ ...watchData(), dateAdded: new Date('2023-11-16T00:00:00Z') });
-    expect(watch.dateAdded).toBe('2023-11-16');
+  test('a misspelt field', () => {
+    expect(problemsWith('colour', 'blue')).toEqual(['file: expected no field "colour"']);
   });
 
-  test('keeps its id when its year is corrected', () => {
-    expect(complaints('year', 1939)).toEqual([]);
+  test('broken YAML, with the line', () => {
+    expect(problemsOf('id: tissot\nbrand: "Tissot\nyear: 1938\n')).toEqual([expect.stringMatching(/line \d+/)]);
+  });
+
+  test('an alias without its anchor, with its name', () => {
+    expect(problemsOf('brand: *elsewhere')).toEqual([expect.stringContaining('elsewhere')]);
+  });
+
+  test('an empty file', () => {
+    expect(problemsOf('')).toEqual(['file: expected a group of fields']);
+  });
+
+  test('several mistakes together', () => {
+    expect(problemsOf({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe('a description', () => {
-  test.each([60, 80, 110])('of %i words is accepted; dashes are not words', (words) => {
-    expect(complaints('words', withDescription(words))).toEqual([]);
+test('a date may be a Date, which some YAML parsers return', () => {
+  const watch = watchSchema.parse({ ...watchData(), dateAdded: new Date('2023-11-16T00:00:00Z') });
+  expect(watch.dateAdded).toBe('2023-11-16');
+});
+
+test('a watch keeps its id when its year is corrected', () => {
+  expect(problemsWith('year', 1939)).toEqual([]);
+});
+
+test('a reservation may have a last day', () => {
+  expect(problemsOf({ ...watchData(), status: 'reserved', reservedUntil: '2026-11-30' })).toEqual([]);
+});
+
+test.each([
+  [59, ['words.en.description: expected 60 to 110 words, found 59']],
+  [60, []],
+  [110, []],
+  [111, ['words.en.description: expected 60 to 110 words, found 111']],
+])('a description of %i words, without counting dashes: %j', (count, problems) => {
+  expect(problemsWith('words.en.description', `${Array(count).fill('word').join(' — ')}.`)).toEqual(problems);
+});
+
+test('a language with only some words is left out', () => {
+  const { en } = watchData().words;
+  expect(watchSchema.parse({ ...watchData(), words: { en, de: { strap: 'Leder' } } }).words).toEqual({ en });
+});
+
+describe('a correction', () => {
+  const words = byLocale(() => 'The case is of 1939.');
+
+  test('has a date and words in every language', () => {
+    expect(problemsWith('corrections', [{ date: '2026-11-02', words }])).toEqual([]);
   });
 
-  test.each([59, 111])('of %i words is rejected', (words) => {
-    expect(complaints('words', withDescription(words))).toEqual(['words.en.description']);
+  test('in one language only is rejected', () => {
+    const problems = problemsWith('corrections', [{ date: '2026-11-02', words: { en: words.en } }]);
+    expect(problems).toHaveLength(Object.keys(words).length - 1);
   });
 });

@@ -2,13 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
-import { locales } from '../../i18n/locales.ts';
+import { byLocale } from '../../i18n/locales.ts';
+import { textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
-vi.mock('../../content/schema/shop.ts', async (original) => {
-  const actual = await original<typeof import('../../content/schema/shop.ts')>();
-  return { ...actual, shop: { ...actual.shop, people: [], since: undefined, references: [] } };
-});
+vi.mock('../../content/schema/shop.ts', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
 
 const prose: AboutProse = {
   story: ['A story.'],
@@ -22,11 +20,11 @@ afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
   render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
-  expect(screen.queryByRole('region', { name: 'Who you deal with' })).toBeNull();
+  expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
 test('About has the certificate only if the shop gives a guarantee', () => {
-  const certificate = () => screen.queryByRole('region', { name: 'Authenticity Guarantee' });
+  const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
   const { rerender } = render(<AboutPage locale="en" prose={prose} workshop={workshop} />);
   expect(certificate()).toBeTruthy();
@@ -36,14 +34,14 @@ test('About has the certificate only if the shop gives a guarantee', () => {
 });
 
 test('About names people, opening year and references', () => {
-  const role = Object.fromEntries(locales.map((locale) => [locale, `Watchmaker (${locale})`]));
+  const role = byLocale((locale) => `Watchmaker (${locale})`);
   Object.assign(shop, {
     since: 1987,
     people: [{ name: 'A. Kumar', role }],
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example' }],
   });
   render(<AboutPage locale="de" prose={prose} workshop={workshop} />);
-  const region = within(screen.getByRole('region', { name: 'Ihre Ansprechpartner' }));
+  const region = within(screen.getByRole('region', { name: textsByLocale.de.about.people }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');
   expect(region.getByRole('link', { name: 'magazine.example' }).getAttribute('href')).toBe('https://magazine.example');

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type SortKey, sortByName, sortKeys, sortWatches } from './sort.ts';
+import { type SortKey, sortByName, sortWatches } from './sort.ts';
 
 const omega = watchFixture({ id: 'omega', brand: 'Omega', model: 'Speedmaster', year: 1969, price: 7200 });
 const rolex = watchFixture({ id: 'rolex', brand: 'Rolex', model: 'Submariner', year: 1967, price: 14500 });
 const tissot = watchFixture({ id: 'tissot', brand: 'Tissot', model: 'Antimagnétique', year: 1938, price: 3800 });
-const watches = [rolex, tissot, omega];
+/** Frozen: no list is sorted in place. */
+const watches = Object.freeze([rolex, tissot, omega]);
 
 /** Sorted as at build, then as in the browser. */
 const sortPage = (list: readonly WatchSummary[], key: SortKey, locale: Locale) =>
@@ -25,23 +26,6 @@ describe('sorting the catalogue', () => {
     ['dateNew', ['omega', 'rolex', 'tissot']],
   ])('%s sorts the watches', (key, expected) => {
     expect(names(sortPage(watches, key, 'en'))).toEqual(expected);
-  });
-
-  test('the six options are in their fixed order, A-Z first', () => {
-    expect(sortKeys).toEqual(['az', 'za', 'priceLow', 'priceHigh', 'dateOld', 'dateNew']);
-  });
-
-  test('prices are compared as numbers, not as text', () => {
-    const dear = watchFixture({ id: 'dear', price: 65000 });
-    const cheap = watchFixture({ id: 'cheap', price: 9500 });
-    expect(names(sortPage([dear, cheap], 'priceLow', 'en'))).toEqual(['cheap', 'dear']);
-  });
-
-  test('the given list is not changed', () => {
-    const given = Object.freeze([...watches]);
-    const sorted = sortPage(given, 'az', 'en');
-    expect(sorted).not.toBe(given);
-    expect(names(given)).toEqual(['rolex', 'tissot', 'omega']);
   });
 });
 

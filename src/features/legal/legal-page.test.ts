@@ -1,15 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { textsByLocale } from '../../i18n/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
+
+const { forms } = textsByLocale.en.legal;
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ['off', 'send nothing at present'],
-  ['/api/inquiries', 'for 365\u00a0days at most'],
-  ['https://forms.example/f/abc', 'through the form service forms.example'],
+  ['off', forms.off],
+  ['/api/inquiries', '365\u00a0days'],
+  ['https://forms.example/f/abc', 'forms.example'],
 ])('with INQUIRIES_ENDPOINT=%s the page says what the forms do: %s', (endpoint, words) => {
   vi.stubEnv('INQUIRIES_ENDPOINT', endpoint);
   vi.stubEnv('INQUIRIES_KEEP_DAYS', '365');
-  const forms = listPrivacy('en').find(({ title }) => title === 'What you send us');
-  expect(forms?.text).toContain(words);
+  const entry = listPrivacy('en').find(({ title }) => title === forms.title);
+  expect(entry?.text).toContain(words);
 });

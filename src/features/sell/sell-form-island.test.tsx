@@ -28,8 +28,9 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const submit = () => press(words.sell.submit);
 
 function fillIn() {
-  for (const [name, value] of Object.entries({ Name: 'Asha', Email: 'asha@mail.example' }))
-    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  const { name, email } = words.form;
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'Asha' } });
+  fireEvent.change(screen.getByRole('textbox', { name: email }), { target: { value: 'asha@mail.example' } });
 }
 
 beforeEach(() => {
@@ -119,4 +120,5 @@ test('the form is filled in from the link, but for what the visitor has written'
   const values = new FormData(screen.getByRole<HTMLFormElement>('form'));
   expect(['intent', 'maker', 'model'].map((name) => values.get(name))).toEqual(['find', 'Rolex', 'GMT']);
   history.replaceState(null, '', '/sell');
+  container.remove();
 });

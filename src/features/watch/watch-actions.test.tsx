@@ -2,7 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { textsByLocale } from '../../i18n/translate.ts';
 import { WatchActions } from './watch-actions.tsx';
+
+const words = textsByLocale.en.watch;
 
 afterEach(cleanup);
 
@@ -18,17 +21,10 @@ function linksOf(changes: Partial<Watch>): string[] {
 }
 
 test('a watch is asked about in two other ways and by one line, and nothing asks twice', () => {
-  expect(linksOf({})).toEqual([
-    'Ask on WhatsApp',
-    'Contact Us',
-    'Ask for photographs, a video, a picture with today’s date',
-  ]);
+  expect(linksOf({})).toEqual([words.whatsapp, words.contactUs, words.pictures.ask]);
 });
 
 test('a sold watch leads to a similar one', () => {
-  expect(linksOf({ status: 'sold', soldOn: '2026-03-11' })).toEqual([
-    'Find me one like it',
-    'Contact Us',
-    'Or use our form',
-  ]);
+  const links = linksOf({ status: 'sold', soldOn: '2026-03-11' });
+  expect(links).toEqual([words.findSimilar, words.contactUs, words.findSimilarByForm]);
 });

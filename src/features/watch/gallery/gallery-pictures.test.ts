@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { byLocale, type Locale } from '../../../i18n/locales.ts';
+import { textsByLocale } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
+import type { View } from '../../../pictures/views.ts';
 import { listPictures } from './gallery-pictures.ts';
 
 const watch = watchData();
+const words = byLocale((locale) => textsByLocale[locale].watch.pictures);
+const altOf = (locale: Locale, view: Exclude<View, 'front'>) =>
+  fill(words[locale].alts[view], { brand: 'Tissot', model: 'Antimagnétique' });
 
 function known(names: string[], renderings: string[] = []) {
   const pictures = Object.fromEntries(
@@ -19,11 +26,12 @@ describe('the pictures of a watch', () => {
   test('are in the order of the views, whatever the order of the files', () => {
     const names = [`${watch.id}-papers`, `${watch.id}-movement`, watch.id, `${watch.id}-caseback`, 'hero'];
     const listed = listPictures('en', watch, known(names));
+    const { captions } = words.en;
     expect(listed.map(({ view, label, alt }) => [view, label, alt])).toEqual([
-      ['front', 'Front', watch.words.en.alt],
-      ['caseback', 'Caseback', 'Tissot Antimagnétique, the caseback.'],
-      ['movement', 'Movement', 'Tissot Antimagnétique, the movement.'],
-      ['papers', 'Papers', 'Tissot Antimagnétique, its papers.'],
+      ['front', captions.front, watch.words.en.alt],
+      ['caseback', captions.caseback, altOf('en', 'caseback')],
+      ['movement', captions.movement, altOf('en', 'movement')],
+      ['papers', captions.papers, altOf('en', 'papers')],
     ]);
   });
 
@@ -33,7 +41,7 @@ describe('the pictures of a watch', () => {
     const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
     expect(listed.map(({ label, alt }) => [label, alt])).toEqual([
       ['Von oben', own.words.de.alt],
-      ['Werk, signiert', 'Tissot Antimagnétique, das Werk.'],
+      ['Werk, signiert', altOf('de', 'movement')],
     ]);
   });
 

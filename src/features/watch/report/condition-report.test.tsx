@@ -2,124 +2,103 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
-import { type Locale, locales } from '../../../i18n/locales.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { withinSentence } from '../../../i18n/format.ts';
+import { byLocale, type Locale } from '../../../i18n/locales.ts';
+import { textsByLocale } from '../../../i18n/translate.ts';
 import { ConditionReport } from './condition-report.tsx';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';
+const words = textsByLocale.en.watch;
+const { parts, originalities, grades } = words.report;
 
-function renderReport(locale: Locale = 'en', changes: Partial<Watch> = {}) {
+function renderReport(changes: Partial<Watch> = {}, locale: Locale = 'en') {
   const watch = { ...watchData(), ...changes };
   watch.report.crown = { originality: 'not known', grade: 'very good' };
   watch.report.lume = { originality: 'period', grade: 'worn' };
-  for (const words of Object.values(watch.words)) words.report = { lume: 'Ref. 96 …' };
+  watch.words = { en: { ...watchData().words.en, report: { lume: 'Ref. 96 …' } } };
   render(<ConditionReport locale={locale} watch={watch} url={url} />);
 }
 
-/** The cells of the row with a name. */
-function cellsOf(name: string): string[] {
-  const row = screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
-  return within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
-}
+const tableOf = (name: string) => within(screen.getByRole('table', { name }));
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+const cellsOf = (name: string) => textsOf(within(rowOf(name)).getAllByRole('cell'));
+/** The line that lists what is not known. */
+const unknown = (...items: string[]) =>
+  screen.getByText((text) => text.startsWith(fill(words.report.unknown, { items: items.join(', ') })));
 
 afterEach(cleanup);
 
 describe('a condition report', () => {
-  test('has a row for each part that is at least partly known', () => {
+  test('has a row for each part that is at least partly known, and marks the unknown half', () => {
     renderReport();
-    const table = within(screen.getByRole('table', { name: 'Condition report' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Part',
-      'Originality',
-      'Grade',
-    ]);
-    expect(table.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
-      'Case',
-      'Lume',
-      'Crown',
-      'Movement',
-    ]);
-    expect(cellsOf('Lume')).toEqual(['Period', 'Worn']);
+    const table = tableOf(words.report.title);
+    const { part, originality, grade } = words.report;
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([part, originality, grade]);
+    expect(textsOf(table.getAllByRole('rowheader'))).toEqual([parts.case, parts.lume, parts.crown, parts.movement]);
+    expect(cellsOf(parts.lume)).toEqual([originalities.period, grades.worn]);
+    expect(cellsOf(parts.crown)).toEqual([originalities['not known'], grades['very good']]);
+    const known = [...rowOf(parts.crown).querySelectorAll('td')].map(({ dataset }) => dataset['known']);
+    expect(known).toEqual(['false', 'true']);
   });
 
-  test('lists unknown facts in one line below its table, with a link to ask on WhatsApp', () => {
+  test.each([
+    ['en', null, null],
+    ['ar', 'en', 'ltr'],
+  ] as const)('has a note directly below its row, and in %s says its language if that differs', (locale, lang, dir) => {
+    renderReport({}, locale);
+    const { lume } = textsByLocale[locale].watch.report.parts;
+    const note = rowOf(lume).nextElementSibling?.querySelector('td');
+    expect([note?.textContent, note?.getAttribute('lang'), note?.getAttribute('dir')]).toEqual([
+      'Ref. 96 …',
+      lang,
+      dir,
+    ]);
+  });
+
+  test('lists what is not known below its table, with a link to ask on WhatsApp unless the watch is sold', () => {
     renderReport();
-    const line = screen.getByText(/^Not known: dial, hands, crystal, strap or bracelet\./);
-    const message = new URL(
-      within(line).getByRole<HTMLAnchorElement>('link', { name: 'Ask us' }).href,
-    ).searchParams.get('text');
-    expect(message).toContain('dial, hands, crystal, strap or bracelet');
+    const names = [parts.dial, parts.hands, parts.crystal, parts.strap].map((part) => withinSentence('en', part));
+    const link = within(unknown(...names)).getByRole<HTMLAnchorElement>('link', { name: words.report.askUs });
+    const message = new URL(link.href).searchParams.get('text');
+    expect(message).toContain(names.join(', '));
     expect(message).toContain(url);
-    expect(screen.getByText(/^Not known: last service, rate and amplitude, box and papers\./)).toBeTruthy();
-  });
-
-  test('has no link to ask about a sold watch', () => {
-    renderReport('en', { status: 'sold', soldOn: '2026-03-11' });
-    expect(screen.getByText(/^Not known: dial/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Ask us' })).toBeNull();
-  });
-
-  test('marks the unknown half of a part', () => {
-    renderReport();
-    expect(cellsOf('Crown')).toEqual(['Not known', 'Very good']);
-    expect(screen.getByText('Not known').dataset['known']).toBe('false');
-  });
-
-  test('has a note directly below the row that it belongs to', () => {
-    renderReport();
-    const rowAfter = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.nextElementSibling;
-    expect(rowAfter('Lume')?.textContent).toBe('Ref. 96 …');
-    expect(rowAfter('Case')).toBeNull();
+    const { date, measured, papers } = words.service.unknown;
+    expect(unknown(date, measured, papers)).toBeTruthy();
+    cleanup();
+    renderReport({ status: 'sold', soldOn: '2026-03-11' });
+    expect(within(unknown(...names)).queryByRole('link')).toBeNull();
   });
 
   test('shows what is not known in its table if it has a note', () => {
     const watch = watchData();
     watch.words.en.report = { papers: 'Lost in a fire.' };
     render(<ConditionReport locale="en" watch={watch} url={url} />);
-    expect(cellsOf('Box and papers')).toEqual(['Not known']);
+    expect(cellsOf(words.papers.label)).toEqual([words.papers.values['not known']]);
     expect(screen.getByText('Lost in a fire.')).toBeTruthy();
-    expect(screen.getByText(/^Not known: last service, rate and amplitude\./)).toBeTruthy();
+    const { date, measured } = words.service.unknown;
+    expect(unknown(date, measured)).toBeTruthy();
   });
 
-  test('has the last service, the numbers and the papers', () => {
+  test('has a table of the last service, the numbers and the papers, and one of the measurements', () => {
     const service = { date: '2024-03', by: 'our workshop', done: ['cleaned' as const] };
-    renderReport('en', { service, numbers: { given: 'on request' }, papers: ['extract'] });
-    const table = within(screen.getByRole('table', { name: 'Service and papers' }));
-    expect(table.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
-      'Last service',
-      'Carried out by',
-      'Work done',
-      'Case and movement numbers',
-      'Box and papers',
-    ]);
-    expect(cellsOf('Last service')).toEqual(['March 2024']);
+    const positions = [{ position: 'dial up' as const, rate: 4, amplitude: 285 }];
+    const measured = { date: '2024-03-11', positions, beatError: 0.3 };
+    renderReport({ service, measured, numbers: { given: 'on request' }, papers: ['extract'] });
+    const { title, date, by, done, rate, amplitude, beatError } = words.service;
+    const serviceRows = [date, by, done, words.numbers.label, words.papers.label];
+    expect(textsOf(tableOf(title).getAllByRole('rowheader'))).toEqual(serviceRows);
+    const table = tableOf(fill(words.measured.title, { date: '11 March 2024' }));
+    expect(textsOf(table.getAllByRole('columnheader'))).toEqual([words.measured.position, rate, amplitude]);
+    const measuredRows = [words.measured.positions['dial up'], beatError];
+    expect(textsOf(table.getAllByRole('rowheader'))).toEqual(measuredRows);
   });
 
-  test('has a table of the measurements by position', () => {
-    const positions = [
-      { position: 'dial up' as const, rate: 4, amplitude: 285 },
-      { position: 'crown down' as const, rate: -2, amplitude: 262 },
-    ];
-    renderReport('en', { measured: { date: '2024-03-11', positions, beatError: 0.3 } });
-    const table = within(screen.getByRole('table', { name: 'Measured on 11 March 2024' }));
-    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Position',
-      'Rate',
-      'Amplitude',
-    ]);
-    expect(cellsOf('Crown down')).toEqual(['−2 s/day', '262°']);
-    expect(cellsOf('Beat error').map((text) => text.replace(/\s/g, ' '))).toEqual(['0.3 ms']);
-  });
-
-  test('says what was corrected, and when', () => {
-    const words = Object.fromEntries(locales.map((locale) => [locale, `The crown is later (${locale}).`]));
-    renderReport('de', { corrections: [{ date: '2026-11-02', words: words as Record<Locale, string> }] });
-    expect(screen.getByText('Berichtigt am 2. November 2026: The crown is later (de).')).toBeTruthy();
-  });
-
-  test('links to the guide in the page’s language', () => {
-    renderReport('de');
-    expect(screen.getByRole('link', { name: 'Wie wir den Zustand bewerten' }).getAttribute('href')).toBe('/de/guide');
+  test("says what was corrected, and when, in the page's language", () => {
+    const corrections = [{ date: '2026-11-02', words: byLocale((locale) => `The crown is later (${locale}).`) }];
+    renderReport({ corrections }, 'de');
+    const values = { date: '2. November 2026', words: 'The crown is later (de).' };
+    expect(screen.getByText(fill(textsByLocale.de.watch.corrected, values))).toBeTruthy();
   });
 });

@@ -1,0 +1,8 @@
+import { picture } from '../../content/describe/watch-summary-fixture.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { toCatalogueWatch } from './filters/describe-facets.ts';
+
+/** A watch as the browser gets it. */
+export function catalogueWatch(watch: Watch) {
+  return toCatalogueWatch('en', watch, { [watch.id]: picture });
+}

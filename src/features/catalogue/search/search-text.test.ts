@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { watchWith } from '../../../content/schema/content-fixture.ts';
+import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
+import { foldText } from '../../../i18n/fold-text.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { textsByLocale } from '../../../i18n/translate.ts';
+import { searchText } from './search-text.ts';
+
+const watch = watchWith({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });
+watch.words.de = { ...watch.words.en, dialColor: 'Mattschwarz' };
+
+/** The facts that a watch is found by. */
+const factsOf = (locale: Locale) => searchText(locale, watch).split('|');
+const fact = (words: string) => ` ${foldText(words)} `;
+
+test("a watch is found by its facts, each with its label, in the page's language and in English", () => {
+  const { de, en } = textsByLocale;
+  expect(factsOf('de')).toContain(fact(`${de.watch.dialColor} Mattschwarz`));
+  expect(factsOf('de')).toContain(fact(`${en.watch.dialColor} ${watch.words.en.dialColor}`));
+  expect(factsOf('en')).toContain(fact(`${en.watch.year} 1938`));
+  expect(factsOf('en')).toContain(fact(en.catalog.search.also));
+});
+
+test('a watch is found by its decade, and by its reference with and without its signs', () => {
+  expect(factsOf('en')[1]).toContain('1930');
+  expect(factsOf('en')).toContain(fact(`${textsByLocale.en.watch.reference} 145.022 145022`));
+});
+
+test("a watch is found by its brand's initials, in Arabic also by its spelling there", () => {
+  expect(factsOf('en')[0]).toContain(fact('Jaeger LeCoultre Reverso JLC'));
+  expect(factsOf('ar')[0]).toContain(foldText(spellInArabic('Jaeger LeCoultre Reverso')));
+});

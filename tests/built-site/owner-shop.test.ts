@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { texts } from '../languages.ts';
+import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
+import { watchesOf } from '../shops/shops.ts';
+import { metaOf, owner } from './built-pages.ts';
+
+/* What a shop shows after the owner's ordinary changes. That its pages are valid is asked with those of the sample. */
+
+const { watch: words, buying } = texts.en;
+
+const mainOf = (locale: 'en' | 'de' | 'ar', path: string) =>
+  owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
+const hrefsIn = (main: HTMLElement) => [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+test('a sold watch is in the archive, and its page says when it was sold', () => {
+  const page = mainOf('en', `/catalog/${soldId}`);
+  expect(page.textContent).toContain(words.status.sold.replace('{{month}}', 'September 2026'));
+  expect(page.textContent).not.toContain(words.inquire);
+  expect(page.textContent).not.toContain(buying.worldwide);
+  expect(hrefsIn(page)).toContain('/archive');
+  expect(hrefsIn(mainOf('en', '/archive')).slice(0, 3)).toEqual([
+    `/catalog/${soldId}`,
+    '/catalog/omega-speedmaster-professional-1969',
+    '/catalog/breitling-navitimer-1964',
+  ]);
+  expect(hrefsIn(mainOf('en', '/catalog'))).not.toContain(`/catalog/${soldId}`);
+  expect(hrefsIn(mainOf('en', '/'))).not.toContain(`/catalog/${soldId}`);
+});
+
+test('a reserved watch says until when, and can be asked for', () => {
+  const page = mainOf('en', `/catalog/${reservedId}`);
+  expect(page.textContent).toContain(words.status.reservedUntil.replace('{{day}}', '1 March 2040'));
+  expect(page.textContent).toContain(words.inquire);
+  const cards = [...mainOf('en', '/catalog').querySelectorAll('article')];
+  const reserved = cards.filter(({ textContent }) => textContent.includes(words.status.reserved));
+  expect(reserved.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([`/catalog/${reservedId}`]);
+});
+
+const months = {
+  en: { september: 'September 2026', february: 'February 2026', march: '1 March 2040' },
+  ar: { september: 'سبتمبر 2026', february: 'فبراير 2026', march: '1 مارس 2040' },
+};
+
+describe.each(['en', 'ar'] as const)('the status of a watch (%s)', (locale) => {
+  const { watch: labels } = texts[locale];
+  const { september, february, march } = months[locale];
+  const soldIn = (month: string) => withoutIsolates(labels.status.sold).replace('{{month}}', month);
+  const statuses: Record<string, string> = {
+    [soldId]: soldIn(september),
+    'omega-speedmaster-professional-1969': soldIn(september),
+    'breitling-navitimer-1964': soldIn(february),
+    [reservedId]: withoutIsolates(labels.status.reservedUntil).replace('{{day}}', march),
+  };
+  const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
+  const messages = { available: 'whatsappMessage', reserved: 'whatsappReserved', sold: 'whatsappSold' } as const;
+  const feed = readFileSync(join(owner.dist, localisePath(locale, '/feed.xml')), 'utf8').split('<item>');
+
+  test.each(watchesOf('owner'))('is the same on its page, for search engines and in the feed: $id', (watch) => {
+    const page = owner.pageAt(locale, `/catalog/${watch.id}`);
+    const status = statuses[watch.id];
+    const main = page.document.querySelector('main') as HTMLElement;
+    const shown = main.querySelector('article strong')?.textContent;
+    expect.soft(shown && withoutIsolates(shown)).toBe(status);
+    expect.soft(metaOf(page, 'description').startsWith(`${status}. `)).toBe(status !== undefined);
+    expect.soft(page.html).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
+    const href = main.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
+    const message = new URL(href).searchParams.get('text');
+    for (const part of labels[messages[watch.status]].split(/\{\{\w+\}\}/))
+      expect.soft(message).toContain(withoutIsolates(part));
+    const item = feed.find((text) => text.includes(`${page.url}</link>`)) ?? '';
+    expect.soft(/<title>([^<]*)/.exec(item)?.[1]?.endsWith(` · ${status}`)).toBe(status !== undefined);
+    expect.soft(item).toContain(`<atom:updated>${watch.soldOn ?? watch.dateAdded}T`);
+  });
+});
+
+test("the guide's examples are watches that are for sale", () => {
+  const examples = hrefsIn(mainOf('en', '/guide')).filter((href) => href?.startsWith('/catalog/'));
+  expect(examples.length).toBeGreaterThan(0);
+  for (const watch of watchesOf('owner').filter(({ status }) => status === 'sold'))
+    expect(examples).not.toContain(`/catalog/${watch.id}`);
+});
+
+test('a watch in English only says so in German, and marks its words as English', () => {
+  const page = mainOf('de', `/catalog/${newId}`);
+  expect(page.textContent).toContain(texts.de.watch.notTranslated);
+  const english = [...page.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
+  expect(english).toContain('Yellow gold');
+  expect(page.querySelector('figure img[lang=en]')?.getAttribute('alt')).toMatch(/^Cushion-shaped gold/);
+});
+
+test('a watch of which nothing is known has no rows for it', () => {
+  const page = mainOf('en', `/catalog/${newId}`);
+  expect(page.querySelectorAll('table')).toHaveLength(0);
+  expect(page.textContent).toContain(words.report.unknown.split('{{')[0]);
+});
+
+describe.each(locales)('two watches of the same name and year (%s)', (locale) => {
+  const { document } = owner.pageAt(locale, '/catalog');
+
+  test('have different names for their hearts', () => {
+    const names = [...document.querySelectorAll('main article button')].map(
+      (heart) => heart.getAttribute('aria-label') ?? heart.textContent,
+    );
+    expect(names).toHaveLength(11);
+    expect(new Set(names).size).toBe(11);
+  });
+
+  test('are linked to their own pages', () => {
+    const hrefs = [...document.querySelectorAll('main article a')].map((link) => link.getAttribute('href'));
+    for (const id of [twinId, 'rolex-submariner-1967']) expect(hrefs).toContain(localisePath(locale, `/catalog/${id}`));
+  });
+});
+
+test('a photograph is not called a rendering', () => {
+  expect(mainOf('en', `/catalog/${twinId}`).textContent).not.toContain(words.pictures.rendering);
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { byName, shop } from '../collection.ts';
+import { type BuiltPage, type BuiltSite, metaOf, owner, sample } from './built-pages.ts';
+
+const origin = 'https://coromandelwatch.example';
+
+const isIndexed = ({ html }: BuiltPage) => !html.includes('<meta name="robots" content="noindex"');
+
+test.each([
+  { site: sample, unlisted: ['/404', '/500', '/catalog/404', '/shortlist'] },
+  { site: owner, unlisted: ['/404', '/500', '/catalog/404', '/inquiry/not-sent', '/inquiry/sent', '/shortlist'] },
+])('error pages, answers and the shortlist are not indexed ($site.shop)', ({ site, unlisted }) => {
+  const notIndexed = site.pages.filter((page) => !isIndexed(page)).map(({ path }) => path);
+  expect(notIndexed.sort()).toEqual(locales.flatMap(() => unlisted).sort());
+});
+
+describe.each([sample, owner])('the shop "$shop"', (site) => {
+  test.each(site.samples.filter(isIndexed))(
+    '$url has a title, a description and a picture for sharing',
+    async (page) => {
+      const { document, locale, url } = page;
+      const description = metaOf(page, 'description');
+      expect.soft(metaOf(page, 'og:title')).toBe(document.title);
+      expect.soft(metaOf(page, 'og:description')).toBe(description);
+      expect.soft(metaOf(page, 'og:url')).toBe(origin + url);
+      expect.soft(metaOf(page, 'og:locale')).toBe(localeFacts[locale].openGraph);
+      const others = document.querySelectorAll('meta[property="og:locale:alternate"]');
+      expect.soft(others).toHaveLength(locales.length - 1);
+      expect.soft(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      expect.soft(metaOf(page, 'og:image:alt')).not.toBe('');
+      expect.soft([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+      expect
+        .soft(await sharePictureOf(site, page))
+        .toEqual({ format: 'jpeg', width: 1200, height: 630, isLight: true });
+    },
+  );
+
+  test('has every indexed page in its sitemap, in all languages', () => {
+    const sitemap = readFileSync(join(site.dist, 'sitemap-0.xml'), 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').href);
+    const indexed = site.pages.filter(isIndexed).map(({ url }) => new URL(url, origin).href);
+    expect(listed.sort()).toEqual(indexed.sort());
+    for (const locale of locales)
+      expect(sitemap.match(new RegExp(`hreflang="${locale}"`, 'g'))).toHaveLength(indexed.length);
+  });
+});
+
+// An owner's own names, address and hours may be longer.
+test.each(sample.samples.filter(isIndexed))('$url has a title and a description that are not cut', (page) => {
+  expect.soft(page.document.title.length).toBeLessThanOrEqual(72);
+  expect.soft(metaOf(page, 'description').length).toBeGreaterThanOrEqual(70);
+  expect.soft(metaOf(page, 'description').length).toBeLessThanOrEqual(160);
+});
+
+/** What the shared picture of a page is. */
+async function sharePictureOf(site: BuiltSite, page: BuiltPage) {
+  const url = new URL(metaOf(page, 'og:image'));
+  expect.soft(url.origin).toBe(origin);
+  const file = readFileSync(join(site.dist, url.pathname));
+  const { format, width, height } = await sharp(file).metadata();
+  return { format, width, height, isLight: file.length <= 300_000 };
+}
+
+/** The structured data of a page of the sample, by schema.org type. */
+function dataOf(locale: Locale, path: string): Record<string, Record<string, unknown>> {
+  const { document } = sample.pageAt(locale, path);
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const things = scripts.map(({ textContent }) => JSON.parse(textContent)) as Record<string, unknown>[];
+  return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
+}
+
+describe.each(locales)('structured data in %s', (locale) => {
+  test.each(['/', '/contact'])('has the shop on %s, with its opening hours', (path) => {
+    expect(dataOf(locale, path)['JewelryStore']).toMatchObject({
+      name: shop.name,
+      telephone: shop.phone,
+      address: { streetAddress: '14 Cathedral Road, Gopalapuram', postalCode: '600086', addressCountry: 'IN' },
+      geo: { latitude: 13.047, longitude: 80.255 },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '10:00',
+          closes: '19:00',
+        },
+      ],
+    });
+  });
+
+  test("has a watch's offer, and its breadcrumbs", () => {
+    const path = '/catalog/rolex-submariner-1967';
+    const { Product: product, BreadcrumbList: breadcrumbs } = dataOf(locale, path);
+    expect(product).toMatchObject({
+      name: 'Rolex Submariner',
+      brand: { '@type': 'Brand', name: 'Rolex' },
+      image: expect.arrayContaining([`${origin}/images/rolex-submariner-1967.jpg`]),
+      offers: {
+        '@type': 'Offer',
+        price: 16_500,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        seller: { name: shop.name },
+        url: origin + localisePath(locale, path),
+      },
+    });
+    const steps = (breadcrumbs as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item);
+    expect(steps).toEqual(['/', '/catalog', path].map((step) => new URL(localisePath(locale, step), origin).href));
+  });
+
+  test('has the catalogue as a list of its watches', () => {
+    const { itemListElement } = dataOf(locale, '/catalog')['ItemList'] as { itemListElement: { url: string }[] };
+    expect(itemListElement.map(({ url }) => url)).toEqual(
+      byName.map(({ id }) => origin + localisePath(locale, `/catalog/${id}`)),
+    );
+  });
+
+  test.each([
+    ['/about', 'AboutPage'],
+    ['/guide', 'WebPage'],
+    ['/buying', 'WebPage'],
+    ['/legal', 'WebPage'],
+    ['/sell', 'WebPage'],
+    ['/contact', 'ContactPage'],
+  ])('says what kind of page %s is', (path, type) => {
+    expect(dataOf(locale, path)[type]).toMatchObject({ inLanguage: locale });
+  });
+});
+
+test('robots.txt names the sitemap', () => {
+  const fileOf = (name: string) => readFileSync(join(sample.dist, name), 'utf8');
+  expect(fileOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(fileOf('sitemap-index.xml')).toContain(`${origin}/sitemap-0.xml`);
+});
+
+test.each([
+  ['/', 'hero'],
+  ['/about', 'about-workshop'],
+  ['/catalog/rolex-submariner-1967', 'rolex-submariner-1967'],
+])('%s is shared with its own picture', (path, name) => {
+  expect(metaOf(sample.pageAt('en', path), 'og:image')).toBe(`${origin}/images/share/${name}.jpg`);
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { noSuchWatch } from '../collection.ts';
+import { rightToLeft } from '../languages.ts';
+import { fontEnvironment } from '../machine-fonts.ts';
+import { reservedId, soldId, twinId } from '../shops/owner-shop.ts';
+import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
+
+test.use({
+  // Its content does not change.
+  shopName: 'owner',
+  allowedMessages: errorPageMessages,
+  // Only the site's fonts and these fallbacks, whatever fonts the machine has.
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+    env: fontEnvironment('dejavu'),
+  },
+});
+
+/** The query of a shared list of two watches. */
+const sharedList = `watch=${reservedId}&watch=${twinId}`;
+
+const pages = {
+  home: '/',
+  catalog: '/catalog',
+  watch: `/catalog/${reservedId}`,
+  'sold-watch': `/catalog/${soldId}`,
+  archive: '/archive',
+  about: '/about',
+  guide: '/guide',
+  buying: '/buying',
+  legal: '/legal',
+  shortlist: `/shortlist?${sharedList}`,
+  sell: '/sell',
+  contact: '/contact',
+  'not-found': '/nowhere',
+  'watch-not-found': noSuchWatch,
+  error: '/500',
+};
+
+/** A phone and a desktop. Other tests measure the widths between (every-page.spec.ts, catalogue.spec.ts). */
+const widths = [375, 1280];
+
+/** A transparent pixel replaces pictures, to keep the screenshots small. */
+const noPicture = await sharp({ create: { width: 1, height: 1, channels: 4, background: 'transparent' } })
+  .png()
+  .toBuffer();
+
+/** An element beside or below a sticky part, to scroll to the middle of the window. */
+const scrolledTo: Partial<Record<keyof typeof pages, (page: Page, locale: Locale) => Locator>> = {
+  catalog: (page) => page.getByRole('article').last(),
+  watch: (page, locale) => page.getByRole('table', { name: texts[locale].watch.report.title }),
+  shortlist: (page) => page.getByRole('rowheader').last(),
+};
+
+for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== undefined)) {
+  for (const [name, path] of Object.entries(pages)) {
+    const title = `${path} looks like its screenshot (${locale}); after an intended change: npm run baselines`;
+
+    test(title, async ({ page }) => {
+      await openForScreenshot(page, localisePath(locale, path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const image = `${name}-${locale}-${width}.png`;
+        await expect.soft(page).toHaveScreenshot(image, { fullPage: true, maxDiffPixelRatio: 0.001 });
+      }
+    });
+  }
+
+  for (const [name, findPart] of Object.entries(scrolledTo)) {
+    const path = pages[name as keyof typeof pages];
+    const title = `${path} looks like its screenshot when scrolled (${locale}); after an intended change: npm run baselines`;
+
+    test(title, async ({ page }) => {
+      await openForScreenshot(page, localisePath(locale, path));
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await findPart(page, locale).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+        const image = `${name}-scrolled-${locale}-${width}.png`;
+        await expect.soft(page).toHaveScreenshot(image, { maxDiffPixelRatio: 0.001 });
+      }
+    });
+  }
+}
+
+/** Opens a page at a fixed time, so that dials and opening hours do not change. */
+async function openForScreenshot(page: Page, href: string) {
+  await page.clock.setFixedTime('2026-11-20T15:42:00+05:30');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
+  await page.goto(href);
+}

@@ -1,0 +1,44 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { pathOf } from '../collection.ts';
+import { watchesOf } from '../shops/shops.ts';
+import { axeViolations, overflow } from './barriers.ts';
+import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, setTextSize } from './page-checks.ts';
+import { errorPageMessages, expect, phone, test } from './visitor.ts';
+
+test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of locales.filter((each) => each !== 'en')) {
+  test(`every page fits a phone and is accessible (${locale})`, async ({ page }) => {
+    for (const kind of kindsOfOwner) {
+      const href = await openOnPhone(page, { locale, ...kind });
+      await checkAccessibility(page, href);
+      await checkLayout(page, href);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`the words of every watch fit a phone (${locale})`, async ({ page }) => {
+    for (const path of watchesOf('owner').map(pathOf)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(localisePath(locale, path));
+      expect.soft(await overflow(page), `${path} is wider than a window of 320 pixels`).toBe(0);
+      await page.setViewportSize(phone);
+      await setTextSize(page, '200%');
+      expect.soft(await overflow(page), `${path} is wider than a phone, text twice as large`).toBe(0);
+    }
+  });
+}
+
+// The same elements in every language: one for each direction.
+for (const locale of ['en', 'ar'] as const) {
+  test(`axe finds no violations on any page in a wide window (${locale})`, async ({ page }) => {
+    for (const { path } of kindsOfOwner) {
+      const href = localisePath(locale, path);
+      await page.goto(href);
+      expect.soft(await axeViolations(page), href).toEqual([]);
+      expect.soft(await overflow(page), href).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { formService } from '../shops/shops.ts';
+import { test as base, expect, texts } from './visitor.ts';
+
+/** A visitor of a shop whose forms send to a form service. */
+const test = base.extend<{ received: Request[] }>({
+  // Replaces the service, and records what it gets.
+  received: async ({ page }, use) => {
+    const received: Request[] = [];
+    await page.route(formService, (route) => {
+      received.push(route.request());
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      return route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html', body: '<title>Thanks</title><h1>Thanks from the service</h1>' })
+        : route.fulfill({ headers, json: { ok: true } });
+    });
+    await use(received);
+  },
+});
+
+test.use({ shopName: 'form-service' });
+
+const { form, signup, sell } = texts.en;
+
+/** The fields of a received form. */
+async function fieldsOf(request: Request | undefined) {
+  const headers = { 'Content-Type': request?.headers()['content-type'] ?? '' };
+  const body = new Uint8Array(request?.postDataBuffer() ?? []);
+  return Object.fromEntries(await new Response(body, { headers }).formData());
+}
+
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: form.name }).fill('Asha');
+  await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
+}
+
+test('a form service gets the fields of a plain form', async ({ page, received }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: signup.submit }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(signup.successTitle)).toBeVisible();
+  expect(await fieldsOf(received[0])).toMatchObject({
+    kind: 'signup',
+    name: 'Asha',
+    email: 'asha@example.com',
+    locale: 'en',
+    website: '',
+    key: expect.stringMatching(/./),
+  });
+  expect(received).toHaveLength(1);
+  await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
+});
+
+test('a form service gets photographs with the other fields', async ({ page, received }) => {
+  await page.goto('/sell');
+  await fillIn(page);
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: sell.upload.choose }).click();
+  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#8c6a2b' } });
+  const buffer = await picture.jpeg().toBuffer();
+  await (await chooser).setFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('img', { name: sell.upload.photograph.replace('{{number}}', '1') })).toBeVisible();
+  await page.getByRole('button', { name: sell.submit }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(sell.successTitle)).toBeVisible();
+  expect(received).toHaveLength(1);
+  expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the form to the service', async ({ page, received }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: signup.submit }).click();
+    await expect(page.getByRole('heading', { name: 'Thanks from the service' })).toBeVisible();
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Browser } from '@playwright/test';
+import { slugify } from '../../src/content/schema/slug.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
+import { brands, longestWatch, pathOf } from '../collection.ts';
+import { type FontMachine, fontEnvironment, fontMachines } from '../machine-fonts.ts';
+import { expect, phone, test } from './visitor.ts';
+
+/* Text uses the device's fonts until the web fonts have loaded. Then nothing may move. */
+
+const filtered = `/catalog?brand=${slugify(brands[1] ?? '')}&sort=priceLow`;
+const paths = [
+  '/',
+  filtered,
+  pathOf(longestWatch),
+  '/sell',
+  '/catalog',
+  '/about',
+  '/shortlist',
+  '/contact',
+  '/nowhere',
+];
+
+// A language with long words, one with short words, one with another script.
+for (const locale of ['de', 'en', 'ar'] as const)
+  for (const machine of fontMachines) for (const width of [phone.width, 1280]) testLateFonts(machine, width, locale);
+
+function testLateFonts(machine: FontMachine, width: number, locale: Locale) {
+  const title = `nothing shifts when fonts load late, ${width} px wide, with the fonts of ${machine} (${locale})`;
+
+  test(title, async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, env: fontEnvironment(machine) });
+    for (const path of paths.map((each) => localisePath(locale, each))) {
+      const { shift, standIns } = await visitWithLateFonts(browser, `${baseURL}${path}`, { width, height: 720 });
+      expect.soft(shift, path).toBeLessThan(0.02);
+      expect(standIns, `${path} finds fonts of ${machine}`).not.toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+for (const width of [phone.width, 1280]) {
+  test(`a link with filters, a watch and Back do not shift, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    // View transitions move pictures on purpose.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(watchShifts);
+    const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(hasPainted);
+      await route.continue();
+    });
+    const card = page.getByRole('article').first().getByRole('link');
+    const steps = [() => page.goto(filtered), () => card.click(), () => page.goBack()];
+    for (const step of steps) {
+      await step();
+      await expect(card.or(page.getByRole('button', { name: 'Inquire About This Watch' })).first()).toBeVisible();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await page.evaluate(() => shiftSoFar())).toBeLessThan(0.02);
+    }
+  });
+}
+
+/**
+ * Shows a page with the device's fonts first, then with the web fonts.
+ *
+ * @returns the layout shift, and the fallback fonts that were used
+ */
+async function visitWithLateFonts(browser: Browser, url: string, viewport: { width: number; height: number }) {
+  // A new context for each page, so that the fonts are not cached.
+  const page = await browser.newPage({ viewport });
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (new URL(route.request().url()).origin !== new URL(url).origin) return route.abort();
+    if (route.request().resourceType() === 'font') await painted;
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.evaluate(() => document.fonts.status), 'fonts that are late').toBe('loading');
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const found = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const standIns = [...document.fonts].filter(({ family, status }) => / as /.test(family) && status === 'loaded');
+    return { shift: shiftSoFar(), standIns: standIns.map(({ family }) => family) };
+  });
+  await page.context().close();
+  return found;
+}
+
+declare function shiftSoFar(): number;
+
+/** Runs in the page before anything else. */
+function watchShifts(): void {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    shiftSoFar: () => {
+      add(observer.takeRecords());
+      return sum;
+    },
+  });
+}

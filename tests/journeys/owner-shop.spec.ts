@@ -1,0 +1,58 @@
+import { newId } from '../shops/owner-shop.ts';
+import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, pagesOfOwner } from './page-checks.ts';
+import { errorPageMessages, expect, test } from './visitor.ts';
+
+/* The walks through every page visit this shop, because it has more than the sample: statuses, notices, forms that send. */
+
+test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+test('every page with what an owner adds fits a phone and is accessible', async ({ page }) => {
+  for (const path of pagesOfOwner) {
+    const href = await openOnPhone(page, { locale: 'en', path, status: 200 });
+    await checkAccessibility(page, href);
+    await checkLayout(page, href);
+  }
+});
+
+test('every page in German, with its long words, fits a phone', async ({ page }) => {
+  for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
+});
+
+test('every page in Arabic fits a phone, and the main ones are accessible', async ({ page }) => {
+  for (const kind of kindsOfOwner) {
+    const href = await openOnPhone(page, { locale: 'ar', ...kind });
+    if (['/', '/catalog', `/catalog/${newId}`].includes(kind.path)) await checkAccessibility(page, href);
+    await checkLayout(page, href);
+  }
+});
+
+test("a watch's page shows photographs of any shape whole", async ({ page }) => {
+  await page.goto(`/catalog/${newId}`);
+  const fits = await page.locator('main figure img').evaluateAll((images) =>
+    images.map((image) => ({
+      photograph: `${image.getAttribute('width')} × ${image.getAttribute('height')}`,
+      fit: getComputedStyle(image).objectFit,
+    })),
+  );
+  expect(fits).toEqual([
+    { photograph: '2000 × 1500', fit: 'contain' },
+    { photograph: '1500 × 2000', fit: 'contain' },
+  ]);
+});
+
+test('in a later year than that of the build, the copyright line and the sign are right, also on holidays', async ({
+  page,
+}) => {
+  for (const [time, sign] of [
+    ['2031-01-01T19:00:00+05:30', 'Closed; opens Thursday at 10:00 AM'],
+    // The first of three holidays, which end with a Monday.
+    ['2040-01-14T12:00:00+05:30', 'Closed; opens Tuesday at 10:00 AM'],
+    // A day that ends at one.
+    ['2040-02-06T12:00:00+05:30', 'Open until 1:00 PM'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/contact');
+    await expect(page.getByRole('contentinfo').getByText(/^©/)).toContainText(`© ${time.slice(0, 4)}`);
+    await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
+  }
+});

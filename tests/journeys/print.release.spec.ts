@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import { formatPrice } from '../../src/i18n/format.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
+import { expect, test, texts } from './visitor.ts';
+
+for (const locale of locales) {
+  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, async ({ page }) => {
+    await page.goto(localisePath(locale, pathOf(fullestWatch)));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').getByText(formatPrice(locale, fullestWatch.price))).toBeVisible();
+    // The bar of a phone's screen is hidden in print.
+    await expect(page.getByText(formatPrice(locale, fullestWatch.price)).last()).toBeHidden();
+    await expect(page.getByText(new RegExp(`^https?://[^/]+${new URL(page.url()).pathname}$`))).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(shop.address.street)).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveCount(8 + knownFacts(fullestWatch).length);
+    await expect(page.getByRole('table')).toHaveCount(fullestWatch.measured ? 3 : 2);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const sheet = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('the catalogue prints three watches per row, without page breaks inside them, and without controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.catalog);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.catalog.title);
+  await expect(page.getByText(/^\d{1,2} \p{Lu}\p{L}+ \d{4}$/u)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  const boxes = await Promise.all(
+    (await page.getByRole('main').getByRole('article').all()).map((card) => card.boundingBox()),
+  );
+  expect(new Set(boxes.map((place) => place?.x)).size).toBe(3);
+  const uncut = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => getComputedStyle(item).breakInside);
+  expect(uncut).toBe('avoid');
+  const sheets = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
+  const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(count).toBeLessThanOrEqual(1 + Math.ceil(watches.length / 6));
+});
+/** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
+const sheet = { width: toPixels(182), height: toPixels(269) };
+
+test('in print the picture is 75 mm wide, all edges are aligned, and the address is at the bottom', async ({
+  page,
+}) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(pathOf(firstWatch));
+  const header = await boxOf(page.getByRole('banner'));
+  const article = await boxOf(page.getByRole('article'));
+  const footer = await boxOf(page.getByRole('contentinfo'));
+  const picture = await boxOf(page.getByRole('figure').first().getByRole('img'));
+  const report = await boxOf(page.getByRole('table').first());
+  expect(picture.width).toBeCloseTo(toPixels(75), 0);
+  for (const part of [header, article, footer, picture, report]) expect(part.x).toBeCloseTo(0, 0);
+  for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
+  expect(sheet.height - footer.y - footer.height).toBeLessThan(toPixels(2));
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('a part of the page has no box');
+  return box;
+}
+
+function toPixels(millimetres: number): number {
+  return Math.round((millimetres / 25.4) * 96);
+}

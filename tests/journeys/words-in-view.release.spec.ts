@@ -1,0 +1,21 @@
+import { localisePath } from '../../src/i18n/routes.ts';
+import { longestWatch, pathOf } from '../collection.ts';
+import { checkWordsInView } from './cover-checks.ts';
+import { several } from './shortlist-checks.ts';
+import { errorPageMessages, kindsOfPage, phone, test } from './visitor.ts';
+
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+const sharedList = `/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`;
+
+for (const locale of ['en', 'ar'] as const)
+  for (const path of [...kindsOfPage.map((kind) => kind.path), sharedList])
+    for (const width of [phone.width, 1280]) testPage(localisePath(locale, path), width);
+
+// Pages with sticky parts.
+for (const path of [pathOf(longestWatch), '/catalog', sharedList])
+  for (const width of [768, 1920]) testPage(path, width);
+
+function testPage(href: string, width: number) {
+  test(`nothing covers the text of ${href}, ${width} px wide`, ({ page }) => checkWordsInView(page, href, width));
+}

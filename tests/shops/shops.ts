@@ -1,0 +1,63 @@
+/*
+ * The shops of the tests. Each is a copy of the project with content of its own, so that no change of the owner's fails a test:
+ * words, prose and renderings are the project's, but `shop.yaml` and the watches are not.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { inListOrder, type Watch, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { changeAsOwner } from './owner-shop.ts';
+
+/** The files of a shop. */
+export interface ShopContent {
+  shop: z.input<typeof shopSchema>;
+  watches: z.input<typeof watchSchema>[];
+  /** The ids of watches that are not on the site yet. */
+  drafts?: string[];
+  /** The size in pixels of each photograph, by name. */
+  photographs?: Record<string, [width: number, height: number]>;
+  /** Interface texts that replace the project's, by language and group. */
+  texts?: Partial<Record<Locale, Record<string, Record<string, string>>>>;
+}
+
+/** The shop as the project gives it to its owner. */
+const sample: ShopContent = {
+  shop: read('tests/shops/sample/shop.yaml'),
+  watches: globSync('tests/shops/sample/watches/*.yaml').map(read),
+};
+
+/** Receives what visitors of the shop `form-service` write. */
+export const formService = 'https://forms.example/f/1';
+
+const shops = {
+  sample,
+  owner: changeAsOwner(sample),
+  'all-sold': {
+    shop: sample.shop,
+    watches: sample.watches.map((watch) => ({ ...watch, status: 'sold' as const, soldOn: '2026-09-30' })),
+  },
+  'form-service': { ...sample, shop: { ...sample.shop, inquiries: { endpoint: formService } } },
+} satisfies Record<string, ShopContent>;
+
+export type ShopName = keyof typeof shops;
+
+/** The folder of a shop's project, which `node tests/shops/build.ts <name>` writes and builds. */
+export const folderOf = (name: ShopName) => `.cache/shops/${name}`;
+
+/** The folder of a shop's built site. */
+export const distOf = (name: ShopName) => `${folderOf(name)}/dist`;
+
+export const contentOf = (name: ShopName): ShopContent => shops[name];
+
+/** The facts of a shop. */
+export const shopOf = (name: ShopName): Shop => shopSchema.parse(shops[name].shop);
+
+/** The watches of a shop in the order of the list, including sold ones. */
+export const watchesOf = (name: ShopName): Watch[] =>
+  shops[name].watches.map((watch) => watchSchema.parse(watch)).sort(inListOrder);
+
+function read(file: string) {
+  return parse(readFileSync(file, 'utf8'));
+}
