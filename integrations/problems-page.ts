@@ -8,6 +8,7 @@ export function problemsPage(problems: readonly string[]): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Please fix</title>
+    <link rel="icon" href="/icon.svg" />
     <script type="module" src="/@vite/client"></script>
     <style>
       body { max-width: 45rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; }

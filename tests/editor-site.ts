@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildEditor } from '../editor/editor.ts';
@@ -11,7 +11,7 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   rmSync(site, { recursive: true, force: true });
   await buildEditor(site);
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
-  writeFileSync(resolve(site, 'favicon.ico'), '');
+  copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
   const port = await freePort();
   const server = serve({ fetch: createSiteApp(site).fetch, port });
   return { origin: `http://localhost:${port}`, stop: () => void server.close() };
