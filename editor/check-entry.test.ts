@@ -4,7 +4,10 @@ import { stringify } from 'yaml';
 import { watchData } from '../src/content/schema/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
 import { type Form, readFile, writeFile } from './browser/content-formats.ts';
-import { freeId } from './browser/watch-file.ts';
+import { freeId, pictureFiles } from './browser/watch-file.ts';
+
+const { id } = watchData();
+pictureFiles.set(id, `/pictures/renderings/${id}.jpg`);
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -68,7 +71,6 @@ test('the default position is the end of the list', () => {
 });
 
 test('a numbered copy of a photograph is accepted', () => {
-  const { id } = watchData();
   const photographs = {
     front: `/pictures/photographs/${id}-1.jpg`,
     movement: `/pictures/photographs/${id}-movement.jpg`,
@@ -87,11 +89,30 @@ test('a file with unknown fields, or that cannot be read, stops the entry, becau
   ]);
 });
 
-test('a new watch needs a photograph of its front, unless it is a draft', () => {
-  const { source: _, ...unsaved } = formOf(watchData()).en;
-  const missing = { keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' };
-  expect(checkEntry('watches', { en: unsaved })).toEqual([missing]);
-  expect(checkEntry('watches', { en: { ...unsaved, draft: true } })).toEqual([]);
+test('a watch without any picture of its front may only be a draft', () => {
+  const watch = { ...watchData(), id: 'omega-1961', imageSrc: '/images/omega-1961.jpg', draft: true };
+  expect(check({}, watch)).toEqual([]);
+  expect(check({ draft: false }, watch)).toEqual([
+    { keyPath: 'photographs.front', message: 'expected a photograph, unless the watch is a draft' },
+  ]);
+});
+
+test('the form shows every photograph of a watch, whatever its ending, and no rendering', () => {
+  const folder = '/pictures/photographs';
+  const files = {
+    'seiko-1970': `${folder}/seiko-1970-front.PNG`,
+    'seiko-1970-side': `${folder}/seiko-1970-side-2.jpg`,
+  };
+  for (const [name, file] of Object.entries(files)) pictureFiles.set(name, file);
+  pictureFiles.set('seiko-1970-movement', '/pictures/renderings/seiko-1970-movement.jpg');
+  const watch = { ...watchData(), id: 'seiko-1970', imageSrc: '/images/seiko-1970.jpg' };
+  expect(formOf(watch).en['photographs']).toEqual({ front: files['seiko-1970'], side: files['seiko-1970-side'] });
+  expect(check({}, watch)).toEqual([]);
+});
+
+test('a photograph that the site does not have yet is shown if the file of the watch says so', () => {
+  const watch = { ...watchData(), id: 'iwc-1952', picture: 'photograph' };
+  expect(formOf(watch).en['photographs']).toEqual({ front: '/pictures/photographs/iwc-1952.jpg' });
 });
 
 test('a second watch of the same name and year gets a number', () => {

@@ -3,10 +3,11 @@ import { parseDocument } from 'yaml';
 import shopText from '../content/shop.yaml?raw';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { photographsFolder } from './browser/watch-file.ts';
 import { type ContentName, contentSchemas } from './content-schemas.ts';
 import { fieldsOf } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
-import { photographsFolder, watchCollection } from './watch-collection.ts';
+import { watchCollection } from './watch-collection.ts';
 
 /** The configuration of the editor. Without a repository, only files on this computer can be edited. */
 export function editorConfiguration(): CmsConfig {
@@ -23,7 +24,8 @@ export function editorConfiguration(): CmsConfig {
     },
     site_url: url,
     app_title: name,
-    ...photographsFolder,
+    media_folder: photographsFolder,
+    public_folder: photographsFolder,
     // No stock photographs.
     media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },

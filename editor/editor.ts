@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { shop } from '../src/content/schema/shop.ts';
+import { findMasters } from '../src/pictures/find-masters.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 const page = join(folder, 'admin.html');
@@ -26,6 +27,15 @@ export function editor(): AstroIntegration {
   };
 }
 
+/** Where the editor asks which pictures there are, because a watch's file does not name them. */
+const pictureList = '/admin/pictures.json';
+
+/** The file of each picture by its name, photographs before renderings, as the site uses them. */
+function listPictures(): string {
+  const files = [...findMasters('pictures')].map(([name, file]) => [name, `/${file.replaceAll(sep, '/')}`]);
+  return JSON.stringify(Object.fromEntries(files));
+}
+
 const editCommand: Plugin = {
   name: 'editor',
   apply: (_, { mode }) => mode === 'edit',
@@ -34,6 +44,7 @@ const editCommand: Plugin = {
   configureServer: ({ middlewares }) => {
     console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
     middlewares.use((request, response, next) => {
+      if (request.url === pictureList) return response.end(listPictures());
       if (!/^\/admin(\?|$)/.test(request.url ?? '')) return next();
       const html = readFileSync(page, 'utf8').replace('./start.ts', '/editor/browser/start.ts');
       response.setHeader('Content-Type', 'text/html').end(html);
@@ -62,4 +73,5 @@ export async function buildEditor(site: string): Promise<void> {
       },
     },
   });
+  writeFileSync(join(site, pictureList), listPictures());
 }

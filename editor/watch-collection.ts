@@ -2,11 +2,9 @@ import type { Collection, Field } from '@sveltia/cms';
 import { defaultLocale } from '../src/i18n/locales.ts';
 import { views } from '../src/pictures/views.ts';
 import { sourceField } from './browser/form-values.ts';
+import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { fieldsOf, labelOf } from './fields.ts';
-
-/** Where the editor saves photographs, and where it finds them. */
-export const photographsFolder = { media_folder: '/pictures/photographs', public_folder: '/pictures/photographs' };
 
 /** The most important fields. They come first; after them the required ones, then the others. */
 const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
@@ -40,7 +38,8 @@ export function watchCollection(): Collection {
     sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
-    ...photographsFolder,
+    media_folder: photographsFolder,
+    public_folder: photographsFolder,
     i18n: true,
     fields: [
       { name: 'id', widget: 'hidden' },
@@ -55,7 +54,7 @@ export function watchCollection(): Collection {
 const photographs: Field = {
   name: 'photographs',
   label: 'Photographs, upright, best 1600 × 2000',
-  hint: 'Each is made smaller, freed of its place and time, and named after the watch.',
+  hint: 'Each is made smaller, stripped of its location and date, and named after the watch.',
   widget: 'object',
   fields: views.map((view) => ({
     name: view,

@@ -10,7 +10,7 @@ import { fieldName } from '../fields.ts';
 import { englishWords } from '../interface-words.ts';
 import { type Form, type FormatName, writeFile } from './content-formats.ts';
 import { sourceField, toFile } from './form-values.ts';
-import { type WatchForm, watchFromForm } from './watch-file.ts';
+import { pictureFiles, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /** A problem of a field of a form. */
 export interface FormProblem {
@@ -78,20 +78,21 @@ function checkWatch(form: WatchForm): FormProblem[] {
 }
 
 /**
- * A watch needs a photograph of its front, unless it is a draft, or was saved with a rendering. A photograph that was dragged
- * in, or chosen from existing ones, has another name, which the site does not find.
+ * A watch needs a picture of its front, unless it is a draft. A photograph that was dragged in, or chosen from existing ones,
+ * has another name, which the site does not find.
  */
 function checkPhotographs({ en = {} }: WatchForm, id: string): FormProblem[] {
   const photographs = (en['photographs'] ?? {}) as Record<string, string | undefined>;
-  const mayLackFront = en['draft'] === true || en[sourceField];
+  const mayLackFront = en['draft'] === true || pictureFiles.has(id);
   return views.flatMap((view) => {
     const keyPath = `photographs.${view}`;
     const path = photographs[view];
     if (!path && (view !== 'front' || mayLackFront)) return [];
     if (!path) return [{ keyPath, message: 'expected a photograph, unless the watch is a draft' }];
+    const name = pictureNameOf(id, view);
     // A number marks a later photograph of the same view.
-    const expected = new RegExp(`/${pictureNameOf(id, view)}(-\\d+)?\\.jpg$`);
-    return expected.test(path) ? [] : [{ keyPath, message: 'expected a photograph chosen with Browse, then Upload' }];
+    const isNamed = new RegExp(`/${name}(-\\d+)?\\.jpg$`).test(path) || path === pictureFiles.get(name);
+    return isNamed ? [] : [{ keyPath, message: 'expected a photograph chosen with Browse, then Upload' }];
   });
 }
 

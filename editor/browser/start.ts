@@ -9,6 +9,7 @@ import { type Form, type FormatName, isKnownText, readFile, writeFile } from './
 import { sourceField } from './form-values.ts';
 import { preparePhotographs } from './photographs.ts';
 import { nameProblem, showProblems } from './show-problems.ts';
+import { pictureFiles } from './watch-file.ts';
 
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
@@ -40,6 +41,9 @@ CMS.registerEventListener({
 import.meta.hot?.on('vite:beforeFullReload', (reload) => {
   reload.path = '/another-page.html';
 });
+
+const pictures: Record<string, string> = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
+for (const [name, file] of Object.entries(pictures)) pictureFiles.set(name, file);
 
 preparePhotographs();
 // Removes `undefined` properties, which the editor's validation rejects.

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
+import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import type { Form } from './content-formats.ts';
 import { sourceField, toFile, toForm } from './form-values.ts';
@@ -10,20 +11,35 @@ import { sourceField, toFile, toForm } from './form-values.ts';
  */
 export type WatchForm = Partial<Record<Locale, Form>>;
 
+/** Where the editor saves photographs, and where it finds them. */
+export const photographsFolder = '/pictures/photographs';
+
 /** The default status, which a file leaves out. */
 const available = 'available';
 
 /** The positions in the list by id. The editor reads every watch before it shows one. */
 const positions = new Map<string, number>();
 
+/** The file of each picture by its name. Files of watches do not name them: the editor gets them from the site. */
+export const pictureFiles = new Map<string, string>();
+
 /** Reads a watch's file for the editor. */
 export function readWatch(text: string): WatchForm {
   const data = parse(text) as { id: string; position: number; picture?: string };
   positions.set(data.id, data.position);
   const { words = {}, ...facts } = toForm(data, contentSchemas.watches) as { words?: Form };
-  const photographs = data.picture === 'photograph' ? { front: `/pictures/photographs/${data.id}.jpg` } : {};
-  const english = { status: available, ...facts, photographs, [sourceField]: text };
+  const english = { status: available, ...facts, photographs: photographsOf(data), [sourceField]: text };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
+}
+
+/** The photographs of a watch by view. GitHub may have one of the front that the site does not have yet. */
+function photographsOf({ id, picture }: { id: string; picture?: string }): Record<string, string> {
+  const found = views.flatMap((view) => {
+    const file = pictureFiles.get(pictureNameOf(id, view));
+    return file?.startsWith(`${photographsFolder}/`) ? [[view, file]] : [];
+  });
+  const front = picture === 'photograph' ? { front: `${photographsFolder}/${id}.jpg` } : {};
+  return { ...front, ...Object.fromEntries(found) };
 }
 
 /** The data of a watch's file. If there is a photograph of the front, it is the watch's picture. */

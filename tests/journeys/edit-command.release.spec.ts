@@ -73,6 +73,8 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   copyFileSync(`${folder}/pictures/renderings/${firstWatch.id}.jpg`, `${folder}/pictures/photographs/${id}.jpg`);
   await expect.poll(() => statusOf(`/catalog/${id}`)).toBe(200);
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
+  const pictures = await request.get(`${origin}/admin/pictures.json`);
+  expect(await pictures.json()).toMatchObject({ [id]: `/pictures/photographs/${id}.jpg` });
 });
 
 test('with `npm run edit` a mistake in a file is shown over the site until it is corrected', async ({

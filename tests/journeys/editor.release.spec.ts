@@ -149,7 +149,14 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await expect(visitor.getByText(english.description)).toHaveAttribute('lang', 'en');
   await first.stop();
 
+  // The site now has the photographs.
+  const files = names.map((name) => [name.replace('.jpg', ''), `/pictures/photographs/${name}`]);
+  await page.route('**/admin/pictures.json', (route) => route.fulfill({ json: Object.fromEntries(files) }));
   await page.goto(`${site.origin}/admin#/collections/watches/entries/${id}`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toHaveCount(views.length);
+  await expect(page.locator('[data-key-path="photographs.movement"] img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Image' })).toHaveCount(0);
   await type(page, 'Year', '1965');
   await choosePhotograph(page, 'front', 'rgb(200 0 0)', 'Keep Both');
   await page.getByRole('radio', { name: 'sold', exact: true }).check();

@@ -12,7 +12,7 @@ const shared = `/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
 const noSuchId = 'no-such-watch-1900';
 
 const heart = (page: Page, watch = firstWatch) =>
-  page.getByRole('button', { name: words.keep.replace('{{name}}', nameOf(watch)) });
+  page.getByRole('button', { name: words.keep.replace('{{name}}', `${nameOf(watch)}, ${watch.year}`) });
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.title });
 const columns = (page: Page) => page.getByRole('columnheader');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
