@@ -13,46 +13,40 @@ import {
 /** With plain spaces and without direction marks. */
 const seen = (text: string) => text.replace(/\s/g, ' ').replace(/[\u200e\u200f\u061c\u2066\u2069]/g, '');
 
-describe('a price', () => {
-  test.each([
-    ['en', '$3,800', '$65,000'],
-    ['de', '3.800 $', '65.000 $'],
-    ['es', '3.800 US$', '65.000 US$'],
-    ['ar', '$3,800', '$65,000'],
-    ['fr', '3 800 $US', '65 000 $US'],
-    ['it', '3.800 USD', '65.000 USD'],
-  ] as const)('is written in %s as %s and %s', (locale, four, five) => {
-    expect(seen(formatPrice(locale, 3800))).toBe(four);
-    expect(seen(formatPrice(locale, 65000))).toBe(five);
-    // No line break.
-    expect(formatPrice(locale, 3800)).not.toContain(' ');
-  });
+test.each([
+  ['en', '$3,800', '$65,000'],
+  ['de', '3.800 $', '65.000 $'],
+  ['es', '3.800 US$', '65.000 US$'],
+  ['ar', '$3,800', '$65,000'],
+  ['fr', '3 800 $US', '65 000 $US'],
+  ['it', '3.800 USD', '65.000 USD'],
+] as const)('a price is written in %s as %s and %s', (locale, four, five) => {
+  expect(seen(formatPrice(locale, 3800))).toBe(four);
+  expect(seen(formatPrice(locale, 65000))).toBe(five);
+  // No line break.
+  expect(formatPrice(locale, 3800)).not.toContain(' ');
 });
 
-describe('a case size', () => {
-  test.each([
-    ['en', '39 mm', '23.5 × 38 mm'],
-    ['de', '39 mm', '23,5 × 38 mm'],
-    ['es', '39 mm', '23,5 × 38 mm'],
-    ['ar', '39 مم', '23.5 × 38 مم'],
-    ['fr', '39 mm', '23,5 × 38 mm'],
-    ['it', '39 mm', '23,5 × 38 mm'],
-  ] as const)('is written in %s as %s and %s', (locale, round, oblong) => {
-    expect(seen(formatCaseSize(locale, '39 mm'))).toBe(round);
-    expect(seen(formatCaseSize(locale, '23.5 × 38 mm'))).toBe(oblong);
-    expect(formatCaseSize(locale, '23.5 × 38 mm')).not.toContain(' ');
-  });
+test.each([
+  ['en', '39 mm', '23.5 × 38 mm'],
+  ['de', '39 mm', '23,5 × 38 mm'],
+  ['es', '39 mm', '23,5 × 38 mm'],
+  ['ar', '39 مم', '23.5 × 38 مم'],
+  ['fr', '39 mm', '23,5 × 38 mm'],
+  ['it', '39 mm', '23,5 × 38 mm'],
+] as const)('a case size is written in %s as %s and %s', (locale, round, oblong) => {
+  expect(seen(formatCaseSize(locale, '39 mm'))).toBe(round);
+  expect(seen(formatCaseSize(locale, '23.5 × 38 mm'))).toBe(oblong);
+  expect(formatCaseSize(locale, '23.5 × 38 mm')).not.toContain(' ');
 });
 
-describe('a date that may lack its day or month', () => {
-  test.each([
-    ['en', '11 March 2024', 'March 2024', '2024'],
-    ['de', '11. März 2024', 'März 2024', '2024'],
-    ['ar', '11 مارس 2024', 'مارس 2024', '2024'],
-  ] as const)('is written in %s as %s, %s, %s', (locale, ...expected) => {
-    const dates = ['2024-03-11', '2024-03', '2024'].map((date) => seen(formatPartialDate(locale, date)));
-    expect(dates).toEqual(expected);
-  });
+test.each([
+  ['en', '11 March 2024', 'March 2024', '2024'],
+  ['de', '11. März 2024', 'März 2024', '2024'],
+  ['ar', '11 مارس 2024', 'مارس 2024', '2024'],
+] as const)('a date that may lack its day or month is written in %s as %s, %s, %s', (locale, ...expected) => {
+  const dates = ['2024-03-11', '2024-03', '2024'].map((date) => seen(formatPartialDate(locale, date)));
+  expect(dates).toEqual(expected);
 });
 
 test.each([
@@ -93,19 +87,17 @@ test('a weekday is named in the language of the page', () => {
   expect([formatWeekday('en', 'monday'), formatWeekday('es', 'sunday')]).toEqual(['Monday', 'domingo']);
 });
 
-describe('days', () => {
-  test.each([
-    ['en', '14 – 16 January', '30 January – 2 February'],
-    ['de', '14.–16. Januar', '30. Januar – 2. Februar'],
-    ['es', '14–16 de enero', '30 de enero – 2 de febrero'],
-    ['ar', '14–16 يناير', '30 يناير – 2 فبراير'],
-    ['fr', '14–16 janvier', '30 janvier – 2 février'],
-    ['it', '14–16 gennaio', '30 gennaio – 2 febbraio'],
-  ] as const)('%s: %s, %s', (locale, inMonth, overMonths) => {
-    expect(seen(formatDays(locale, '2027-01-14', '2027-01-16'))).toBe(inMonth);
-    expect(seen(formatDays(locale, '2027-01-30', '2027-02-02'))).toBe(overMonths);
-    expect(formatDays(locale, '2027-01-18', '2027-01-18')).not.toMatch(/[–-]/);
-  });
+test.each([
+  ['en', '14 – 16 January', '30 January – 2 February'],
+  ['de', '14.–16. Januar', '30. Januar – 2. Februar'],
+  ['es', '14–16 de enero', '30 de enero – 2 de febrero'],
+  ['ar', '14–16 يناير', '30 يناير – 2 فبراير'],
+  ['fr', '14–16 janvier', '30 janvier – 2 février'],
+  ['it', '14–16 gennaio', '30 gennaio – 2 febbraio'],
+] as const)('days in %s: %s, %s', (locale, inMonth, overMonths) => {
+  expect(seen(formatDays(locale, '2027-01-14', '2027-01-16'))).toBe(inMonth);
+  expect(seen(formatDays(locale, '2027-01-30', '2027-02-02'))).toBe(overMonths);
+  expect(formatDays(locale, '2027-01-18', '2027-01-18')).not.toMatch(/[–-]/);
 });
 
 test('French writes 1er for the first of a month, and no other ordinals', () => {

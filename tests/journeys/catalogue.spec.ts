@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byName, nameOf } from '../collection.ts';
-import { expect, holdBack, phone, pressWords, test, texts } from './visitor.ts';
+import { dialogIsGone, expect, holdBack, phone, pressWords, test, texts } from './visitor.ts';
 
 // Orders, facets, counts and the URL are tested in src/features/catalogue.
 
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
       await page.mouse.up();
       await expect(sheet(page)).toBeVisible();
       await close();
-      await expect(sheet(page)).toBeHidden();
+      await dialogIsGone(page);
       await expect(toggle).toBeFocused();
     }
   });

@@ -5,7 +5,7 @@ import type { View } from '../../src/pictures/views.ts';
 import { pathOf, firstWatch as watch } from '../collection.ts';
 import { captionOf } from '../languages.ts';
 import { overflow } from './barriers.ts';
-import { expect, hydrated, phone, test, texts } from './visitor.ts';
+import { dialogIsGone, expect, hydrated, phone, test, texts } from './visitor.ts';
 
 // A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -113,7 +113,7 @@ test('Escape, the button and a press beside the picture close the viewer, and th
   ]) {
     await expect(opened).toBeVisible();
     await close();
-    await expect(opened).toBeHidden();
+    await dialogIsGone(page);
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
   }

@@ -98,6 +98,14 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until a dialog has been removed. The browser closes it first, and a press that opens it again is lost until React hears
+ * of that.
+ */
+export async function dialogIsGone(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
+}
+
+/**
  * Scrolls the page with the mouse wheel, and waits until it has stopped.
  *
  * @returns `false` if the page was already at its end
