@@ -49,9 +49,7 @@ test.each([
   for (const { endpoint } of servers)
     expect((await fetch(endpoint, { method: 'POST', body: formOf(words) })).status).toBe(202);
   const store = await openStore({ databaseUrl, dataDir: folder, maxBytes: 1e9 });
-  await expect
-    .poll(async () => (await store.list()).map(({ mailState }) => mailState), { timeout: 30_000 })
-    .toEqual(['sent', 'sent']);
+  await expect.poll(async () => (await store.list()).map(({ mailState }) => mailState)).toEqual(['sent', 'sent']);
   expect(mailServer.tries).toBe(2);
   await store.close();
   for (const server of servers) await server.kill();

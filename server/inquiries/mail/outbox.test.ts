@@ -52,7 +52,6 @@ function startOutbox(...parameters: Parameters<typeof newOutbox>) {
 }
 
 const add = (words = {}, photographs: Uint8Array[] = []) => store.add(submission({ photographs }, words), new Date());
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 const sent = () => server.mails.map(messageIdOf);
 const idOf = (id: string) => `<${id}@shop.example>`;
 const photograph = (bytes: number) => {
@@ -75,8 +74,8 @@ test.each([
   Object.assign(server, slowness);
   const ids = [await add(), await add()];
   startOutbox();
-  await eventually(sent).toEqual(ids.map(idOf));
-  await eventually(async () => (await store.list()).map(({ mailState }) => mailState)).toEqual(['sent', 'sent']);
+  await expect.poll(sent).toEqual(ids.map(idOf));
+  await expect.poll(async () => (await store.list()).map(({ mailState }) => mailState)).toEqual(['sent', 'sent']);
   expect([server.tries, log]).toEqual([2, []]);
 });
 
@@ -89,10 +88,10 @@ test.each([
     const slow = await add();
     Object.assign(server, slowness);
     startOutbox();
-    await eventually(isSlow).toBe(true);
+    await expect.poll(isSlow).toBe(true);
     Object.assign(server, { answerMs: 0, commandMs: 0 });
     const other = await add();
-    await eventually(sent).toEqual([other, slow].map(idOf));
+    await expect.poll(sent).toEqual([other, slow].map(idOf));
     expect(log).toEqual([expect.stringContaining(`email of ${slow} not taken, try 1: `)]);
     expect(log[0]).toMatch(error);
   },
@@ -106,7 +105,7 @@ test.each([
   Object.assign(server, failure);
   const id = await add({ kind: 'sell' }, [photograph(3_000_000), photograph(3_000_000)]);
   startOutbox();
-  await eventually(sent).toEqual([idOf(id)]);
+  await expect.poll(sent).toEqual([idOf(id)]);
   expect(server.tries).toBe(3);
   expect(server.mails[0]).toContain(`photographs ${id}`);
   expect(server.mails[0]).not.toContain('filename=');
@@ -116,7 +115,7 @@ test('an email that can’t be composed is tried again, and keeps no other one w
   const odd = await add({ locale: '?' });
   const other = await add();
   startOutbox();
-  await eventually(sent).toEqual([idOf(other)]);
+  await expect.poll(sent).toEqual([idOf(other)]);
   expect(await store.find(odd)).toMatchObject({ mailState: 'waiting', mailError: 'invalid_argument' });
 });
 
@@ -131,13 +130,13 @@ test('an email that is answered with 451 waits longer each time, and the others 
   const refused = await add({ message: 'a lottery' });
   const others = [await add(), await add()];
   startOutbox();
-  await eventually(sent).toEqual(others.map(idOf));
+  await expect.poll(sent).toEqual(others.map(idOf));
   expect(await mailProblem()).toMatch(/^mail: 1 not taken .*: 451 not taken$/);
-  await eventually(() => tries.length).toBe(3);
+  await expect.poll(() => tries.length).toBe(3);
   isRefused = false;
-  await eventually(sent).toEqual([...others, refused].map(idOf));
+  await expect.poll(sent).toEqual([...others, refused].map(idOf));
   expectDoubled(tries);
-  await eventually(mailProblem).toBeUndefined();
+  await expect.poll(mailProblem).toBeUndefined();
 });
 
 /** A mail server that takes one password. */
@@ -162,14 +161,14 @@ test('while the login fails, one try waits longer each time for all, and is held
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) ids.push(await add({ kind: 'sell' }, [photograph(10)]));
   startOutbox({}, url);
-  await eventually(() => logins.length).toBe(4);
+  await expect.poll(() => logins.length).toBe(4);
   expectDoubled(logins);
   expect(await mailProblem()).toMatch(/^mail: 4 not taken .*: Invalid login: 535/);
   expect((await store.list()).map(({ mailAttempts }) => mailAttempts)).toEqual([0, 0, 0, 0]);
   state.password = 'old';
-  await eventually(sent).toEqual(ids.map(idOf));
+  await expect.poll(sent).toEqual(ids.map(idOf));
   expect(server.mails.filter((mail) => mail.includes('filename='))).toHaveLength(4);
-  await eventually(mailProblem).toBeUndefined();
+  await expect.poll(mailProblem).toBeUndefined();
 });
 
 test('a password that is changed after a success is held against no email', async () => {
@@ -177,11 +176,11 @@ test('a password that is changed after a success is held against no email', asyn
   const { url } = await startServerWithPassword(state);
   const first = await add();
   startOutbox({}, url);
-  await eventually(sent).toEqual([idOf(first)]);
+  await expect.poll(sent).toEqual([idOf(first)]);
   state.password = 'new';
   server.disconnect();
   const second = await add();
-  await eventually(mailProblem).toMatch(/Invalid login/);
+  await expect.poll(mailProblem).toMatch(/Invalid login/);
   expect([(await store.find(second))?.mailAttempts, log]).toEqual([0, []]);
 });
 
@@ -190,9 +189,9 @@ test('a mail server that is away for a while gets each email once', async () => 
   await server.close();
   const ids = [await add(), await add(), await add()];
   startOutbox();
-  await eventually(mailProblem).toMatch(/^mail: 3 not taken .*ECONNREFUSED/);
+  await expect.poll(mailProblem).toMatch(/^mail: 3 not taken .*ECONNREFUSED/);
   server = await startMailServer(Number(port));
-  await eventually(sent).toEqual(ids.map(idOf));
+  await expect.poll(sent).toEqual(ids.map(idOf));
   await outbox.wake();
   expect(server.tries).toBe(3);
 });
@@ -202,17 +201,17 @@ test('an email that is refused for a week is given up, and is no longer a proble
   for (let tries = 1; tries < 174; tries++) await store.markMailRefused(id, '550 no', 0);
   server.refusalOf = () => 550;
   startOutbox();
-  await eventually(async () => (await store.find(id))?.mailState).toBe('given up');
+  await expect.poll(async () => (await store.find(id))?.mailState).toBe('given up');
   expect(await mailProblem()).toBeUndefined();
   server.refusalOf = () => undefined;
   await store.retryMail(id);
-  await eventually(sent).toEqual([idOf(id)]);
+  await expect.poll(sent).toEqual([idOf(id)]);
 });
 
 test('suspected spam is mailed without its photographs', async () => {
   const id = await add({ kind: 'sell', suspicion: 'honeypot' }, [photograph(10)]);
   startOutbox();
-  await eventually(sent).toEqual([idOf(id)]);
+  await expect.poll(sent).toEqual([idOf(id)]);
   expect(server.mails[0]).not.toContain('filename=');
   expect(server.mails[0]).toContain('it looks like spam');
 });
@@ -223,9 +222,9 @@ test('an email that was taken is not sent again if that could not be stored at o
   startOutbox({
     markMailSent: (sentId) => (isLocked ? Promise.reject(new Error('database is locked')) : store.markMailSent(sentId)),
   });
-  await eventually(() => log.length).toBeGreaterThan(3);
+  await expect.poll(() => log.length).toBeGreaterThan(3);
   isLocked = false;
-  await eventually(async () => (await store.find(id))?.mailState).toBe('sent');
+  await expect.poll(async () => (await store.find(id))?.mailState).toBe('sent');
   expect(server.tries).toBe(1);
 });
 
@@ -233,7 +232,7 @@ test('a stop waits for the email under way, and begins no other one', async () =
   server.answerMs = 30 * SECOND_MS;
   const [first, second] = [await add(), await add()];
   startOutbox();
-  await eventually(() => server.tries).toBe(1);
+  await expect.poll(() => server.tries).toBe(1);
   await outbox.stop();
   expect((await store.find(first))?.mailState).toBe('sent');
   expect((await store.find(second))?.mailState).toBe('waiting');
@@ -250,7 +249,7 @@ test('a stop while the mail server is asked begins no email, and leaves it to ot
   });
   const id = await add();
   startOutbox();
-  await eventually(() => isAsked).toBe(true);
+  await expect.poll(() => isAsked).toBe(true);
   expect(await store.isMailDue()).toBe(true);
   await outbox.stop();
   expect([server.tries, (await store.find(id))?.mailState]).toEqual([0, 'waiting']);
