@@ -24,6 +24,7 @@ COPY content/locales ./content/locales
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "--eval", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+# Whether pages are served. /healthz also fails if emails are refused, which no restart repairs.
+HEALTHCHECK CMD ["node", "--eval", "fetch(`http://localhost:${process.env.PORT}/`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 # Without npm between them, so that SIGTERM reaches the server.
 CMD ["node", "server/start.ts"]

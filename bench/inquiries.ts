@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +7,6 @@ import { Worker } from 'node:worker_threads';
 import { type Server, serveSite } from '../scripts/served-site.ts';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { openStore } from '../server/inquiries/store/store.ts';
-import { ask } from './ask.ts';
 import type { Sent } from './inquiry-senders.ts';
 
 /** The number of visitors who open pages. */
@@ -49,7 +47,6 @@ export async function benchInquiries(dist: string, senders: number, seconds: num
 }
 
 async function measure(server: Server, senders: number, seconds: number) {
-  const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const pageTimes: number[] = [];
   // In a separate thread, so that the senders' work does not count as the visitors' waiting time.
@@ -61,13 +58,13 @@ async function measure(server: Server, senders: number, seconds: number) {
     await wait((visitor / VISITORS) * PAUSE_MS);
     for (let index = visitor; performance.now() < end; index++) {
       const start = performance.now();
-      await ask(new URL(pages[index % pages.length] ?? '/', server.origin), agent);
+      const response = await fetch(new URL(pages[index % pages.length] ?? '/', server.origin));
+      await response.arrayBuffer();
       pageTimes.push(performance.now() - start);
       await wait(PAUSE_MS);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
-  agent.destroy();
   const [{ ids, sendTimes }]: [Sent] = (await sent) as [Sent];
   const times = { pageP50Ms: quantile(pageTimes, 0.5), pageP99Ms: quantile(pageTimes, 0.99) };
   return { ids, times: { ...times, sendP50Ms: quantile(sendTimes, 0.5), sendP99Ms: quantile(sendTimes, 0.99) } };

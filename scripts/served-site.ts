@@ -27,7 +27,7 @@ const ownSettings = {
  * @param folder of the built site
  * @param variables additional environment variables of the server
  */
-export async function serveSite(folder = 'dist', variables: Record<string, string> = {}): Promise<Server> {
+export async function serveSite(folder = 'dist', variables: Record<string, string> = {}) {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
     env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
@@ -40,6 +40,7 @@ export async function serveSite(folder = 'dist', variables: Record<string, strin
   server.stdout.resume();
   return {
     origin: `http://localhost:${port}`,
+    pid: server.pid,
     stop: async () => {
       server.kill();
       await once(server, 'exit');

@@ -13,5 +13,8 @@ export const connectionLimits = {
   maxHeaderSize: 8_192,
 } satisfies ServerOptions;
 
-/** For uploads of photographs. The routes that read a body decide how long it may take. */
-export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 300_000 } satisfies ServerOptions;
+/**
+ * Where photographs are uploaded. 16 MB at 8 kB/s take 33 minutes; the route that reads them gives up what is slower
+ * (server/inquiries/http/limits.ts).
+ */
+export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 40 * 60_000 } satisfies ServerOptions;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Logs every answer as one line of JSON: time, method, path, status, milliseconds. Not the query, in which a visitor's
- * words may stand.
+ * Logs every response as one line of JSON: time, method, path, status, milliseconds. It leaves out the query, which may contain
+ * a visitor's words.
  *
  * @param write takes one line, without its end
  */

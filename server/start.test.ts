@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
+import { MAX_TOTAL_PHOTOGRAPH_BYTES } from '../src/content/schema/inquiry-contract.ts';
+import { connectionLimitsForUploads } from './connection-limits.ts';
+import { formOf } from './inquiries/http/app-fixture.ts';
+import { SLOWEST_BYTES_PER_SECOND } from './inquiries/http/limits.ts';
 import { startMailServer } from './inquiries/mail/smtp-fixture.ts';
 import { openStore } from './inquiries/store/store.ts';
 import { temporarySite } from './site/site-fixture.ts';
@@ -60,10 +64,7 @@ async function complaint(place: Place, variables: Record<string, string>): Promi
   return server.stderr ? text(server.stderr) : '';
 }
 
-const inquiry = {
-  method: 'POST',
-  body: new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com' }),
-};
+const inquiry = { method: 'POST', body: formOf({ kind: 'signup', name: 'Asha', email: 'asha@example.com' }) };
 
 test('of a site that was built without it, no inquiry is received, and no database is opened', async () => {
   const origin = await start(pages);
@@ -104,14 +105,14 @@ test('it listens on this machine only, unless HOST says otherwise', async () => 
 test('a sender who breaks off, or sends more than is allowed, harms nobody else', async () => {
   const origin = await start(receiving);
   const { port } = new URL(origin);
-  const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+  const head = 'POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n';
   const broken = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-  broken.write(`${head}Content-Length: 500\r\n\r\nkind=`);
+  broken.write(`${head}Content-Length: 500\r\n\r\n--x`);
   const tooLarge = connect(Number(port), '127.0.0.1').setEncoding('utf8');
   tooLarge.write(`${head}Content-Length: 99999999\r\n\r\n`);
   const answer = once(tooLarge, 'data');
   broken.destroy();
-  expect(String(await answer)).toContain('413');
+  expect(String(await answer)).toContain('422');
   // It does not wait for the rest.
   await once(tooLarge, 'close');
   const part = '--x\r\nContent-Disposition: form-data; name="photographs"; filename="p.jpg"\r\n\r\n';
@@ -121,13 +122,15 @@ test('a sender who breaks off, or sends more than is allowed, harms nobody else'
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
 });
 
-test('while forms of many parts come, pages are answered', async () => {
+test('an upload at the slowest speed that is accepted has enough time', () => {
+  const longestUploadMs = (MAX_TOTAL_PHOTOGRAPH_BYTES / SLOWEST_BYTES_PER_SECOND) * 1000;
+  expect(connectionLimitsForUploads.requestTimeout).toBeGreaterThan(longestUploadMs);
+});
+
+test('pages are served while forms of many parts are sent', async () => {
   const origin = await start(receiving);
-  const names = Array.from({ length: 20_000 }, (_, index) => [`n${index}`, '1']);
-  const many = new FormData();
-  for (const [name = '', value = ''] of names) many.append(name, value);
-  const floods = Array.from({ length: 8 }, async (_, index) => {
-    const body = index % 2 ? new URLSearchParams(names.slice(0, 5000)) : many;
+  const body = formOf({ watch: Array(20_000).fill('a-1') });
+  const floods = Array.from({ length: 8 }, async () => {
     // It may close the connection before everything has been sent.
     const sent = await fetch(`${origin}/api/inquiries`, { method: 'POST', body }).catch(() => undefined);
     return sent?.status ?? 413;
@@ -183,6 +186,21 @@ test('the files of the container are enough', async () => {
   const origin = await start({ dist: receiving.dist, cwd: image, program }, { HOST: '0.0.0.0' });
   expect((await fetch(`${origin}/de`)).status).toBe(200);
   expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
+});
+
+test('a container whose inquiries fail is healthy as long as pages are served', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const origin = await start(receiving, { DATA_DIR: join(file, 'data') });
+  await expect.poll(async () => (await fetch(`${origin}/healthz`)).status).toBe(503);
+  const [, check = ''] = /^HEALTHCHECK CMD (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const [, ...parameters] = JSON.parse(check) as string[];
+  const isHealthy = async (port: string) => {
+    const [status] = await once(spawn(process.execPath, parameters, { env: { ...process.env, PORT: port } }), 'exit');
+    return status === 0;
+  };
+  expect(await isHealthy(new URL(origin).port)).toBe(true);
+  expect(await isHealthy(String(await freePort()))).toBe(false);
 });
 
 /** What the image copies, besides what it installs or builds. */

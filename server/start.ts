@@ -24,10 +24,9 @@ try {
 async function start(built: BuiltSite, port: number): Promise<void> {
   const app = new Hono();
   app.use(requestLog(console.log));
-  const site = createSiteApp(dist);
-  const inquiries = built.receivesInquiries ? await prepareInquiries(built, (path) => site.request(path)) : undefined;
+  const inquiries = built.receivesInquiries ? await prepareInquiries(built) : undefined;
   if (inquiries) app.route('/', inquiries.app);
-  app.route('/', site);
+  app.route('/', createSiteApp(dist));
 
   const serverOptions = inquiries ? connectionLimitsForUploads : connectionLimits;
   const server = serve({ fetch: app.fetch, port, hostname: HOST, serverOptions }, () => {
@@ -40,8 +39,8 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     stop(error.message);
   });
 
-  // While the mail under way is sent, pages are still served. Then requests under way are answered; what hangs is not waited
-  // for. A second signal ends the process at once.
+  // Pages are served until the email under way is sent. Then requests under way are answered, unless they hang. A second signal
+  // ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
       await inquiries?.stopMailing();
@@ -53,12 +52,12 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     });
 }
 
-/** Loads what receives inquiries only where the forms send them here. */
-async function prepareInquiries(built: BuiltSite, page: (path: string) => Response | Promise<Response>) {
+/** Loads what receives inquiries only if the forms send them here. */
+async function prepareInquiries(site: BuiltSite) {
   const { readConfiguration } = await import('./inquiries/configuration.ts');
-  const configuration = readConfiguration(process.env, built);
+  const configuration = readConfiguration(process.env, site.email);
   const { prepareInquiries: prepare } = await import('./inquiries/start-inquiries.ts');
-  return prepare({ configuration, headers: siteHeaders, page, log: console.log });
+  return prepare({ configuration, site, headers: siteHeaders, log: console.log });
 }
 
 function readPort(text: string): number {

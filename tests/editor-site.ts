@@ -10,7 +10,7 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
   await buildEditor(site);
-  writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
   copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
   const port = await freePort();
   const server = serve({ fetch: createSiteApp(site).fetch, port });

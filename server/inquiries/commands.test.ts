@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
 import { runCommand, usage } from './commands.ts';
 import { exportCsv } from './export-csv.ts';
 import { temporaryApp } from './http/app-fixture.ts';
@@ -36,11 +35,11 @@ test('the shop lists, shows, answers, mails and deletes its inquiries', async ()
   await remove();
 });
 
-test('what is deleted by its age was mailed or answered; the rest only if that is said', async () => {
+test('old inquiries are deleted if they were mailed or answered; the others only with --unmailed-too', async () => {
   const { store, remove } = await temporaryApp();
   const run = (...parameters: string[]) => runCommand(parameters, store, now);
   const ids: string[] = [];
-  for (const idempotencyKey of ['a', 'b', 'c', 'd']) ids.push(await store.add(submission({ idempotencyKey }), now));
+  for (let count = 0; count < 4; count++) ids.push(await store.add(submission(), now));
   const [mailed = '', answered = '', refused = ''] = ids;
   await store.markMailSent(mailed);
   await store.markAnswered(answered, now);
@@ -70,16 +69,13 @@ test('the shop learns what fails', async () => {
 
 test.each([
   [['delete'], 'npm run inquiries'],
-  [['delete', 'a', '--before', '2026-01-01'], 'npm run inquiries'],
+  [['delete', 'a', '--before', '2027-01-01'], 'no inquiry has the id'],
   [['delete', '--before', 'yesterday'], 'expected a day'],
   [['delete', '--before', '2026-13-01'], 'expected a day'],
   [['delete', '--before', '2027-02-31'], 'expected a day'],
-  [['delete', '--all'], 'npm run inquiries'],
+  [['delete', '--all'], 'Unknown option'],
   [['delete', '--unmailed-too'], 'npm run inquiries'],
   [['show', 'nobody'], 'no inquiry has the id'],
-  [['answered', '\u0000'], 'no inquiry has the id'],
-  [['answered', '7f1d6a3c-0d5b-4c7e-9a55-2d3f8f1b6a11'], 'no inquiry has the id'],
-  [['photographs', '7f1d6a3c-0d5b-4c7e-9a55-2d3f8f1b6a11'], 'no inquiry has the id'],
   [[], 'npm run inquiries'],
 ])('%s changes nothing and says why', async (parameters, message) => {
   const { store, remove } = await temporaryApp();

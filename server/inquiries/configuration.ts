@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { BuiltSite } from '../built-site.ts';
 import { readSettings } from '../settings.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -16,13 +15,10 @@ const postgresExpected = 'expected a URL such as postgres://user:password@host/d
 
 const address = z.email({ error: 'expected an email address' }).optional();
 
-const storeVariables = z.object({
+const variables = z.object({
   DATA_DIR: z.string(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: postgresExpected }).optional(),
   INQUIRIES_MAX_MB: count(1),
-});
-
-const variables = storeVariables.extend({
   SMTP_URL: z.union([z.literal('none'), z.url({ protocol: /^smtps?$/, error: smtpExpected })], { error: smtpExpected }),
   INQUIRIES_TO: address,
   INQUIRIES_FROM: address,
@@ -33,47 +29,33 @@ const variables = storeVariables.extend({
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-export type StoreSettings = ReturnType<typeof readStoreSettings>;
+/** Where inquiries are kept: if `databaseUrl` is `undefined`, in SQLite in the folder `dataDir`. */
+export type StoreSettings = Configuration['store'];
 
 /**
  * What the owner has set for inquiries: `settings.env`.
  *
  * @param environment variables
- * @param site what the pages promise
+ * @param email the address of the shop
  * @throws with a line for each variable that can't be used
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv, site: BuiltSite) {
-  const data = parse(variables, environment);
+export function readConfiguration(environment: NodeJS.ProcessEnv, email: string) {
+  const { data, error } = variables.safeParse(readSettings(environment));
+  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   return {
-    siteUrl: site.url,
-    watchNames: site.watchNames,
-    keepDays: site.keepDays,
-    store: readStoreSettings(environment),
+    store: {
+      databaseUrl: data.DATABASE_URL,
+      dataDir: resolve(project, data.DATA_DIR),
+      maxBytes: data.INQUIRIES_MAX_MB * 1_000_000,
+    },
     smtpUrl: data.SMTP_URL === 'none' ? undefined : data.SMTP_URL,
-    mailTo: data.INQUIRIES_TO ?? site.email,
-    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? site.email,
+    mailTo: data.INQUIRIES_TO ?? email,
+    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? email,
     /** Inquiries in ten minutes. */
     limits: { perClient: data.INQUIRIES_PER_CLIENT, inAll: data.INQUIRIES_IN_ALL },
     /** How many proxies are in front of the server. */
     proxies: data.TRUST_PROXY,
-    /** Shortens the times of mails for tests. */
+    /** Shortens the times of emails for tests. */
     timeScale: 1,
   };
-}
-
-/**
- * Where inquiries are kept.
- *
- * @returns `databaseUrl` for PostgreSQL; if it is `undefined`, SQLite in the folder `dataDir`
- * @throws with a line for each variable that can't be used
- */
-export function readStoreSettings(environment: NodeJS.ProcessEnv) {
-  const { DATABASE_URL, DATA_DIR, INQUIRIES_MAX_MB } = parse(storeVariables, environment);
-  return { databaseUrl: DATABASE_URL, dataDir: resolve(project, DATA_DIR), maxBytes: INQUIRIES_MAX_MB * 1_000_000 };
-}
-
-function parse<T extends z.ZodType>(schema: T, environment: NodeJS.ProcessEnv): z.infer<T> {
-  const { data, error } = schema.safeParse(readSettings(environment));
-  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  return data;
 }

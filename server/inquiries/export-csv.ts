@@ -1,34 +1,43 @@
 import { stringify } from 'csv-stringify/sync';
 import type { StoredInquiry } from './store/store.ts';
 
-/** By title. */
-const columns: Record<string, (inquiry: StoredInquiry) => string> = {
-  id: ({ id }) => id,
-  received: ({ receivedAt }) => receivedAt.toISOString(),
-  answered: ({ answeredAt }) => answeredAt?.toISOString() ?? '',
-  kind: ({ kind }) => kind,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  phone: ({ phone }) => phone,
-  message: ({ message }) => message,
-  watches: ({ watches }) => watches.join(' '),
-  intent: ({ details }) => details.intent ?? '',
-  maker: ({ details }) => details.maker ?? '',
-  model: ({ details }) => details.model ?? '',
-  year: ({ details }) => details.year ?? '',
-  price: ({ details }) => details.price ?? '',
-  language: ({ locale }) => locale,
-  photographs: ({ photographCount }) => String(photographCount),
-  mail: ({ mailState }) => mailState,
-  suspicion: ({ suspicion }) => suspicion ?? '',
+/** The columns and their titles. */
+const columns = {
+  id: 'id',
+  receivedAt: 'received',
+  answeredAt: 'answered',
+  kind: 'kind',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  watches: 'watches',
+  'details.intent': 'intent',
+  'details.maker': 'maker',
+  'details.model': 'model',
+  'details.year': 'year',
+  'details.price': 'price',
+  locale: 'language',
+  photographCount: 'photographs',
+  mailState: 'mail',
+  suspicion: 'suspicion',
 };
 
 /**
- * As CSV for spreadsheets (RFC 4180), with the mark by which Excel knows UTF-8. What a spreadsheet would take for a formula has
- * an apostrophe before it: https://owasp.org/www-community/attacks/CSV_Injection
+ * As CSV for spreadsheets (RFC 4180), with the mark by which Excel knows UTF-8. A cell that a spreadsheet would take for a formula
+ * begins with an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function exportCsv(inquiries: StoredInquiry[]): string {
-  const rows = inquiries.map((inquiry) => Object.values(columns).map((read) => read(inquiry)));
-  const options = { bom: true, quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-  return stringify([Object.keys(columns), ...rows], options);
+  return stringify(inquiries, {
+    header: true,
+    columns,
+    bom: true,
+    quoted: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: {
+      date: (time) => time.toISOString(),
+      object: (watches) => Object.values(watches).join(' '),
+    },
+  });
 }

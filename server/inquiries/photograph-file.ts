@@ -1,22 +1,20 @@
-/** The kinds of photograph that are taken, by their first bytes in Latin-1. An SVG, which may hold scripts, is none. */
-const kinds = [
-  { extension: 'jpg', mediaType: 'image/jpeg', isIn: (start: string) => start.startsWith('\xff\xd8\xff') },
-  { extension: 'png', mediaType: 'image/png', isIn: (start: string) => start.startsWith('\x89PNG\r\n\x1a\n') },
-  { extension: 'webp', mediaType: 'image/webp', isIn: (start: string) => /^RIFF.{4}WEBP/s.test(start) },
-];
+/** The first bytes, in Latin-1, of the kinds of photograph that are taken, by file extension. An SVG may contain scripts. */
+const signatures = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF.{4}WEBP/s],
+] as const;
 
-function kindOf(bytes: Uint8Array) {
+/**
+ * The file extension of a JPEG, PNG or WebP; `undefined` for anything else. Nothing is decoded: a small file may need a gigabyte
+ * of memory.
+ */
+export function photographExtension(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return kinds.find(({ isIn }) => isIn(start));
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
 }
 
-/** Whether it is a JPEG, PNG or WebP. It is not decoded: of a small file, that may take a gigabyte of memory. */
-export function isPhotograph(bytes: Uint8Array): boolean {
-  return kindOf(bytes) !== undefined;
-}
-
-/** The name and media type of an inquiry's photograph as a file. */
-export function photographFile(bytes: Uint8Array, number: number): { name: string; mediaType: string } {
-  const { extension, mediaType } = kindOf(bytes) ?? { extension: 'bin', mediaType: 'application/octet-stream' };
-  return { name: `photograph-${number}.${extension}`, mediaType };
+/** The name of an inquiry's photograph as a file. */
+export function photographName(bytes: Uint8Array, index: number): string {
+  return `photograph-${index + 1}.${photographExtension(bytes)}`;
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtSite } from '../site/site-fixture.ts';
 import { readConfiguration } from './configuration.ts';
+import { endpoint, formOf, words } from './http/app-fixture.ts';
 import { startMailServer } from './mail/smtp-fixture.ts';
 import { prepareInquiries } from './start-inquiries.ts';
 import { openStore } from './store/store.ts';
 import { submission } from './store/submission-fixture.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+const connection = { incoming: { socket: {} } };
 
 let folder: string;
 let inquiries: Awaited<ReturnType<typeof prepareInquiries>>;
@@ -24,11 +26,11 @@ afterEach(async () => {
 });
 
 async function start(smtpUrl: string) {
-  const configuration = readConfiguration({ SMTP_URL: smtpUrl, DATA_DIR: folder }, builtSite);
+  const configuration = readConfiguration({ SMTP_URL: smtpUrl, DATA_DIR: folder }, builtSite.email);
   inquiries = await prepareInquiries({
     configuration: { ...configuration, timeScale: 1 / 1000 },
+    site: builtSite,
     headers: {},
-    page: () => new Response(),
     log: (line) => log.push(line),
   });
   await inquiries.start();
@@ -45,15 +47,17 @@ const healthz = async () => {
   return [response.status, await response.text()];
 };
 
-test('what came while inquiries were not mailed is mailed when somebody says so', async () => {
+test('what came while inquiries were not mailed is mailed when the shop asks for it', async () => {
   const store = await temporaryStore();
-  for (const idempotencyKey of ['a', 'b']) await store.add(submission({ idempotencyKey }), new Date());
+  await store.add(submission(), new Date());
   await start('none');
+  const response = await inquiries.app.request(endpoint, { method: 'POST', body: formOf(words) }, connection);
+  expect(response.status).toBe(202);
   await stop();
   const mailServer = await startMailServer();
   await start(mailServer.url);
   expect(log.at(-1)).toBe('inquiries: 2 are not mailed yet; "npm run inquiries -- mail" mails them');
-  await store.add(submission({ idempotencyKey: 'c' }), new Date());
+  await store.add(submission(), new Date());
   await expect.poll(() => mailServer.mails.length).toBe(1);
   expect(await store.retryMail()).toBe(2);
   await expect.poll(() => mailServer.mails.length).toBe(3);
@@ -61,7 +65,7 @@ test('what came while inquiries were not mailed is mailed when somebody says so'
   await mailServer.close();
 });
 
-test('a database that is gone is noticed without an inquiry, and that it is back too', async () => {
+test('a database that disappears and comes back is noticed without an inquiry', async () => {
   await start('none');
   expect(await healthz()).toEqual([200, 'ok']);
   renameSync(join(folder, 'inquiries.sqlite'), join(folder, 'away'));
@@ -69,16 +73,16 @@ test('a database that is gone is noticed without an inquiry, and that it is back
   expect(log.at(-1)).toMatch(/^inquiries: database: ENOENT/);
   renameSync(join(folder, 'away'), join(folder, 'inquiries.sqlite'));
   await expect.poll(healthz).toEqual([200, 'ok']);
-  expect(log.at(-1)).toBe('inquiries: database works again');
+  expect(log.at(-1)).toBe('inquiries: everything works again');
 });
 
 test.each(['none', 'smtp://127.0.0.1:9'])(
-  'what is old is deleted unless nobody has seen it (SMTP_URL=%s)',
+  'old inquiries are deleted unless nobody has seen them (SMTP_URL=%s)',
   async (url) => {
     const store = await temporaryStore();
     const received = new Date(Date.now() - (builtSite.keepDays + 1) * DAY_MS);
-    const add = (idempotencyKey: string) => store.add(submission({ idempotencyKey }), received);
-    const [unseen, answered, mailed] = [await add('a'), await add('b'), await add('c')];
+    const add = () => store.add(submission(), received);
+    const [unseen, answered, mailed] = [await add(), await add(), await add()];
     await store.markAnswered(answered, received);
     await store.markMailSent(mailed);
     await start(url);

@@ -1,64 +1,61 @@
+import type { BuiltSite } from '../built-site.ts';
 import type { Configuration } from './configuration.ts';
-import { createHealth } from './health.ts';
+import { findProblems } from './health.ts';
 import { createInquiriesApp } from './http/inquiries-app.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMailer } from './mail/send-mail.ts';
 import { openStore } from './store/store.ts';
 
-/** How often the database is asked: whether it works, what is due, what is old. */
+/** How often the database is asked whether it works, what is due and what is old. */
 const LOOK_EVERY_MS = 30_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 interface StartOptions {
   configuration: Configuration;
-  /** Headers of every answer. */
+  site: BuiltSite;
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** The site's own pages. */
-  page: (path: string) => Response | Promise<Response>;
   log: (line: string) => void;
 }
 
 /**
- * Prepares what receives, keeps and mails inquiries. Pages are served even if the database can't be opened; it is tried again
- * with each inquiry.
+ * Prepares what receives, keeps and mails inquiries. Pages are served even if the database can't be opened; each inquiry tries
+ * again to open it.
  */
-export async function prepareInquiries({ configuration, headers, page, log }: StartOptions) {
-  const { smtpUrl, mailFrom, mailTo, siteUrl, watchNames, keepDays, timeScale } = configuration;
-  const now = () => new Date();
+export async function prepareInquiries({ configuration, site, headers, log }: StartOptions) {
+  const { smtpUrl, mailFrom, mailTo, timeScale } = configuration;
+  const { url: siteUrl, watchNames, keepDays } = site;
   const store = await openStore(configuration.store);
-  const health = createHealth(store, log);
   const facts = { from: mailFrom, to: mailTo, siteUrl, watchNames };
-  const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, timeScale);
+  const mailer = smtpUrl ? createMailer(smtpUrl, timeScale) : undefined;
   const outbox = mailer && createOutbox({ store, mailer, facts, log, timeScale });
+  let problems: string[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
-    const isWorking = await health.look();
-    if (!isWorking) return;
-    wakeOutbox();
-    try {
-      if (!outbox) await store.holdMails();
-      // What nobody has seen is kept, whatever the clock says.
-      const count = await store.removeSome('seen', new Date(now().getTime() - keepDays * DAY_MS));
-      if (count > 0) log(`inquiries: ${count} deleted, kept for ${keepDays} days`);
-    } catch (error) {
-      log(`inquiries: ${(error as Error).message}`);
-    }
+    const found = await findProblems(store);
+    if (found.join() !== problems.join()) log(`inquiries: ${found.join('; ') || 'everything works again'}`);
+    problems = found;
+    if (found.some((problem) => problem.startsWith('database'))) return;
+    outbox?.wake();
+    // What nobody has seen is kept, whatever the clock says.
+    const count = await store.removeBefore(new Date(Date.now() - keepDays * DAY_MS), 'seen');
+    if (count > 0) log(`inquiries: ${count} deleted, kept for ${keepDays} days`);
   }
+  const lookAndLog = () => look().catch((error: Error) => log(`inquiries: ${error.message}`));
 
-  const wakeOutbox = () => outbox?.wake();
-  const app = createInquiriesApp({ ...configuration, store, health, now, log, headers, page, wakeOutbox });
+  const isWell = () => problems.length === 0;
+  const app = createInquiriesApp({ ...configuration, siteUrl, store, wakeOutbox: outbox?.wake, isWell, log, headers });
   return {
     app,
     /** Begins to mail, once the server listens: another server of the same database may run until then. */
     start: async (): Promise<void> => {
-      log(`inquiries: kept in ${describeStore(configuration)}, ${smtpUrl ? `mailed to ${mailTo}` : 'not mailed'}`);
-      timer = setInterval(look, LOOK_EVERY_MS * timeScale);
+      timer = setInterval(lookAndLog, LOOK_EVERY_MS * timeScale);
       await prepareToMail().catch(() => undefined);
-      await look();
+      await lookAndLog();
     },
-    /** Resolves when the mail under way has been taken or refused: after fifteen minutes at most. */
+    /** Resolves when the email under way has been taken or refused: after fifteen minutes at most. */
     stopMailing: async (): Promise<void> => outbox?.stop(),
     close: async (): Promise<void> => {
       clearInterval(timer);
@@ -67,15 +64,10 @@ export async function prepareInquiries({ configuration, headers, page, log }: St
   };
 
   async function prepareToMail(): Promise<void> {
-    if (!outbox) return;
-    // A SQLite file belongs to one server: a mail that was under way when it was stopped is nobody's now.
-    if (!configuration.store.databaseUrl) await store.endMailLeases();
-    const held = await store.countHeldMails();
+    const { databaseUrl, dataDir } = configuration.store;
+    log(`inquiries: kept in ${databaseUrl ? 'PostgreSQL' : dataDir}, ${outbox ? `mailed to ${mailTo}` : 'not mailed'}`);
+    if (!outbox) return store.holdMails();
+    const { held } = await store.summarizeMail();
     if (held > 0) log(`inquiries: ${held} are not mailed yet; "npm run inquiries -- mail" mails them`);
   }
-}
-
-function describeStore({ store: { databaseUrl, dataDir } }: Configuration): string {
-  // Without user and password.
-  return databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `${dataDir}/inquiries.sqlite`;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { formOf } from '../../server/inquiries/http/app-fixture.ts';
 import { siteHeaders } from '../../server/site/headers.ts';
 import { temporarySite } from '../../server/site/site-fixture.ts';
 import { startCaddy, startNginx } from './host-programs.ts';
@@ -38,13 +39,18 @@ describe.each([
   });
 
   test('passes inquiries, also larger ones than it takes by default, and their sender', async () => {
-    const send = (body: BodyInit, headers = {}) =>
+    const send = (body: FormData, headers = {}) =>
       fetch(`${host.origin}/api/inquiries`, { method: 'POST', body, headers });
-    const words = () => new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com' });
-    expect((await send(words())).status).toBe(202);
-    const large = await send(new Blob([new Uint8Array(3_000_000)]));
-    expect([large.status, await large.json()]).toMatchObject([415, { error: expect.any(String) }]);
+    const words = { kind: 'sell', name: 'Asha', email: 'asha@example.com' };
+    const jpeg = new Uint8Array(3_900_000);
+    jpeg.set([0xff, 0xd8, 0xff]);
+    expect((await send(formOf(words, Array(4).fill(jpeg)))).status).toBe(202);
+    const tooLarge = await send(formOf(words, Array(15).fill(jpeg)));
+    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([
+      422,
+      { fields: { photographs: expect.any(String) } },
+    ]);
     // Only what the proxy says of the sender counts.
-    expect((await send(words(), { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(429);
+    expect((await send(formOf(words), { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(429);
   });
 });

@@ -3,19 +3,13 @@ import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { readConfiguration } from '../../server/inquiries/configuration.ts';
 import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
+import { builtSite } from '../../server/site/site-fixture.ts';
 
-const configuration = readConfiguration(process.env, {
-  url: 'https://shop.example',
-  endpoint: '/api/inquiries',
-  receivesInquiries: true,
-  keepDays: 90,
-  email: 'shop@shop.example',
-  watchNames: {},
-});
+const configuration = readConfiguration(process.env, builtSite.email);
 const inquiries = await prepareInquiries({
   configuration: { ...configuration, timeScale: Number(process.env['TIME_SCALE'] ?? 1) },
+  site: builtSite,
   headers: {},
-  page: () => new Response(null, { status: 404 }),
   log: (line) => console.error(line),
 });
 serve({ fetch: inquiries.app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, async () => {

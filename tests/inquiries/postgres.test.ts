@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../../server/inquiries/store/postgres.ts';
-import { testStore, testVersions } from '../../server/inquiries/store/store-contract-fixture.ts';
+import { testStore } from '../../server/inquiries/store/store-contract-fixture.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 describe('a store in PostgreSQL', () => {
@@ -12,11 +12,5 @@ describe('a store in PostgreSQL', () => {
   testStore(async () => {
     const url = server.createDatabase('shop');
     return [openPostgres(url), openPostgres(url)];
-  });
-
-  let versions: string | undefined;
-  testVersions(async () => {
-    versions ??= server.createDatabase('versions');
-    return openPostgres(versions);
   });
 });

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { formOf } from '../../server/inquiries/http/app-fixture.ts';
 import { openStore } from '../../server/inquiries/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type InquiriesProcess, startInquiriesProcess } from './start-process.ts';
@@ -29,8 +31,7 @@ async function start(variables: Record<string, string>): Promise<void> {
 async function send(key: string, message = ''): Promise<number> {
   const response = await fetch(server.endpoint, {
     method: 'POST',
-    body: new URLSearchParams({ kind: 'signup', name: 'Asha', email: 'asha@example.com', message }),
-    headers: { 'Idempotency-Key': key },
+    body: formOf({ kind: 'signup', name: 'Asha', email: 'asha@example.com', message, key }),
   });
   const answer = await response.json();
   if (response.status === 503) expect(answer.error).toContain('Please try again');
@@ -81,21 +82,21 @@ test('if connections to PostgreSQL are cut, two servers keep running and lose no
   const url = postgres?.createDatabase('cut') ?? '';
   await start({ DATABASE_URL: url });
   const second = await startInquiriesProcess({ PORT: String(await freePort()), DATABASE_URL: url });
-  const photograph = new Blob([new Uint8Array([0xff, 0xd8, 0xff])]);
-  const cutting = setInterval(() => postgres?.cutConnections(), 150);
+  const photograph = new Uint8Array([0xff, 0xd8, 0xff]);
+  const cut = async () => {
+    for (let cuts = 0; cuts < 20; cuts++) {
+      postgres?.cutConnections();
+      await wait(150);
+    }
+  };
   const send = async (endpoint: string, key: string): Promise<string> => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ kind: 'sell', name: key, email: 'asha@example.com', key }))
-      body.append(name, value);
-    body.append('photographs', photograph, 'p.jpg');
+    const body = formOf({ kind: 'sell', name: key, email: 'asha@example.com', key }, [photograph]);
     // What is not answered with 202 is sent again, also if the connection broke off.
     const response = await fetch(endpoint, { method: 'POST', body }).catch(() => undefined);
     return response?.status === 202 ? (await response.json()).id : send(endpoint, key);
   };
-  const ids = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => send((index % 2 ? server : second).endpoint, `k${index}`)),
-  );
-  clearInterval(cutting);
+  const sends = Array.from({ length: 60 }, (_, index) => send((index % 2 ? server : second).endpoint, `k${index}`));
+  const [, ...ids] = await Promise.all([cut(), ...sends]);
   const store = await openStore({ databaseUrl: url, dataDir: '', maxBytes: 1e9 });
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
   await store.close();

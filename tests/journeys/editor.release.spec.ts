@@ -58,7 +58,9 @@ async function fillIn(page: Page, description: string) {
   await type(page, 'Model', 'Carrera');
   await type(page, 'Year', '1964');
   await type(page, 'Price, US dollars', '$9,500');
-  for (const name of ['Swiss', 'Very Good', 'Manual Chronograph'])
+  await page.locator('[data-key-path="origin"]').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Swiss', exact: true }).click();
+  for (const name of ['Very Good', 'Manual Chronograph'])
     await page.getByRole('radio', { name, exact: true }).first().check();
   await type(page, 'Case size', '36 mm');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);

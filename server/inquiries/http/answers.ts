@@ -5,36 +5,19 @@ import { type Refusal, sentence } from './refusal.ts';
 
 type Headers = Record<string, string>;
 
-/** The inquiry is stored: 202 with its id for a script, a page that thanks for a browser's form. */
+/** The inquiry is stored: 202 with its id for a script, the page that thanks for a browser's form. */
 export function respondAccepted(request: Request, { kind, locale }: Inquiry, id: string, headers: Headers): Response {
   if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquirySent)}#${kind}`, headers);
   return Response.json({ id }, { status: 202, headers });
 }
 
-/**
- * The inquiry is not stored: a sentence for a script, a page for a browser's form.
- *
- * @param page reads a page of the site
- */
-export async function respondRefused(
-  request: Request,
-  { status, reason, details: { fields = {}, retryAfterSeconds } }: Refusal,
-  locale: Locale,
-  siteHeaders: Headers,
-  page: (path: string) => Response | Promise<Response>,
-): Promise<Response> {
-  const headers = { ...siteHeaders, ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }) };
-  const [field] = Object.keys(fields);
-  if (!isBrowserForm(request)) {
-    const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(locale, why)]);
-    const body = { error: sentence(locale, reason), ...(field && { fields: Object.fromEntries(sentences) }) };
-    return Response.json(body, { status, headers });
-  }
-  const path = localisePath(locale, routes.inquiryNotSent);
-  if (field) return redirect(`${path}#${field}`, headers);
-  // The true status, so that nobody takes it for sent, with a page that says what to do.
-  const { body, headers: ofPage } = await page(path);
-  return new Response(body, { status, headers: { ...headers, 'Content-Type': ofPage.get('Content-Type') ?? '' } });
+/** The inquiry is not stored: sentences for a script, the page with the first of them for a browser's form. */
+export function respondRefused(request: Request, refusal: Refusal, locale: Locale, headers: Headers): Response {
+  const { status, reason, fields } = refusal;
+  const [field = reason] = Object.keys(fields);
+  if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquiryNotSent)}#${field}`, headers);
+  const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(locale, why)]);
+  return Response.json({ error: sentence(locale, reason), fields: Object.fromEntries(sentences) }, { status, headers });
 }
 
 /** A browser that sends a form itself asks for a page; a script does not. */

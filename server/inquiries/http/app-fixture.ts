@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { type InquiryStore, openStore } from '../store/store.ts';
 import { createInquiriesApp, type InquiriesAppOptions } from './inquiries-app.ts';
 
@@ -18,12 +17,14 @@ export const words = {
 
 interface TemporaryApp {
   store: InquiryStore;
-  /** For a server of HTTP. */
-  fetch: Hono['fetch'];
-  /** A request as `address` sends it. */
+  /** Sends a request from an IP address. */
   request: (path: string, init: RequestInit, address?: string) => Promise<Response>;
-  /** Sends fields as a form. */
-  post: (fields: Record<string, unknown>, headers?: Record<string, string>, address?: string) => Promise<Response>;
+  /** Sends a form, with a string as its whole body. */
+  post: (
+    form: FormData | Record<string, unknown> | string,
+    headers?: Record<string, string>,
+    address?: string,
+  ) => Promise<Response>;
   /** How often the outbox was woken. */
   wakes: () => number;
   logged: string[];
@@ -39,32 +40,30 @@ export async function temporaryApp(
   const store = await openStore({ databaseUrl: undefined, dataDir: folder, maxBytes });
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  const now = () => new Date();
   let wakes = 0;
   const app = createInquiriesApp({
     store,
     wakeOutbox: () => {
       wakes += 1;
     },
-    health: { isWell: () => true },
-    now,
+    isWell: () => true,
     log,
     siteUrl: 'https://shop.example',
     proxies: 0,
     limits: { perClient: 10_000, inAll: 10_000 },
     headers: { 'X-Site': 'yes' },
-    page: (path) => new Response(`<p>${path}</p>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     ...changes,
   });
   const request = async (path: string, init: RequestInit, remoteAddress = '192.0.2.1') =>
     app.request(path, init, { incoming: { socket: { remoteAddress } } });
   return {
     store,
-    fetch: app.fetch,
     request,
     logged,
-    post: (fields, headers = {}, address) =>
-      request(endpoint, { method: 'POST', body: formOf(fields), headers }, address),
+    post: (form, headers = {}, address) => {
+      const body = typeof form === 'string' || form instanceof FormData ? form : formOf(form);
+      return request(endpoint, { method: 'POST', body, headers }, address);
+    },
     wakes: () => wakes,
     remove: async () => {
       await store.close();
@@ -73,9 +72,11 @@ export async function temporaryApp(
   };
 }
 
-/** The fields as a form sends them, a list as a field for each of its entries. */
-function formOf(fields: Record<string, unknown>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value = []]) => [value].flat().map((each) => [name, String(each)])),
-  );
+/** Fields as a form sends them, a list as a field for each of its entries, and files as photographs. */
+export function formOf(fields: Record<string, unknown>, files: readonly Uint8Array<ArrayBuffer>[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value = []] of Object.entries(fields))
+    for (const each of [value].flat()) form.append(name, String(each));
+  for (const file of files) form.append('photographs', new Blob([file]), 'p.jpg');
+  return form;
 }

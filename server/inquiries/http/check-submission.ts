@@ -12,15 +12,15 @@ import {
 } from '../../../src/content/schema/inquiry-contract.ts';
 import { watchIdPattern } from '../../../src/content/schema/watch-id.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { isPhotograph } from '../photograph-file.ts';
+import { photographExtension } from '../photograph-file.ts';
 import type { Submission } from '../store/inquiry.ts';
 import { MIN_ELAPSED_MS } from './limits.ts';
-import { type Reason, Refusal, wrongPhotographs } from './refusal.ts';
+import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
 
 /** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text of one line: with it nobody can begin a new line in a mail's header. Any script is welcome. */
+/** A text of one line, so that nobody can begin a new line in an email's header. Any script is welcome. */
 const line = (max: number) =>
   z
     .string()
@@ -85,7 +85,7 @@ export function checkSubmission(fields: object, photographs: Uint8Array[], local
   const { kind, name, email, phone, message, watch, key, website, elapsed } = data;
   if ((kind === 'inquiry' || kind === 'shortlist') && watch.length === 0) throw incomplete(['watch']);
   const isSell = kind === 'sell';
-  if (isSell && !photographs.every(isPhotograph)) throw wrongPhotographs('photographType');
+  if (isSell && !photographs.every(photographExtension)) throw refusePhotographs('photographType');
   const written = isSell ? detailNames.filter((each) => data[each] !== '') : [];
   const details = Object.fromEntries(written.map((each) => [each, data[each]]));
   const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
@@ -99,5 +99,5 @@ export function checkSubmission(fields: object, photographs: Uint8Array[], local
 
 function incomplete(names: string[]): Refusal {
   const reasonOf = (name: string): Reason => explained.find((each) => each === name) ?? 'field';
-  return new Refusal(422, 'incomplete', { fields: Object.fromEntries(names.map((name) => [name, reasonOf(name)])) });
+  return new Refusal(422, 'incomplete', Object.fromEntries(names.map((name) => [name, reasonOf(name)])));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../../src/content/schema/inquiry-contract.ts';
-import { endpoint, temporaryApp, words } from './app-fixture.ts';
+import { temporaryApp, words } from './app-fixture.ts';
 
 let app: Awaited<ReturnType<typeof temporaryApp>>;
 beforeAll(async () => {
@@ -30,33 +30,20 @@ const anyFields = fc
   .tuple(fc.boolean(), fc.dictionary(fc.constantFrom(...names), anyValue, { maxKeys: 4 }))
   .map(([isGood, odd]) => ({ ...(isGood ? words : {}), ...odd }));
 const anyForm = anyFields.map((fields) => {
-  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
-  return new URLSearchParams(pairs).toString();
+  const part = ([name, value]: [string, unknown]) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  return `${Object.entries(fields).map(part).join('')}--x--`;
 });
-const anyMultipart = fc
-  .array(fc.tuple(fc.constantFrom(...names), anyText), { maxLength: 6 })
-  .map((parts) =>
-    parts.map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join(''),
-  );
 const anyBody = fc.oneof(
-  fc.tuple(fc.constant('application/x-www-form-urlencoded'), fc.oneof(anyForm, anyText)),
-  fc.tuple(
-    fc.constant('multipart/form-data; boundary=x'),
-    fc.oneof(
-      anyMultipart.map((text) => `${text}--x--`),
-      anyText,
-    ),
-  ),
+  fc.tuple(fc.constant('multipart/form-data; boundary=x'), fc.oneof(anyForm, anyText)),
   fc.tuple(fc.constantFrom('text/plain', 'application/json', ''), anyText),
 );
-const anyKey = fc.option(fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()));
 
 test('no body makes the server fail, and nothing odd is stored', async () => {
   const seen = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(anyBody, anyKey, async ([type, body], key) => {
-      const headers = { 'Content-Type': type, ...(key && { 'Idempotency-Key': key }) };
-      const response = await app.request(endpoint, { method: 'POST', body, headers });
+    fc.asyncProperty(anyBody, async ([type, body]) => {
+      const response = await app.post(body, { 'Content-Type': type });
       seen.add(response.status);
       expect([202, 400, 415, 422]).toContain(response.status);
       expect(await response.json()).toBeTypeOf('object');

@@ -1,72 +1,76 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { ownEndpoint } from '../../../src/content/schema/inquiry-contract.ts';
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts';
+import { isLocale } from '../../../src/i18n/locales.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Health } from '../health.ts';
 import type { InquiryStore } from '../store/store.ts';
 import { respondAccepted, respondRefused } from './answers.ts';
 import { checkSubmission } from './check-submission.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
-import { clientNetworks, isFromOtherSite, senderLocale } from './sender.ts';
+import { clientNetworks, isFromOtherSite, pageLocale } from './sender.ts';
 import { createUploadMemory } from './upload-memory.ts';
 
-export interface InquiriesAppOptions extends Pick<Configuration, 'siteUrl' | 'proxies' | 'limits'> {
+export interface InquiriesAppOptions extends Pick<Configuration, 'proxies' | 'limits'> {
+  /** The public URL of the site. */
+  siteUrl: string;
   store: InquiryStore;
-  /** Called when there is something to mail. */
-  wakeOutbox: () => void;
-  health: Pick<Health, 'isWell'>;
-  now: () => Date;
+  /** Mails what was stored; `undefined` if nothing is mailed. */
+  wakeOutbox: (() => void) | undefined;
+  /** Whether nothing fails. */
+  isWell: () => boolean;
   log: (line: string) => void;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** The site, for the page that says that nothing was sent. */
-  page: (path: string) => Response | Promise<Response>;
 }
 
-/** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. Other requests it leaves to others. */
+/** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
 export function createInquiriesApp(options: InquiriesAppOptions): Hono {
-  const { health, log, page, store, siteUrl, proxies, now } = options;
+  const { isWell, limits, log, proxies, siteUrl, store, wakeOutbox } = options;
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
-  const rateLimit = createRateLimit(options.limits);
+  const rateLimit = createRateLimit(limits);
   const withUploadMemory = createUploadMemory();
-  const app = new Hono<{ Variables: { locale: Locale } }>();
+  const app = new Hono();
 
-  // Anybody may ask; what fails is in the log and in `npm run inquiries -- health`.
-  app.get('/healthz', (c) => (health.isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
+  // Anybody may ask. The log and `npm run inquiries -- health` say what fails.
+  app.get('/healthz', (c) => (isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
 
   app.post(ownEndpoint, async (c) => {
     const request = c.req.raw;
-    c.set('locale', senderLocale(request.headers));
-    if (isFromOtherSite(request.headers, siteUrl, proxies > 0)) throw new Refusal(403, 'otherSite');
+    let locale = pageLocale(request.headers);
+    try {
+      const network = admit(c);
+      return await withUploadMemory(network, async (reserveMemory) => {
+        const { fields, photographs } = await readForm(request, reserveMemory);
+        if (typeof fields['locale'] === 'string' && isLocale(fields['locale'])) locale = fields['locale'];
+        const submission = checkSubmission(fields, photographs, locale);
+        const space = await store.findSpace();
+        if (space === 'nothing') throw new Refusal(503, 'unavailable');
+        if (space === 'words' && submission.photographs.length > 0) throw new Refusal(503, 'noPhotographs');
+        const id = await store.add(submission, new Date(), wakeOutbox ? 'waiting' : 'held');
+        rateLimit.countStored();
+        wakeOutbox?.();
+        return respondAccepted(request, submission.inquiry, id, headers);
+      });
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable');
+      if (refusal !== error) log(`inquiries: ${(error as Error).stack}`);
+      return respondRefused(request, refusal, locale, headers);
+    }
+  });
+
+  return app;
+
+  /**
+   * Turns a sender away before anything is read.
+   *
+   * @returns the sender's network
+   */
+  function admit(c: Context): string {
+    if (isFromOtherSite(c.req.raw.headers, siteUrl)) throw new Refusal(403, 'otherSite');
     const networks = clientNetworks(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
-    const wait = rateLimit.waitFor(networks);
-    if (wait > 0) throw new Refusal(429, 'tooMany', { retryAfterSeconds: wait });
-
-    return withUploadMemory(networks.at(-1) ?? '', async (reserve) => {
-      const { fields, photographs } = await readForm(request, reserve);
-      const { locale } = fields;
-      if (typeof locale === 'string' && isLocale(locale)) c.set('locale', locale);
-      const key = request.headers.get('Idempotency-Key') ?? fields['key'];
-      const submission = checkSubmission({ ...fields, key }, photographs, c.get('locale'));
-      const space = await store.findSpace();
-      if (space === 'nothing') throw new Refusal(503, 'unavailable', { retryAfterSeconds: 3600 });
-      if (space === 'words' && submission.photographs.length > 0)
-        throw new Refusal(503, 'noPhotographs', { retryAfterSeconds: 3600 });
-      const id = await store.add(submission, now());
-      rateLimit.countStored();
-      options.wakeOutbox();
-      return respondAccepted(request, submission.inquiry, id, headers);
-    });
-  });
-
-  app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', { retryAfterSeconds: 30 });
-    if (refusal !== error) log(`inquiries: ${error.stack}`);
-    return respondRefused(c.req.raw, refusal, c.get('locale'), headers, page);
-  });
-
-  return app as unknown as Hono;
+    if (!rateLimit.allows(networks)) throw new Refusal(429, 'tooMany');
+    return networks.at(-1) ?? '';
+  }
 }

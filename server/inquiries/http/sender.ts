@@ -1,29 +1,23 @@
 /* Who sends a request, by its headers and its connection. */
 import ipaddr from 'ipaddr.js';
-import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
 import { splitPath } from '../../../src/i18n/routes.ts';
 
-/** The sender's language: that of the page with the form, or the browser's first one. */
-export function senderLocale(headers: Headers): Locale {
-  const page = URL.parse(headers.get('Referer') ?? '');
-  // Some browsers send only the origin, not the page.
-  if (page && page.pathname !== '/') return splitPath(page.pathname).locale;
-  const wanted = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return wanted.find((code) => isLocale(code)) ?? defaultLocale;
+/** The language of the page with the form. */
+export function pageLocale(headers: Headers): Locale {
+  return splitPath(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '').locale;
 }
 
 /**
- * Whether a page of another site sent this: its form could fill the shop's mailbox with the visitors of that site. What is not
- * sent by a browser has no `Origin`.
+ * Whether a page of another site sent this: its form could fill the shop's mailbox with the visitors of that site. Only browsers
+ * send `Origin`.
  *
  * @param siteUrl the public URL of the site
- * @param trustProxy whether what a proxy says of the host counts
  */
-export function isFromOtherSite(headers: Headers, siteUrl: string, trustProxy: boolean): boolean {
+export function isFromOtherSite(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return headers.get('Sec-Fetch-Site') === 'cross-site';
-  const host = (trustProxy ? headers.get('X-Forwarded-Host') : null) ?? headers.get('Host');
-  return origin !== new URL(siteUrl).origin && URL.parse(origin)?.host !== host;
+  return origin !== new URL(siteUrl).origin && URL.parse(origin)?.host !== headers.get('Host');
 }
 
 /**
@@ -35,7 +29,9 @@ export function isFromOtherSite(headers: Headers, siteUrl: string, trustProxy: b
  * @param proxies how many proxies are in front of the server. Each adds an entry; the entries before may be invented
  */
 export function clientNetworks(remoteAddress = '', forwardedFor = '', proxies = 0): string[] {
-  const address = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || remoteAddress;
+  const forwarded = proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim();
+  // Some proxies add the port: 203.0.113.7:49152, [2001:db8::7]:49152.
+  const address = (forwarded || remoteAddress).replace(/^([\d.]+):\d+$|^\[(.+)\]:\d+$/, '$1$2');
   if (!ipaddr.isValid(address)) return [address];
   // Also reads an IPv4 address in IPv6 form, `::ffff:203.0.113.7`.
   const client = ipaddr.process(address);

@@ -27,14 +27,14 @@ function stored(words: Partial<StoredInquiry> = {}): StoredInquiry {
   };
 }
 
-test('the mail says who, what and about which watch, and is answered to the visitor', () => {
+test('the email says who, what and about which watch, and is answered to the visitor', () => {
   const inquiry = stored({ locale: 'de', details: { intent: 'sell', price: '20,000 ₹' }, phone: '+91 44' });
   expect(composeMail(inquiry, [], facts)).toMatchObject({
     subject: 'Inquiry from Asha Rao: Omega Speedmaster Professional, 1969',
     replyTo: { name: 'Asha Rao', address: 'asha@example.com' },
     messageId: '<id-1@shop.example>',
     text: [
-      'Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 44\nLanguage: Deutsch\nWants to: sell\nPrice in mind: 20,000 ₹',
+      'Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 44\nLanguage: German\nWants to: sell\nPrice in mind: 20,000 ₹',
       'Omega Speedmaster Professional, 1969\nhttps://shop.example/de/catalog/omega-speedmaster-professional-1969',
       'Is it still there?',
       'Received 2026-11-22T12:00:00.000Z, id-1',
@@ -49,22 +49,22 @@ test.each([
     'Offer or search from Asha Rao: HMT Janata',
     { kind: 'sell', watches: [], details: { maker: 'HMT', model: 'Janata' } },
   ],
+  ['Inquiry from Asha Rao: constructor', { watches: ['constructor'] }],
   ['Sign-up from Asha Rao', { kind: 'signup', watches: [] }],
 ] satisfies [string, Partial<StoredInquiry>][])('a subject: %s', (subject, words) => {
   expect(composeMail(stored(words), [], facts).subject).toBe(subject);
 });
 
-test('a mail without its photographs says how to get them', () => {
+test('an email without its photographs says how to get them', () => {
   const { text } = composeMail(stored({ photographCount: 3 }), [], facts);
-  expect(text).toContain('3 photographs are not in this mail: the mail server did not take them');
+  expect(text).toContain('3 photographs are not in this email: the mail server did not take them');
   expect(text).toContain('npm run inquiries -- photographs id-1 <folder>');
 });
 
-test('a language that the site has no more keeps no inquiry from being mailed', () => {
-  const inquiry = stored({ locale: 'nl' as StoredInquiry['locale'] });
-  const { text } = composeMail(inquiry, [], facts);
-  expect(text).toContain('Language: nl\n');
-  expect(text).toContain('https://shop.example/catalog/omega-speedmaster-professional-1969');
+test('an email address that is not ASCII is in the text alone', () => {
+  const { replyTo, text } = composeMail(stored({ email: 'jörg@müller.example' }), [], facts);
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain('Email: jörg@müller.example');
 });
 
 test('no name, address or message writes a header or another recipient', async () => {

@@ -1,10 +1,9 @@
 import type { Kind } from '../../../src/content/schema/inquiry-contract.ts';
-import { defaultLocale, isLocale, localeFacts } from '../../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../../src/i18n/routes.ts';
-import { photographFile } from '../photograph-file.ts';
+import { photographName } from '../photograph-file.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** What a mail says beside the inquiry. */
+/** What an email says besides the inquiry. */
 export interface MailFacts {
   from: string;
   to: string;
@@ -23,8 +22,10 @@ const subjects: Record<Kind, string> = {
   sell: 'Offer or search',
 };
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 /**
- * The mail to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
+ * The email to the shop about an inquiry. Every try has the same Message-ID, so that a mail program can tell repeats.
  *
  * @param photographs of the inquiry, or none of them
  * @returns as Nodemailer takes it: https://nodemailer.com/message
@@ -42,10 +43,10 @@ export function composeMail(inquiry: StoredInquiry, photographs: Uint8Array[], f
     date: receivedAt,
     // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: photographs.map((bytes, index) => {
-      const { name, mediaType } = photographFile(bytes, index + 1);
-      return { filename: name, content: Buffer.from(bytes), contentType: mediaType };
-    }),
+    attachments: photographs.map((bytes, index) => ({
+      filename: photographName(bytes, index),
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    })),
   };
 }
 
@@ -57,7 +58,7 @@ function subjectOf({ kind, name, watches, details, suspicion }: StoredInquiry, w
   return [`${suspicion ? '[spam?] ' : ''}${subjects[kind]} from ${name}`, watch].filter(Boolean).join(': ');
 }
 
-/** An id may be of a watch that is gone, or of none at all. */
+/** An id may be that of a watch that was removed, or of none at all. */
 function watchName(id: string, watchNames: Record<string, string>): string {
   return (Object.hasOwn(watchNames, id) && watchNames[id]) || id;
 }
@@ -68,7 +69,7 @@ function textOf(inquiry: StoredInquiry, withPhotographs: boolean, { siteUrl, wat
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
-    ['Language', languageOf(locale)],
+    ['Language', languageNames.of(locale)],
     ['Wants to', details.intent],
     ['Maker', details.maker],
     ['Model or reference', details.model],
@@ -76,14 +77,13 @@ function textOf(inquiry: StoredInquiry, withPhotographs: boolean, { siteUrl, wat
     ['Price in mind', details.price],
     ['Looks like spam', suspicion],
   ];
-  const pages = isLocale(locale) ? locale : defaultLocale;
   const paragraphs = [
     facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
-    watches.map((watch) => `${watchName(watch, watchNames)}\n${siteUrl}${localisePath(pages, routes.watch(watch))}`),
+    watches.map((watch) => `${watchName(watch, watchNames)}\n${siteUrl}${localisePath(locale, routes.watch(watch))}`),
     [message],
     photographCount > 0 && !withPhotographs
       ? [
-          `${photographCount} photographs are not in this mail: ${suspicion ? 'it looks like spam' : 'the mail server did not take them'}.`,
+          `${photographCount} photographs are not in this email: ${suspicion ? 'it looks like spam' : 'the mail server did not take them'}.`,
           `The site's server keeps them: npm run inquiries -- photographs ${id} <folder>`,
         ]
       : [],
@@ -93,9 +93,4 @@ function textOf(inquiry: StoredInquiry, withPhotographs: boolean, { siteUrl, wat
     .map((lines) => lines.join('\n'))
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** An inquiry may be in a language that the site no longer has. */
-function languageOf(locale: string): string {
-  return isLocale(locale) ? localeFacts[locale].name : locale;
 }

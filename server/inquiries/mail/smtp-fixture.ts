@@ -5,17 +5,20 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 interface MailServer {
   url: string;
-  /** The mails that it took. */
+  /** The emails that it took. */
   mails: string[];
-  /** How often it was sent a mail. */
+  /** How many commands it got for emails, and how many emails. */
+  commands: number;
   tries: number;
-  /** Milliseconds that it takes for each answer to a command, and for the answer to a mail. */
+  /** Milliseconds until it answers a command, and an email. */
   commandMs: number;
   answerMs: number;
-  /** Its answer to a mail: a code such as 451, or undefined to take it. */
+  /** Its answer to an email: a code such as 451, or undefined to take it. */
   refusalOf: (mail: string) => number | undefined;
-  /** It breaks off the connection of a longer mail. */
+  /** It breaks off the connection of a longer email. */
   maxBytes: number;
+  /** Breaks off all connections. */
+  disconnect: () => void;
   close: () => Promise<void>;
 }
 
@@ -27,15 +30,22 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   const state: MailServer = {
     url: '',
     mails: [],
+    commands: 0,
     tries: 0,
     commandMs: 0,
     answerMs: 0,
     refusalOf: () => undefined,
     maxBytes: Number.POSITIVE_INFINITY,
+    disconnect: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const sockets = new Set<Socket>();
-  const slowly = (_address: unknown, _session: unknown, callback: () => void) => setTimeout(callback, state.commandMs);
+  const slowly = (_address: unknown, _session: unknown, callback: () => void) => {
+    state.commands += 1;
+    setTimeout(callback, state.commandMs);
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -50,7 +60,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       try {
         for await (const bytes of stream) {
           mail += bytes;
-          if (mail.length > state.maxBytes) for (const socket of sockets) socket.destroy();
+          if (mail.length > state.maxBytes) state.disconnect();
         }
       } catch {
         // The sender broke off.
@@ -74,7 +84,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   return state;
 }
 
-/** The Message-ID of a mail. */
+/** The Message-ID of an email. */
 export function messageIdOf(mail: string): string {
   return /^Message-ID: (.+)$/im.exec(mail)?.[1] ?? '';
 }

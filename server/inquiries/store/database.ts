@@ -12,8 +12,8 @@ export interface Statement {
 
 export interface Database {
   /**
-   * Runs statements in one transaction. The database is opened, and its schema made, at the first run; if that fails, the
-   * next run tries again.
+   * Runs statements in one transaction. The first run opens the database and creates its tables; if that fails, the next run
+   * tries again.
    *
    * @returns the rows of each statement, once everything is committed
    * @throws if anything failed; then nothing is committed
@@ -29,8 +29,6 @@ export interface Dialect {
   bytes: string;
   /** The database's own clock, so many seconds later, as `Date.toISOString` writes times. */
   time: (seconds: number) => string;
-  /** After a SELECT: lock its rows, and pass over those that another server has locked. */
+  /** After a SELECT: lock its rows, and skip those that another server has locked. */
   skipLocked: string;
-  /** Keeps a second process from changing the schema at the same time. */
-  lockSchema: string;
 }

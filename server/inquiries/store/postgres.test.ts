@@ -1,29 +1,25 @@
-import { EventEmitter } from 'node:events';
-import { Pool } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 
-/** A lent connection that is lost at its second query. `pg` reports that by an event, which ends the process if unheard. */
-class LostClient extends EventEmitter {
-  release = vi.fn();
-  isHeard = false;
-  private queries = 0;
-  async query() {
-    this.queries += 1;
-    if (this.queries < 2) return { rows: [] };
-    const error = new Error('Connection terminated unexpectedly');
-    this.isHeard = this.listenerCount('error') > 0 && this.emit('error', error);
-    throw error;
-  }
+/** A message of PostgreSQL's protocol: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+function message(type: string, content: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(content)]);
 }
 
-test('a connection that breaks inside a transaction fails that transaction alone', async () => {
-  const client = new LostClient();
-  vi.spyOn(Pool.prototype, 'connect').mockImplementation(async () => client as never);
-  const database = openPostgres('postgres://nobody@localhost/none');
-  await expect(database.run({ sql: 'SELECT 1' }, { sql: 'SELECT 2' })).rejects.toThrow('Connection terminated');
-  expect(client.isHeard).toBe(true);
-  expect(client.release).toHaveBeenCalledWith(expect.any(Error));
-  expect(client.listenerCount('error')).toBe(0);
+test('a connection that breaks as soon as it is open fails one transaction, and does not end the process', async () => {
+  const opened = [
+    message('R', '\0\0\0\0'),
+    message('Z', 'I'),
+    message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0'),
+  ];
+  const server = createServer((socket) => socket.on('data', () => socket.end(Buffer.concat(opened)))).listen(0);
+  await once(server, 'listening');
+  const database = openPostgres(`postgres://shop@127.0.0.1:${(server.address() as AddressInfo).port}/shop`);
+  await expect(database.run({ sql: 'SELECT 1' })).rejects.toThrow();
   await database.close();
+  server.close();
 });

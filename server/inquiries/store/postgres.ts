@@ -1,6 +1,6 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool } from 'pg';
 import type { Database, Dialect, Row, Statement } from './database.ts';
-import { readVersion, updatesSince } from './schema.ts';
+import { schemaFor } from './schema.ts';
 
 /** A visitor waits for the answer: it comes in this time, or the visitor is asked to try again. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -11,8 +11,10 @@ const dialect: Dialect = {
   time: (seconds) =>
     `to_char(now() AT TIME ZONE 'UTC' + interval '${seconds} seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  lockSchema: "SELECT pg_advisory_xact_lock(hashtext('inquiries'))",
 };
+
+/** Of two servers that start at the same time, the second waits for the tables of the first. */
+const schemaLock = { sql: "SELECT pg_advisory_xact_lock(hashtext('inquiries'))" };
 
 /**
  * A database that several servers may share.
@@ -29,51 +31,37 @@ export function openPostgres(url: string): Database {
     query_timeout: 2 * STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that breaks: the pool makes another.
+  // Without listeners, a connection that breaks would end the process. The pool opens another one.
   pool.on('error', (error) => console.error(`inquiries: ${error.message}`));
-  let isReady: Promise<void> | undefined;
-  const updateSchema = () => {
-    isReady ??= inTransaction(pool, async (client) => {
-      await runEach(client, updatesSince(await runEach(client, readVersion(dialect)), dialect));
-    }).catch((error) => {
-      isReady = undefined;
-      throw error;
-    });
-    return isReady;
-  };
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let isReady: Promise<unknown> | undefined;
   return {
     run: async (...statements) => {
-      await updateSchema();
+      isReady ??= runInTransaction(pool, [schemaLock, ...schemaFor(dialect)]);
+      await isReady.catch((error) => {
+        isReady = undefined;
+        throw error;
+      });
       // One statement is a transaction by itself.
-      if (statements.length === 1) return runEach(pool, statements);
-      return inTransaction(pool, (client) => runEach(client, statements));
+      return statements.length === 1 ? runEach(pool, statements) : runInTransaction(pool, statements);
     },
     close: () => pool.end(),
     dialect,
   };
 }
 
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function runInTransaction(pool: Pool, statements: Statement[]): Promise<Row[][]> {
   const client = await pool.connect();
-  let failure: Error | undefined;
-  // While a client is lent, the pool does not listen: without this, a lost connection would end the process. The query that
-  // waits rejects by itself.
-  const onError = (error: Error) => {
-    failure = error;
-  };
-  client.on('error', onError);
   try {
     await client.query('BEGIN');
-    const result = await work(client);
+    const rows = await runEach(client, statements);
     await client.query('COMMIT');
-    return result;
+    client.release();
+    return rows;
   } catch (error) {
-    failure = error as Error;
+    // Closes the connection, which undoes the transaction wherever it stopped.
+    client.release(error as Error);
     throw error;
-  } finally {
-    client.off('error', onError);
-    // With an error the connection is closed, which undoes the transaction wherever it stopped.
-    client.release(failure);
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { Database, Dialect, Row, Statement } from './database.ts';
-import { readVersion, updatesSince } from './schema.ts';
+import { schemaFor } from './schema.ts';
 
 /** How long a statement waits for another process that has locked the file. Pages wait too, so it is short. */
 const BUSY_TIMEOUT_MS = 250;
@@ -12,14 +12,12 @@ const dialect: Dialect = {
   bytes: 'BLOB',
   time: (seconds) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${seconds} seconds')`,
   skipLocked: '',
-  // A transaction that writes has the file for itself.
-  lockSchema: 'SELECT 1',
 };
 
 /**
  * The database as a file, in this process: a commit takes as long as the disk, which one inquiry a second does not notice.
  *
- * @param folder of `inquiries.sqlite`; it is made if it is missing
+ * @param folder of `inquiries.sqlite`; it is created if it is missing
  */
 export function openSqlite(folder: string): Database {
   const file = join(folder, 'inquiries.sqlite');
@@ -32,16 +30,16 @@ export function openSqlite(folder: string): Database {
   };
   return {
     run: async (...statements) => {
-      // Of many inquiries at once, each has a turn of the event loop, and pages are answered in between.
+      // Each of many inquiries waits for its own turn of the event loop, so that pages are served in between.
       lastTurn = lastTurn.then(() => eventLoopTurn());
       await lastTurn;
       try {
-        // SQLite would go on writing into a file that was removed.
+        // SQLite would continue to write into a file that was removed.
         if (identity && identity !== identityOf(file))
           throw new Error(`${file} was replaced while it was in use: restart the server`);
         connection ??= connect(file);
         identity ??= identityOf(file);
-        return runAll(connection, statements);
+        return runInTransaction(connection, statements);
       } catch (error) {
         // The next run opens it again.
         close();
@@ -67,9 +65,7 @@ function connect(file: string): DatabaseSync {
   try {
     // FULL: a commit is on the disk, also when the power fails. What is deleted is overwritten.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    inTransaction(connection, () =>
-      runEach(connection, updatesSince(runEach(connection, readVersion(dialect)), dialect)),
-    );
+    runInTransaction(connection, schemaFor(dialect));
     return connection;
   } catch (error) {
     connection.close();
@@ -77,27 +73,17 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-function runAll(connection: DatabaseSync, statements: Statement[]): Row[][] {
-  // One statement is a transaction by itself.
-  if (statements.length === 1) return runEach(connection, statements);
-  return inTransaction(connection, () => runEach(connection, statements));
-}
-
-function inTransaction<T>(connection: DatabaseSync, work: () => T): T {
+function runInTransaction(connection: DatabaseSync, statements: Statement[]): Row[][] {
   connection.exec('BEGIN IMMEDIATE');
   try {
-    const result = work();
+    const rows = statements.map(({ sql, values = [] }) =>
+      connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
+    );
     connection.exec('COMMIT');
-    return result;
+    return rows;
   } catch (error) {
     // A full disk has rolled it back already.
     if (connection.isTransaction) connection.exec('ROLLBACK');
     throw error;
   }
-}
-
-function runEach(connection: DatabaseSync, statements: Statement[]): Row[][] {
-  return statements.map(({ sql, values = [] }) =>
-    connection.prepare(sql).all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))),
-  );
 }

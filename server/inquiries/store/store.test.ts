@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { createStore } from './store.ts';
-import { testStore, testVersions } from './store-contract-fixture.ts';
+import { testStore } from './store-contract-fixture.ts';
 import { submission } from './submission-fixture.ts';
 
 describe('a store in SQLite', () => {
@@ -12,9 +12,7 @@ describe('a store in SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   testStore(async () => [openSqlite(join(folder, 'shop')), openSqlite(join(folder, 'shop'))]);
 
-  testVersions(async () => openSqlite(join(folder, 'versions')));
-
-  test('only the server’s user may read it, wherever it lies', async () => {
+  test('only the server’s user may read it, wherever the file is', async () => {
     const open = join(folder, 'open');
     mkdirSync(open, { mode: 0o777 });
     chmodSync(open, 0o777);

@@ -5,20 +5,20 @@ import type { Inquiry, Submission } from './inquiry.ts';
 
 export type StoredInquiry = ReturnType<typeof readInquiry>;
 
-/** `held`: came while inquiries were not mailed. `given up`: the mail server refused it for a week. */
+/** `held`: received while nothing was mailed. `given up`: the mail server refused it for a week. */
 type MailState = 'waiting' | 'sent' | 'held' | 'given up';
 
 /** The columns of a {@link StoredInquiry}. */
 const columns = `*, (SELECT count(*) FROM photographs WHERE inquiry_id = inquiries.id) AS photograph_count`;
 
-/** No mail waits or is leased for longer. A later time was written by a clock that was wrong. */
+/** No email waits or is leased for longer. A later time was written by a clock that was wrong. */
 const LONGEST_DELAY_S = 2 * 60 * 60;
 
-/** So little is deleted by one statement that nobody waits for the lock: SQLite overwrites what it deletes. */
-const MOST_REMOVED = 50;
-const MOST_REMOVED_BYTES = 16_000_000;
-
+/** Words take so little that they can be stored for much longer than photographs. */
 const WORDS_ONLY_FROM = 0.8;
+
+/** The shop has seen the inquiry. */
+const isSeen = "(mail_state = 'sent' OR answered_at IS NOT NULL)";
 
 export type InquiryStore = ReturnType<typeof createStore>;
 
@@ -29,8 +29,8 @@ export async function openStore({ databaseUrl, dataDir, maxBytes }: StoreSetting
 }
 
 /**
- * Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. When a mail is due, the database's
- * clock says, so that those of several servers may differ.
+ * Keeps inquiries. Everything resolves when it is committed, and rejects when it is not. The database's clock decides when an
+ * email is due, because those of several servers may differ.
  *
  * @param maxBytes what all inquiries may take
  */
@@ -38,19 +38,20 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
   const now = dialect.time(0);
   const inMs = (milliseconds: number) => dialect.time(milliseconds / 1000);
   const isPast = (column: string) => `(${column} <= ${now} OR ${column} > ${dialect.time(LONGEST_DELAY_S)})`;
+  const isDue = `mail_state = 'waiting' AND ${isPast('mail_due_at')} AND ${isPast('mail_leased_until')}`;
   /** Runs one statement. */
   const query = async (sql: string, ...values: (string | null)[]) => (await run({ sql, values }))[0] ?? [];
   const changes = async (sql: string, ...values: string[]) => (await query(`${sql} RETURNING id`, ...values)).length;
-  const count = async (sql: string) => Number((await query(`SELECT ${sql} AS number FROM inquiries`))[0]?.['number']);
   return {
     /**
      * Stores a submission with its photographs, however often it is sent.
      *
+     * @param mailState `held` if inquiries are not mailed
      * @returns the id of the inquiry, the same each time
      */
-    add: async (submission: Submission, receivedAt: Date): Promise<string> => {
+    add: async (submission: Submission, receivedAt: Date, mailState: MailState = 'waiting'): Promise<string> => {
       const id = randomUUID();
-      const row = rowOf(submission, id, receivedAt);
+      const row = { ...rowOf(submission, id, receivedAt), mail_state: mailState };
       const places = Object.keys(row).map((_, index) => `$${index + 1}`);
       const [[stored] = []] = await run(
         {
@@ -69,13 +70,14 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
       return String(stored?.['id']);
     },
 
-    /** Takes the inquiry whose mail has been due longest. No other server takes it until the lease ends. */
+    isMailDue: async (): Promise<boolean> =>
+      (await query(`SELECT id FROM inquiries WHERE ${isDue} LIMIT 1`)).length > 0,
+
+    /** Takes the inquiry whose email has been due longest. No other server takes it until the lease ends. */
     claimMail: async (leaseMs: number): Promise<StoredInquiry | undefined> => {
       const [row] = await query(
         `UPDATE inquiries SET mail_leased_until = ${inMs(leaseMs)}
-         WHERE id = (SELECT id FROM inquiries
-           WHERE mail_state = 'waiting' AND ${isPast('mail_due_at')} AND ${isPast('mail_leased_until')}
-           ORDER BY mail_due_at LIMIT 1 ${dialect.skipLocked})
+         WHERE id = (SELECT id FROM inquiries WHERE ${isDue} ORDER BY mail_due_at LIMIT 1 ${dialect.skipLocked})
          RETURNING ${columns}`,
       );
       return row && readInquiry(row);
@@ -86,7 +88,7 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
     },
 
     /**
-     * Notes that the mail server did not take a mail.
+     * Notes that the mail server refused an email, unless another server has sent it since.
      *
      * @param delayMs until the next try; `undefined` if there is none
      */
@@ -94,50 +96,43 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
       const state: MailState = delayMs === undefined ? 'given up' : 'waiting';
       await query(
         `UPDATE inquiries SET mail_state = $2, mail_error = $3, mail_attempts = mail_attempts + 1,
-           mail_due_at = ${inMs(delayMs ?? 0)}, mail_leased_until = '' WHERE id = $1`,
+           mail_due_at = ${inMs(delayMs ?? 0)}, mail_leased_until = '' WHERE id = $1 AND mail_state <> 'sent'`,
         id,
         state,
         error,
       );
     },
 
-    /** Gives a claimed mail back, because the mail server can't be reached, and notes that for all that wait. */
-    returnMail: async (id: string, error: string): Promise<void> => {
-      const lease = "CASE id WHEN $1 THEN '' ELSE mail_leased_until END";
-      const sql = `UPDATE inquiries SET mail_error = $2, mail_leased_until = ${lease} WHERE mail_state = 'waiting'`;
-      await query(sql, id, error);
+    /** Notes for all emails that wait why the mail server can't be used. */
+    markMailServerFailed: async (error: string): Promise<void> => {
+      await query("UPDATE inquiries SET mail_error = $1 WHERE mail_state = 'waiting'", error);
     },
 
-    /** Ends all leases, if no other server can be sending. */
-    endMailLeases: async (): Promise<void> => {
-      await query("UPDATE inquiries SET mail_leased_until = '' WHERE mail_leased_until <> ''");
-    },
-
-    /** Keeps what waits from being mailed until somebody says so. */
+    /** Keeps what waits from being mailed until somebody asks for it. */
     holdMails: async (): Promise<void> => {
       await query("UPDATE inquiries SET mail_state = 'held' WHERE mail_state = 'waiting'");
     },
 
-    countHeldMails: (): Promise<number> => count("count(CASE mail_state WHEN 'held' THEN 1 END)"),
-
     /**
-     * Makes mails due now that were not sent and are not being sent: of one inquiry, or of all.
+     * Makes emails due now that were not sent and are not being sent: of one inquiry, or of all that are not answered.
      *
      * @returns how many
      */
     retryMail: (id?: string): Promise<number> => {
       const sql = `UPDATE inquiries SET mail_state = 'waiting', mail_attempts = 0, mail_due_at = ${now}
         WHERE mail_state <> 'sent' AND ${isPast('mail_leased_until')}`;
-      return id === undefined ? changes(sql) : changes(`${sql} AND id = $1`, id);
+      return id === undefined ? changes(`${sql} AND answered_at IS NULL`) : changes(`${sql} AND id = $1`, id);
     },
 
-    /** How many mails the mail server has not taken yet, and what it said of the latest of them. */
-    refusedMails: async (): Promise<{ count: number; error: string } | undefined> => {
+    /** How many emails are held, how many the mail server has not taken yet, and what it said of one of them. */
+    summarizeMail: async (): Promise<{ held: number; refused: number; error: string }> => {
       const [row] = await query(
-        `SELECT mail_error AS error, count(*) OVER () AS count FROM inquiries
-         WHERE mail_state = 'waiting' AND mail_error IS NOT NULL ORDER BY received_at DESC LIMIT 1`,
+        `SELECT count(CASE mail_state WHEN 'held' THEN 1 END) AS held,
+           count(CASE mail_state WHEN 'waiting' THEN mail_error END) AS refused,
+           max(CASE mail_state WHEN 'waiting' THEN mail_error END) AS error
+         FROM inquiries WHERE mail_state IN ('held', 'waiting') AND answered_at IS NULL`,
       );
-      return row && { count: Number(row['count']), error: String(row['error']) };
+      return { held: Number(row?.['held']), refused: Number(row?.['refused']), error: String(row?.['error']) };
     },
 
     /** The latest first. */
@@ -165,26 +160,22 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
     },
 
     /**
-     * Deletes some of what was received before a time.
+     * Deletes what was received before a time, one by one: SQLite overwrites what it deletes, and nobody waits for long.
      *
      * @param which those that the shop has seen, because they were mailed or answered, or those that it has not
-     * @returns how many; if none, nothing is left
+     * @returns how many
      */
-    removeSome: (which: 'seen' | 'unseen', before: Date): Promise<number> => {
-      const isSeen = "(mail_state = 'sent' OR answered_at IS NOT NULL)";
-      return changes(
-        `DELETE FROM inquiries WHERE id IN (
-           SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY id) - bytes AS bytes_before FROM (
-             SELECT id, bytes FROM inquiries
-             WHERE received_at < $1 AND ${which === 'seen' ? isSeen : `NOT ${isSeen}`} LIMIT ${MOST_REMOVED}
-           ) AS old) AS summed WHERE bytes_before < ${MOST_REMOVED_BYTES})`,
-        before.toISOString(),
-      );
+    removeBefore: async (time: Date, which: 'seen' | 'unseen'): Promise<number> => {
+      const one = `SELECT id FROM inquiries WHERE received_at < $1 AND ${which === 'seen' ? isSeen : `NOT ${isSeen}`} LIMIT 1`;
+      let removed = 0;
+      while ((await changes(`DELETE FROM inquiries WHERE id = (${one})`, time.toISOString())) > 0) removed += 1;
+      return removed;
     },
 
-    /** What there is space for: from 80 % on for words alone, which take so little that they can be stored for much longer. */
+    /** What there is space for. */
     findSpace: async (): Promise<'photographs' | 'words' | 'nothing'> => {
-      const bytes = await count('coalesce(sum(bytes), 0)');
+      const [row] = await query('SELECT coalesce(sum(bytes), 0) AS bytes FROM inquiries');
+      const bytes = Number(row?.['bytes']);
       if (bytes >= maxBytes) return 'nothing';
       return bytes >= WORDS_ONLY_FROM * maxBytes ? 'words' : 'photographs';
     },
@@ -203,26 +194,24 @@ function rowOf(submission: Submission, id: string, receivedAt: Date) {
   const content = JSON.stringify(submission.inquiry);
   return {
     id,
-    fingerprint: fingerprintOf(submission, receivedAt),
+    fingerprint: fingerprintOf(submission, id),
     received_at: receivedAt.toISOString(),
     content,
     bytes: submission.photographs.reduce((sum, { length }) => sum + length, Buffer.byteLength(content)),
-    mail_state: 'waiting',
+    mail_leased_until: '',
     mail_attempts: 0,
   };
 }
 
 /**
  * Tells whether a submission has come before. The same key with the same content is the same one, sent again; with other
- * content it is another one, because nobody would read those words. Without a key, the same content on the same day is
- * the same one.
+ * content it is another one, because nobody would read those words. Without a key, each is another one.
  *
  * @returns a SHA-256 in hexadecimal digits
  */
-function fingerprintOf({ inquiry, idempotencyKey, photographs }: Submission, now: Date): string {
+function fingerprintOf({ inquiry, idempotencyKey, photographs }: Submission, id: string): string {
   const { locale: _, suspicion: __, ...words } = inquiry;
-  const scope = idempotencyKey === undefined ? { day: now.toISOString().slice(0, 10) } : { key: idempotencyKey };
-  const hash = createHash('sha256').update(JSON.stringify([scope, words, photographs.length]));
+  const hash = createHash('sha256').update(JSON.stringify([idempotencyKey ?? id, words, photographs.length]));
   for (const photograph of photographs) hash.update(photograph);
   return hash.digest('hex');
 }
@@ -235,7 +224,7 @@ function readInquiry(row: Row) {
     receivedAt: new Date(String(row['received_at'])),
     answeredAt: answeredAt === null ? undefined : new Date(String(answeredAt)),
     mailState: row['mail_state'] as MailState,
-    /** How often the mail server did not take it. */
+    /** How often the mail server refused it. */
     mailAttempts: Number(row['mail_attempts']),
     /** What the mail server said last. */
     mailError: mailError === null ? undefined : String(mailError),

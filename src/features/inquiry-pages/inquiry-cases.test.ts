@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { detailNames, kinds } from '../../content/schema/inquiry-contract.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
-import { reasonsByField, thanksByKind } from './inquiry-cases.ts';
+import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-cases.ts';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];
 
 test('each field that a visitor fills in has an error message', () => {
   expect(reasonsByField('en').map(({ id }) => id)).toEqual(written);
+});
+
+test('each error of the server that is of no field has a message', () => {
+  const ofFields = ['incomplete', 'field', ...written, 'photographCount', 'photographSize', 'photographType'];
+  const others = Object.keys(textsByLocale.en.inquiries.errors).filter((reason) => !ofFields.includes(reason));
+  expect(reasonsOfForm('en').map(({ id }) => id)).toEqual(others);
 });
 
 test('each kind of form has a confirmation', () => {

@@ -36,6 +36,7 @@ export function reasonsByField(locale: Locale): InquiryCase[] {
     t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS }),
     t('inquiries.errors.photographType'),
     t('inquiries.errors.photographSize', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 }),
+    t('inquiries.errors.tooLarge'),
   ];
   return [
     { id: 'name', text: t('inquiries.errors.name', { max: MAX_NAME_CHARACTERS }) },
@@ -49,4 +50,20 @@ export function reasonsByField(locale: Locale): InquiryCase[] {
       text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
     })),
   ];
+}
+
+/** The possible errors of a whole form. */
+export function reasonsOfForm(locale: Locale): InquiryCase[] {
+  const t = createTranslator(locale);
+  const reasons = [
+    'unreadable',
+    'contentType',
+    'otherSite',
+    'tooLarge',
+    'tooSlow',
+    'tooMany',
+    'unavailable',
+    'noPhotographs',
+  ] as const;
+  return reasons.map((id) => ({ id, text: t(`inquiries.errors.${id}`) }));
 }

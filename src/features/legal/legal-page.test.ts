@@ -15,4 +15,5 @@ test.each([
   vi.stubEnv('INQUIRIES_KEEP_DAYS', '365');
   const entry = listPrivacy('en').find(({ title }) => title === forms.title);
   expect(entry?.text).toContain(words);
+  expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');
 });

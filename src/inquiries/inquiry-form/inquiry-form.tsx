@@ -66,7 +66,7 @@ export function InquiryForm({
 
   // The browser posts a form that sends until React does. One that sends nothing is disabled until then.
   const attributes = delivery
-    ? { method: 'post', action: delivery.endpoint, encType: takePhotographs && 'multipart/form-data' }
+    ? { method: 'post', action: delivery.endpoint, encType: 'multipart/form-data' }
     : { 'data-needs-script': '' };
   return (
     <form

@@ -1,0 +1,85 @@
+/*
+ * Forms that are sent to exhaust the server, from a process of its own: node tests/inquiries/attacks.ts <name> <origin>. The
+ * server must trust X-Forwarded-For.
+ */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long an attack lasts that does not end by itself. */
+const SECONDS = 5;
+
+const name = (text: string) => `name="${text}"`;
+const photographs = 'name="photographs"; filename="p.jpg"';
+const jpeg = (bytes: number) => '\xff\xd8\xff\xe0'.padEnd(bytes);
+
+const words = [
+  [name('kind'), 'sell'],
+  [name('name'), 'Asha'],
+  [name('email'), 'asha@example.com'],
+];
+const largest = Array(4).fill([photographs, jpeg(3_900_000)]);
+
+export const attacks = {
+  'eight forms of 16 MB': () => repeat(8, () => form([...words, ...largest])),
+  'suspected spam with photographs': () => repeat(20, () => form([...words, [name('website'), 'x'], ...largest])),
+  'a form in chunks of a byte': () => repeat(1, () => form([[photographs, jpeg(2_000_000)]]), inChunks),
+  '160 forms in chunks of a byte': () => repeat(160, () => form([[name('message'), jpeg(60_000)]]), inChunks),
+  'preambles of 17 MB': () => repeat(16, () => `${jpeg(16_900_000)}\r\n${form(words)}`),
+  'uploads from four networks that do not end': () => repeat(8, () => form(largest).slice(0, -10), withoutEnd),
+  '1,500 connections that send nothing': () => repeat(1500, () => '', withoutEnd),
+  '600 empty forms': () => repeat(600, () => ''),
+  'photographs that take a gigabyte to decode': () =>
+    repeat(80, () => form([...words, ...Array(8).fill([photographs, '\0\0\0\x1cftypavif'.padEnd(1204)])])),
+  'forms of 20,000 parts': () =>
+    repeat(20, () => form(Array.from({ length: 20_000 }, (_, index) => [name(`n${index}`), '1']))),
+  'parts with headers of 70 kB': () =>
+    repeat(20, () => form(Array(200).fill([`${photographs}; ${name('x'.repeat(70_000))}`, jpeg(4)]))),
+};
+
+function form(parts: string[][]): string {
+  const part = ([disposition, content]: string[]) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+  return `${parts.map(part).join('')}--x--\r\n`;
+}
+
+type Sending = (socket: Socket, head: string, body: string) => Promise<unknown>;
+
+/** Sends a number of forms at the same time, two from each network. */
+async function repeat(count: number, createBody: () => string, sendForm: Sending = whole): Promise<void> {
+  const { port } = new URL(process.argv[3] ?? '');
+  const send = async (index: number) => {
+    const network = Math.floor(index / 2);
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
+    await once(socket, 'connect');
+    const sender = `X-Forwarded-For: 198.18.${network >> 8}.${network & 255}`;
+    const head = `POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\n${sender}\r\nContent-Type: multipart/form-data; boundary=x`;
+    await sendForm(socket, head, createBody());
+    socket.destroy();
+  };
+  // The server may close a connection before it has read everything.
+  await Promise.all(Array.from({ length: count }, (_, index) => send(index).catch(() => undefined)));
+}
+
+async function whole(socket: Socket, head: string, body: string): Promise<void> {
+  socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, 'latin1');
+  await once(socket, 'data');
+}
+
+async function inChunks(socket: Socket, head: string, body: string): Promise<void> {
+  const chunks = [...body].map((byte) => `1\r\n${byte}\r\n`).join('');
+  socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`, 'latin1');
+  await once(socket, 'data');
+}
+
+/** Sends a form up to its end, and then as little as keeps the connection open. */
+async function withoutEnd(socket: Socket, head: string, body: string): Promise<void> {
+  socket.on('error', () => undefined);
+  socket.write(`${head}\r\nContent-Length: ${body.length + 1_000_000}\r\n\r\n${body}`, 'latin1');
+  for (let second = 0; second < SECONDS; second++) {
+    await wait(1000);
+    socket.write(' '.repeat(body ? 10_000 : 0));
+  }
+}
+
+if (import.meta.main) await attacks[process.argv[2] as keyof typeof attacks]();
