@@ -3,7 +3,9 @@ import { expect, test } from './visitor.ts';
 
 // Reduced motion and larger text are in every-page.spec.ts.
 
-test('in forced colours every control has a border', async ({ page }) => {
+test('in forced colours every control has a border, and with more contrast text and rules are darker', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/catalog', '/contact', pathOf(firstWatch)]) {
     await page.goto(path);
@@ -21,6 +23,21 @@ test('in forced colours every control has a border', async ({ page }) => {
     await expect(controls.first()).toBeVisible();
     expect.soft(unbounded, path).toEqual([]);
   }
+  // The page of a watch is open.
+  await page.emulateMedia({ forcedColors: 'none' });
+  const colours = () =>
+    page
+      .getByRole('main')
+      .locator('dl')
+      .evaluate((list) => [
+        getComputedStyle(list.querySelector('dt') ?? list).color,
+        getComputedStyle(list).borderBlockEndColor,
+      ]);
+  const usual = await colours();
+  await page.emulateMedia({ contrast: 'more' });
+  const [text, rule] = await colours();
+  expect(text).not.toBe(usual[0]);
+  expect(rule).not.toBe(usual[1]);
 });
 
 test('the hero is at most 80 % of a window high, and a watch is on the second screen', async ({ page }) => {
@@ -36,21 +53,4 @@ test('the hero is at most 80 % of a window high, and a watch is on the second sc
     const watch = await page.getByRole('article').first().boundingBox();
     expect(watch?.y, `${width} × ${height}`).toBeLessThan(2 * height);
   }
-});
-
-test('rules and secondary text are darker with more contrast', async ({ page }) => {
-  await page.goto(pathOf(firstWatch));
-  const colours = () =>
-    page
-      .getByRole('main')
-      .locator('dl')
-      .evaluate((list) => [
-        getComputedStyle(list.querySelector('dt') ?? list).color,
-        getComputedStyle(list).borderBlockEndColor,
-      ]);
-  const usual = await colours();
-  await page.emulateMedia({ contrast: 'more' });
-  const [text, rule] = await colours();
-  expect(text).not.toBe(usual[0]);
-  expect(rule).not.toBe(usual[1]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { addStyles } from './visitor.ts';
 
@@ -6,12 +6,17 @@ import { addStyles } from './visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations of axe's rules: WCAG 2.2 AA and best practices. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Violations of axe's rules: WCAG 2.2 AA and best practices.
+ *
+ * @param part of the page, if the rest was checked before
+ */
+export async function axeViolations(page: Page, part: Locator = page.locator('html')): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
+  return part.evaluate(async (include, values) => {
     // The map's frame is another site.
-    const { violations } = await axe.run({ exclude: ['iframe'] }, { runOnly: values, resultTypes: ['violations'] });
+    const context = { include: [include], exclude: ['iframe'] };
+    const { violations } = await axe.run(context, { runOnly: values, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, rules);
 }

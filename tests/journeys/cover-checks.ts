@@ -17,7 +17,7 @@ export async function checkWordsInView(page: Page, href: string, width: number):
   await hydrated(page);
   const covered = await coveredTexts(page);
   while (await scrollByWheel(page, 400)) covered.push(...(await coveredTexts(page)));
-  expect([...new Set(covered)]).toEqual([]);
+  expect.soft([...new Set(covered)], `${href}, ${width} px wide`).toEqual([]);
 }
 
 /** The covered lines of text in view, each with the element that covers it. */

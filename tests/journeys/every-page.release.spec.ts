@@ -8,6 +8,10 @@ import { errorPageMessages, expect, phone, test } from './visitor.ts';
 
 test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
+const sharedList = `/shortlist?${watchesOf('owner')
+  .map(({ id }) => `watch=${id}`)
+  .join('&')}`;
+
 for (const locale of locales.filter((each) => each !== 'en')) {
   test(`every page fits a phone and is accessible (${locale})`, async ({ page }) => {
     for (const kind of kindsOfOwner) {
@@ -34,7 +38,7 @@ for (const locale of locales) {
 // The same elements in every language: one for each direction.
 for (const locale of ['en', 'ar'] as const) {
   test(`axe finds no violations on any page in a wide window (${locale})`, async ({ page }) => {
-    for (const { path } of kindsOfOwner) {
+    for (const path of [...kindsOfOwner.map((kind) => kind.path), sharedList]) {
       const href = localisePath(locale, path);
       await page.goto(href);
       expect.soft(await axeViolations(page), href).toEqual([]);

@@ -17,7 +17,7 @@ export async function checkFocus(page: Page, href: string): Promise<void> {
       if (!at) break;
       visited.add(at);
       // Retry after a problem, because the browser may still be scrolling.
-      if (problem) await expect.poll(() => inspectFocus(page), key).toEqual({ at, problem: undefined });
+      if (problem) await expect.poll(() => inspectFocus(page), `${key} on ${href}`).toEqual({ at, problem: undefined });
     }
   }
   expect(visited.size).toBeGreaterThan(8);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './barriers.ts';
-import { expect, phone, test, texts } from './visitor.ts';
+import { expect, test, texts } from './visitor.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.en.catalog.search.label });
 const names = (page: Page) => page.getByRole('article').getByRole('link');
@@ -16,12 +15,9 @@ test('typing filters the list, is announced, and is kept after a reload and in a
   await page.reload();
   await expect(names(page)).toHaveText(['Audemars Piguet Royal Oak']);
   await expect(field(page)).toHaveValue('royal oak 1972 AUDEMARS');
-  expect.soft(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: texts.en.nav.chooseLanguage }).click();
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(names(page)).toHaveText(['Audemars Piguet Royal Oak']);
-  await page.setViewportSize(phone);
-  expect.soft(await axeViolations(page)).toEqual([]);
   await page.getByRole('searchbox', { name: texts.ar.catalog.search.label }).fill('');
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page).toHaveURL('/ar/catalog');

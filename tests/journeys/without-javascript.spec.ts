@@ -12,8 +12,8 @@ test('every page is readable, and has no control that does not work', async ({ p
   for (const { path } of kindsOfPage) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const role of ['textbox', 'searchbox', 'combobox'] as const)
-      await expect(page.getByRole(role), path).toHaveCount(0);
+    const fields = page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox'));
+    await expect(fields, path).toHaveCount(0);
     // Only the language menu, which is a native popover.
     await expect(page.getByRole('button'), path).toHaveCount(1);
   }
