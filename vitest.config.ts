@@ -6,6 +6,7 @@ export default defineConfig({
     // Many times what is needed: a machine that does other things besides must come to the same result.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Class names stay as they are written, so that a test can tell a state by its class where nothing else shows it.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -71,18 +71,23 @@ export function testStore(open: () => Promise<[Database, Database]>): void {
     expect(await store.add(submission(), noon)).not.toBe(await store.add(submission(), noon));
   });
 
-  test('each email is claimed by one server alone, the one due longest first, until its lease ends', async () => {
+  test('each email is claimed by one server alone, the one due longest first', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 10; index++)
       ids.push(await store.add(submission({ idempotencyKey: `k${index}` }), noon));
     expect(await store.isMailDue()).toBe(true);
     expect((await store.claimMail(HOUR_MS))?.id).toBe(ids[0]);
     const claims = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claimMail(index === 7 ? 100 : HOUR_MS)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).claimMail(HOUR_MS)),
     );
     expect(claims.flatMap((claim) => claim?.id ?? []).sort()).toEqual(ids.slice(1).sort());
-    await expect.poll(() => store.claimMail(HOUR_MS)).toMatchObject({ id: claims[7]?.id });
     expect([await other.isMailDue(), await other.claimMail(HOUR_MS)]).toEqual([false, undefined]);
+  });
+
+  test('an email whose lease has ended is claimed again', async () => {
+    const id = await store.add(submission(), noon);
+    await store.claimMail(100);
+    await expect.poll(() => other.claimMail(HOUR_MS)).toMatchObject({ id });
   });
 
   test('an email that was refused waits, and then is sent once', async () => {
