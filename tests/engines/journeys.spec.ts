@@ -79,7 +79,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
     test('keeps a watch, and finds it on the shortlist', async ({ visitor }) => {
       await visitor.goto(at('/catalog'));
       await visitor.hydrated();
-      const heart = words.shortlist.keep.replace('{{name}}', nameOf(firstWatch));
+      const heart = words.shortlist.keep.replace('{{name}}', `${nameOf(firstWatch)}, ${firstWatch.year}`);
       await visitor.click('button', heart);
       await visitor.click('link', `${words.shortlist.title} 1`);
       await visitor.seesUrl(at('/shortlist'));
