@@ -176,11 +176,7 @@ test.describe('on a phone', () => {
     await shownPicture(page).tap();
     await expect.poll(width).toBeLessThanOrEqual(phone.width);
     const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: number[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: x.map((x, id) => ({ x, y: 300, id })) });
-    await touch('touchStart', 300);
-    for (const x of [250, 200, 150, 100, 50]) await touch('touchMove', x);
-    await touch('touchEnd');
+    await client.send('Input.synthesizeScrollGesture', { x: 330, y: 300, xDistance: -280, speed: 1500 });
     await expect(caption).toContainText(captionOf('side'));
     await client.send('Input.synthesizePinchGesture', { x: 190, y: 300, scaleFactor: 2 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
