@@ -45,7 +45,8 @@ const writePhone = (folder: string, phone: string) =>
 /** Opens the editor for a repository with these files. */
 async function openEditor(page: Page, origin: string, files: Record<string, string>) {
   await page.addInitScript({ path: 'tests/local-repository.js' });
-  await page.goto(`${origin}/admin`);
+  // Vite may reload the page before, which aborts this.
+  await expect(() => page.goto(`${origin}/admin`)).toPass();
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
     for (const [path, text] of entries) await repository.write(path, text);
