@@ -76,6 +76,21 @@ test('a database that disappears and comes back is noticed without an inquiry', 
   expect(log.at(-1)).toBe('inquiries: everything works again');
 });
 
+test('a problem is logged again if it changes', async () => {
+  const store = await temporaryStore();
+  await store.add(submission(), new Date());
+  await start('smtp://127.0.0.1:9');
+  const problem = (error: string) => `inquiries: mail: 1 not taken by the mail server, which says: ${error}`;
+  await expect.poll(() => log).toContain(problem('connect ECONNREFUSED 127.0.0.1:9'));
+  await expect
+    .poll(async () => {
+      await store.markMailServerFailed('535');
+      return log;
+    })
+    .toContain(problem('535'));
+  await store.close();
+});
+
 test.each(['none', 'smtp://127.0.0.1:9'])(
   'old inquiries are deleted unless nobody has seen them (SMTP_URL=%s)',
   async (url) => {
