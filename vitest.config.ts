@@ -7,8 +7,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Class names stay as they are written, so that a test can tell a state by its class where nothing else shows it.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         extends: true,
@@ -28,6 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/fail-on-console.ts'],
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          isolate: false,
         },
       },
       {

@@ -13,7 +13,7 @@ export const hashedFiles = [
   '/images/sized/hero.1a2b3c4d.320.avif',
 ];
 
-/** Lies beside the site: no visitor may ever read it. */
+/** A file beside the site, which no visitor may ever read. */
 export const secret = 'the key of the safe';
 
 /** URL paths of pages and their files. */

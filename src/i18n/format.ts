@@ -161,7 +161,7 @@ export function formatDays(locale: Locale, from: string, to: string): string {
   return withFrenchFirst(locale, text.replace(/\b0(?=\d)/g, ''));
 }
 
-/** Dates and times stand in the file as they are shown, so no time zone may move them. */
+/** Dates and times are shown as the file has them, so no time zone may move them. */
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
 }

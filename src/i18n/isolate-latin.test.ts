@@ -26,6 +26,7 @@ describe('in an Arabic text', () => {
     ['no year and no plain number', 'تعود إلى عام 1938، بقطر 33 ملم'],
     ['a placeholder', 'المرجع [{{reference}}]'],
     ['placeholders that belong together', 'ساعة [{{brand}} {{model}}] من عام [{{year}}]'],
+    ['an address, with its Latin comma', 'متجرنا في [{{street}}, {{city}}]'],
     ['no count', '{{count}} ساعات'],
   ])('%s', (_, expected) => {
     expect(marked(expected.replace(/[[\]]/g, ''))).toBe(expected);

@@ -1,8 +1,8 @@
 import { type Locale, localeFacts } from './locales.ts';
 import { mapTexts } from './map-texts.ts';
 
-/** Placeholders that belong together, such as `{{brand}} {{model}}`. */
-const placeholders = /\{\{\w+\}\}(?: \{\{\w+\}\})*/u;
+/** Placeholders that belong together, such as `{{brand}} {{model}}` and, with a Latin comma, `{{street}}, {{city}}`. */
+const placeholders = /\{\{\w+\}\}(?:,? \{\{\w+\}\})*/u;
 
 /**
  * Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `13ZN`, `12-120`. A run ends in

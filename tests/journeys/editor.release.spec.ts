@@ -198,6 +198,8 @@ test('another price, typed with a comma, changes one line of the file', async ({
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('expected a whole number of dollars, found 8.9');
   await dialog.getByRole('button', { name: 'OK' }).click();
+  // The editor moves the focus when the dialog has faded, which would end typing before that.
+  await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
   await type(page, 'Price, US dollars', price.toLocaleString('en'));
   await save(page);
   const after = (await contentOf(page, path)).split('\n');

@@ -86,11 +86,10 @@ async function drawPhotograph(file: string, width: number, height: number): Prom
  * @throws if the build fails, with what it said
  */
 export function buildProject(project: string, variables: Record<string, string> = {}): void {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: project,
-    stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
     env: { ...process.env, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`${project} could not be built: ${stderr}`);
+  if (status !== 0) throw new Error(`${project} could not be built: ${stdout}${stderr}`);
 }

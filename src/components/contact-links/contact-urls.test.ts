@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailUrl, whatsAppUrl } from './contact-urls.ts';
 
-test('a mail has the subject and every line of the message', () => {
+test('an email has the subject and every line of the message', () => {
   const mail = new URL(emailUrl('shop@example.com', 'Bonjour & co', 'one\ntwo: é'));
   expect(mail.pathname).toBe('shop@example.com');
   expect(mail.searchParams.get('subject')).toBe('Bonjour & co');
