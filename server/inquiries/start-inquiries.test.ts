@@ -102,7 +102,7 @@ test.each(['none', 'smtp://127.0.0.1:9'])(
     await store.markMailSent(mailed);
     await start(url);
     await expect.poll(async () => (await store.list()).map(({ id }) => id)).toEqual([unseen]);
-    expect(log).toContain(`inquiries: 2 deleted, kept for ${builtSite.keepDays} days`);
+    await expect.poll(() => log).toContain(`inquiries: 2 deleted, kept for ${builtSite.keepDays} days`);
     await store.close();
   },
 );

@@ -135,6 +135,8 @@ test('a press on the picture shows its natural size at that point, and the next 
 }) => {
   const opened = await openViewer(page);
   const picture = shownPicture(page);
+  // Before that it has no size.
+  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
   const whole = await boxOf(picture);
   const { height: windowHeight, width: windowWidth } = page.viewportSize() as { width: number; height: number };
   expect(whole.height).toBeLessThan(windowHeight);

@@ -1,6 +1,6 @@
 /*
  * The shops of the tests. Each is a copy of the project with content of its own, so that no change of the owner's fails a test:
- * words, prose and renderings are the project's, but `shop.yaml` and the watches are not.
+ * words, prose and renderings are the project's, but `shop.yaml` and the watches are not. Deleted renderings are drawn.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';

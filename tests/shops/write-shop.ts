@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { writeYaml } from '../../editor/browser/write-yaml.ts';
@@ -46,6 +46,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   for (const folder of ['content/watches', 'pictures/photographs', '.cache'])
     mkdirSync(pathOf(folder), { recursive: true });
   cpSync('pictures/renderings', pathOf('pictures/renderings'), { recursive: true });
+  await drawDeletedRenderings(pathOf('pictures/renderings'));
   shareImageCache(target);
   writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
   for (const watch of [...watches, ...drafts.map((id) => ({ id, draft: true }))])
@@ -57,7 +58,14 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
     writeFileSync(file, JSON.stringify(all));
   }
   for (const [picture, [width, height]] of Object.entries(photographs))
-    await drawPhotograph(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
+    await drawPicture(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
+}
+
+/** Draws renderings of the sample's watches that the owner has deleted with a watch. */
+async function drawDeletedRenderings(folder: string): Promise<void> {
+  const files = contentOf('sample').watches.flatMap(({ id }) => [`${id}.jpg`, `${id}-side.jpg`]);
+  const deleted = files.filter((file) => !existsSync(join(folder, file)));
+  for (const file of deleted) await drawPicture(join(folder, file), 1600, 2000);
 }
 
 function shareImageCache(target: string): void {
@@ -68,7 +76,7 @@ function shareImageCache(target: string): void {
 }
 
 /** A flat picture with a red edge, which shows whether something was cut off. */
-async function drawPhotograph(file: string, width: number, height: number): Promise<void> {
+async function drawPicture(file: string, width: number, height: number): Promise<void> {
   const edge = 0.04 * width;
   const inner = {
     create: { width: width - 2 * edge, height: height - 2 * edge, channels: 3, background: '#7a6a55' },

@@ -8,7 +8,7 @@ interface LeftToRightProps {
   className?: string | undefined;
 }
 
-/** Text that runs left to right inside Arabic too: prices, phone numbers, postal addresses. */
+/** Text that runs left to right inside Arabic too: phone numbers, postal addresses. The formats isolate prices and codes. */
 export function LeftToRight({ children, lang, className }: LeftToRightProps) {
   return (
     <bdi dir="ltr" lang={lang} className={className}>

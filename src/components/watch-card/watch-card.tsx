@@ -4,7 +4,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart, type HeartProps } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { LeftToRight, Name } from '../left-to-right/left-to-right.tsx';
+import { Name } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './watch-card.module.css';
 
@@ -73,7 +73,7 @@ export const WatchCard = memo(function WatchCard({
         <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
-        <LeftToRight>{watch.priceText}</LeftToRight>
+        <span>{watch.priceText}</span>
         {viewDetails && (
           <span className={styles.more} aria-hidden="true">
             {viewDetails} <Icon name="arrow" points="forward" />

@@ -8,6 +8,11 @@ test('sections without terms are left out', () => {
   expect(listSections({ insured: true })).toEqual(expect.arrayContaining(['shipping', 'duty', 'straps']));
 });
 
+test('a shop that ships within its country has nothing about borders', () => {
+  expect(listSections({ shipsTo: 'IN' }, 'IN')).toEqual(['sale', 'paying', 'shipping', 'visit']);
+  expect(listSections({ shipsTo: 'IN, FR' }, 'IN')).toEqual(['sale', 'paying', 'shipping', 'duty', 'straps', 'visit']);
+});
+
 test('a shop with all terms has every section', () => {
   const guarantee = { years: 5, returnPostage: 'shop' } as const;
   const terms = { holdHours: 48, inspectionDays: 7, shipsTo: 'worldwide', guarantee, movement: 'none' } as const;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
-import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -74,9 +74,7 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
               <Name locale={locale}>{watch.model}</Name>
             </span>
           </a>
-          <p className={styles.price}>
-            <LeftToRight>{watch.priceText}</LeftToRight>
-          </p>
+          <p className={styles.price}>{watch.priceText}</p>
           {watch.statusText && <p className={styles.status}>{watch.statusText}</p>}
         </div>
       </div>
@@ -94,10 +92,7 @@ function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; w
         {label}
       </th>
       {cells.map(({ id, text }) => (
-        <td key={id}>
-          {/* `bdi`: a code such as 12-120 runs left to right in Arabic too. */}
-          <bdi>{text}</bdi>
-        </td>
+        <td key={id}>{text}</td>
       ))}
     </tr>
   );

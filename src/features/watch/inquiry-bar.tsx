@@ -1,5 +1,5 @@
 import { Button } from '../../components/button/button.tsx';
-import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './inquiry-bar.module.css';
@@ -16,7 +16,7 @@ export function InquiryBar(pageWatch: PageWatch) {
         <span className={styles.model}>
           <Name locale={locale}>{watch.model}</Name>
         </span>{' '}
-        <LeftToRight className={styles.price}>{formatPrice(locale, watch.price)}</LeftToRight>
+        <span className={styles.price}>{formatPrice(locale, watch.price)}</span>
       </p>
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}

@@ -1,4 +1,4 @@
-import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
@@ -42,7 +42,7 @@ function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) 
           <Name locale={locale}>{watchName(watch)}</Name>
         </span>{' '}
         <span className={styles.facts}>
-          <span>{watch.year}</span> <LeftToRight>{watch.priceText}</LeftToRight>
+          <span>{watch.year}</span> <span>{watch.priceText}</span>
         </span>
       </span>
     </a>

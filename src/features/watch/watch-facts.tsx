@@ -1,4 +1,3 @@
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
@@ -7,9 +6,6 @@ import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PageWatch } from './page-watch.ts';
 import styles from './watch-facts.module.css';
-
-/** Facts with codes such as `12-120`, which run left to right in Arabic too. */
-const codes = ['reference', 'calibre'];
 
 /** Facts that the owner writes in words, which may be untranslated. */
 const words = ['caseMaterial', 'dialColor', 'strap'];
@@ -25,9 +21,7 @@ export function WatchFacts({ locale, watch }: PageWatch) {
         {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
           <div key={key} className={styles.line}>
             <dt className="label">{labels[key]}</dt>
-            <dd {...(words.includes(key) ? ofWords : {})}>
-              {codes.includes(key) ? <LeftToRight>{fact}</LeftToRight> : fact}
-            </dd>
+            <dd {...(words.includes(key) ? ofWords : {})}>{fact}</dd>
           </div>
         ))}
       </dl>

@@ -53,9 +53,9 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <div className={styles.pictures}>{gallery}</div>
             <div className={styles.text}>
               <p className={styles.offer}>
-                <LeftToRight className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
+                <span className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
                   {formatPrice(locale, watch.price)}
-                </LeftToRight>
+                </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
               <WatchActions {...pageWatch} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
