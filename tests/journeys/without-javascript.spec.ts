@@ -4,7 +4,12 @@ import { errorPageMessages, expect, kindsOfPage, test, texts } from './visitor.t
 
 // Other languages are in languages.release.spec.ts.
 
-test.use({ javaScriptEnabled: false, allowedMessages: errorPageMessages });
+test.use({
+  javaScriptEnabled: false,
+  // There is no view transition to a picture's file, which the browser reports.
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedMessages: errorPageMessages,
+});
 
 const { nav, signup, shortlist, visit } = texts.en;
 
@@ -35,8 +40,6 @@ test('watches, pictures, hours, phone and email, and other languages can be reac
   await expect(languages).toHaveCount(6);
   await languages.filter({ hasText: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/contact');
-  // There is no view transition to a picture's file.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathOf(firstWatch));
   const slide = page.getByRole('figure').filter({ hasText: captionOf('side') });
   await page.getByRole('link', { name: captionOf('side'), exact: true }).click();
