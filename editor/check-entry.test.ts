@@ -66,6 +66,8 @@ test('English words are enough, and a draft may lack even those', () => {
 
 test('the default position is the end of the list', () => {
   formOf({ ...watchData(), id: 'omega-1961', position: 77 });
+  // A draft without a position.
+  readFile('watches', 'id: omega-1970\ndraft: true\n');
   const { en } = formOf(watchData());
   expect(writeFile('watches', { en: { ...en, position: '' } })).toContain('position: 78\n');
 });

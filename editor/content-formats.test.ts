@@ -49,6 +49,14 @@ test('comments survive an edit', () => {
   expect(parse(written)).toMatchObject({ price: 4250, reference: '2447' });
 });
 
+test('a deleted entry of a list takes its comment with it', () => {
+  const entries = ['2027-01-14', '2027-01-26 # Republic Day.', '2027-04-14 # New Year.'];
+  const fileOf = (dates: string[]) => `hours:\n  exceptions:\n${dates.map((date) => `    - from: ${date}\n`).join('')}`;
+  const shop = readFile('shop', fileOf(entries)) as { hours: { exceptions: Form[] } };
+  const exceptions = shop.hours.exceptions.toSpliced(1, 1);
+  expect(writeFile('shop', { ...shop, hours: { ...shop.hours, exceptions } })).toBe(fileOf(entries.toSpliced(1, 1)));
+});
+
 test('the first entry of an empty list has its own lines', () => {
   const shop = readFile('shop', 'hours:\n  opens: 10:00\n  exceptions: []\nterms:\n  payment: [ card ]\n') as {
     hours: Form;
@@ -61,6 +69,14 @@ test('the first entry of an empty list has its own lines', () => {
 
 test.each(['8900', '8,900', '$8,900', '8 900', ' 8900 '])('a price typed as "%s" is 8900', (price) => {
   expect(save(formOf(watchData()), { price })).toMatchObject({ price: 8900 });
+});
+
+test('a decimal comma is not a separator of thousands', () => {
+  const measured = { date: '2024-03-11', positions: [], beatError: '0,3' };
+  expect(save(formOf(watchData()), { price: '1,25,000', measured })).toMatchObject({
+    price: 125_000,
+    measured: { beatError: '0,3' },
+  });
 });
 
 test('a watch keeps its id when its year is corrected', () => {

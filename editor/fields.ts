@@ -72,9 +72,12 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** The number that an owner typed, such as `8,900` or `$8 900`. Other text is kept, for the schema to reject. */
+/**
+ * The number that an owner typed, such as `8,900`, `1,25,000` or `$8 900`. Other text is kept, for the schema to reject: `0,3`
+ * would become 3 without its comma.
+ */
 export function numberOf(text: string): number | string {
-  const number = Number(text.replaceAll(/[$,\s]/g, ''));
+  const number = Number(text.replaceAll(/[$\s]/g, '').replaceAll(/,(?=(\d{2,3},)*\d{3}(\.\d+)?$)/g, ''));
   return Number.isNaN(number) ? text : number;
 }
 

@@ -21,7 +21,6 @@ export const labels: Record<string, string> = {
   reservedUntil: 'Last day of the reservation',
   strapLeather: 'Leather of the strap',
   thickness: 'Thickness, mm',
-  position: 'Place in the list',
   price: 'Price, US dollars',
   report: 'Condition report',
   side: 'Case from the side',
@@ -41,7 +40,6 @@ export const hints: Record<string, string> = {
   byAppointment: 'A day of the week on which the shop is otherwise closed',
   caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
   closes: '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
-  date: 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known',
   description: '60 to 110 words',
   endpoint: 'off, /api/inquiries, or the https address of a form service',
   exceptions:
@@ -52,7 +50,6 @@ export const hints: Record<string, string> = {
   lastDayCloses: 'Only if the last day is shorter, such as a Saturday',
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
-  position: 'The first three are on the home page. Leave it empty for the end of the list.',
   range: 'The number without its last figures, such as 28 4xx xxx',
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved.',

@@ -9,6 +9,9 @@ import { fieldsOf, labelOf } from './fields.ts';
 /** The most important fields. They come first; after them the required ones, then the others. */
 const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
+/** The file is named after these. */
+const inName = ['brand', 'model', 'year'];
+
 /** The site derives these from others. */
 const derived = new Set(['id', 'imageSrc', 'picture']);
 
@@ -17,6 +20,9 @@ export function watchCollection(): Collection {
   const { properties = {}, required = [] } = contentSchemas.watches;
   const names = new Set([...first, ...required, ...Object.keys(properties)]).difference(derived);
   const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
+  // The editor itself demands the parts of the file's name, and shows a group only if it is required. What else is missing is
+  // reported on save, because a draft may lack it.
+  const demanded = required.filter((name) => inName.includes(name) || properties[name]?.type === 'object');
   return {
     name: 'watches',
     label: 'Watches',
@@ -45,7 +51,9 @@ export function watchCollection(): Collection {
       { name: 'id', widget: 'hidden' },
       { name: sourceField, widget: 'hidden' },
       photographs,
-      ...fieldsOf({ properties: ordered, required }).map((field) => ({ ...field, ...changes[field.name] }) as Field),
+      ...fieldsOf({ properties: ordered, required: demanded }).map(
+        (field) => ({ ...field, ...changes[field.name] }) as Field,
+      ),
     ],
   };
 }
@@ -65,14 +73,23 @@ const photographs: Field = {
   })),
 };
 
+const { service = {} } = contentSchemas.watches.properties ?? {};
 const wordsOfOneLanguage = contentSchemas.watches.properties?.['words']?.properties?.[defaultLocale];
 
-/** Changes to fields: defaults, and groups that can be filled in later. */
+const partialDateHint = 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known';
+
+/** Changes to fields: labels, defaults, and groups that can be filled in later. */
 const changes: Record<string, object> = {
-  position: { required: false },
+  position: {
+    label: 'Place in the list',
+    hint: 'The first three are on the home page. Leave it empty for the end of the list.',
+  },
   dateAdded: { default: '{{now}}' },
   report: { collapsed: true },
-  service: { collapsed: true },
+  service: {
+    collapsed: true,
+    fields: fieldsOf(service).map((field) => (field.name === 'date' ? { ...field, hint: partialDateHint } : field)),
+  },
   words: {
     hint: 'English is enough: a language without words shows the English ones.',
     i18n: true,

@@ -25,8 +25,9 @@ export const pictureFiles = new Map<string, string>();
 
 /** Reads a watch's file for the editor. */
 export function readWatch(text: string): WatchForm {
-  const data = parse(text) as { id: string; position: number; picture?: string };
-  positions.set(data.id, data.position);
+  const data = parse(text) as { id: string; position?: number; picture?: string };
+  // A draft may have no position yet.
+  positions.set(data.id, Number(data.position) || 0);
   const { words = {}, ...facts } = toForm(data, contentSchemas.watches) as { words?: Form };
   const english = { status: available, ...facts, photographs: photographsOf(data), [sourceField]: text };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));

@@ -1,6 +1,7 @@
 import {
   type Document,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -54,6 +55,11 @@ function updateNode(document: Document, node: unknown, value: unknown): boolean 
 function updateList(document: Document, list: YAMLSeq, values: unknown[]): void {
   // An empty list is always written as `[]`; its first entry begins a line.
   if (list.items.length === 0) list.flow = false;
+  // Entries that were deleted go with their comments; what else is left over is at the end.
+  const kept = values.map((value) => JSON.stringify(value));
+  for (const item of [...list.items])
+    if (list.items.length > values.length && !kept.includes(JSON.stringify(isNode(item) ? item.toJS(document) : item)))
+      list.items.splice(list.items.indexOf(item), 1);
   list.items.length = Math.min(list.items.length, values.length);
   for (const [index, value] of values.entries())
     if (!updateNode(document, list.items[index], value)) list.items[index] = document.createNode(value);

@@ -45,13 +45,17 @@ const writePhone = (folder: string, phone: string) =>
 /** Opens the editor for a repository with these files. */
 async function openEditor(page: Page, origin: string, files: Record<string, string>) {
   await page.addInitScript({ path: 'tests/local-repository.js' });
-  // Vite may reload the page before, which aborts this.
-  await expect(() => page.goto(`${origin}/admin`)).toPass();
+  const open = page.getByRole('button', { name: 'Work with Local Repository' });
+  // After a mistake Vite may bundle once more, which aborts this or leaves the page empty.
+  await expect(async () => {
+    await page.goto(`${origin}/admin`);
+    await expect(open).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
     for (const [path, text] of entries) await repository.write(path, text);
   }, Object.entries(files));
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await open.click();
   await expect(page.getByRole('treeitem', { name: 'Watches' })).toBeVisible();
 }
 

@@ -175,14 +175,22 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await second.stop();
 });
 
-test('a draft is saved without words, and nothing can be deleted', async ({ page, site }) => {
+test('a draft is saved without words and price, with umlauts in its name, and nothing can be deleted', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/admin#/collections/watches/new`);
   await fillIn(page, '');
+  await type(page, 'Brand', 'Jürgensen & Söhne');
+  await page.getByRole('textbox', { name: 'Price, US dollars', exact: true }).fill('');
+  await choosePhotograph(page, 'front', 'rgb(40 90 60)');
   await page.getByRole('switch', { name: 'Draft: not on the site yet' }).click();
   await save(page);
-  const draft = parse(await contentOf(page, 'content/watches/heuer-carrera-1964.yaml'));
-  expect(draftSchema.parse(draft)).toMatchObject({ id: 'heuer-carrera-1964', draft: true });
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/heuer-carrera-1964`);
+  const id = 'juergensen-soehne-carrera-1964';
+  const draft = parse(await contentOf(page, `content/watches/${id}.yaml`));
+  expect(draftSchema.parse(draft)).toMatchObject({ id, draft: true });
+  expect(await page.evaluate(() => repository.list('pictures/photographs'))).toEqual([`${id}.jpg`]);
+  await page.goto(`${site.origin}/admin#/collections/watches/entries/${id}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: /Revert/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
