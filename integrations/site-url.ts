@@ -5,13 +5,11 @@ import { shop } from '../src/content/schema/shop.ts';
  *
  * @param override the variable `SITE_URL`, which overrides `url` of `content/shop.yaml`
  * @returns an origin such as `https://coromandelwatch.example`
- * @throws if it is not an absolute http or https URL without a path
+ * @throws if it is not an http or https URL without a path and without a slash at its end
  */
 export function siteUrl(override = process.env['SITE_URL']): string {
   const [source, text] = override ? ['SITE_URL', override] : ['content/shop.yaml: url', shop.url];
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  if (!/^https?:/.test(text) || URL.parse(text)?.origin !== text)
     throw new Error(`${source}: expected a URL such as https://coromandelwatch.example, found "${text}"`);
-  }
-  return url.origin;
+  return text;
 }

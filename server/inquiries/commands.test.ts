@@ -25,8 +25,8 @@ test('the shop lists, shows, answers, mails and deletes its inquiries', async ()
   expect([...readFileSync(join(folder, 'photograph-1.jpg'))]).toEqual([0xff, 0xd8, 0xff]);
   expect((statSync(join(folder, 'photograph-1.jpg')).mode & 0o777).toString(8)).toBe('600');
   rmSync(folder, { recursive: true });
-  expect(await run('mail', id)).toBe('1 will be mailed by the server');
-  expect(await run('mail')).toBe('1 will be mailed by the server');
+  expect(await run('mail', id)).toBe('1 due now');
+  expect(await run('mail')).toBe('1 due now');
   expect(await run('answered', id)).toContain('answered');
   expect(await run('list')).toContain('  answered  ');
   expect(await run('delete', '--before', '2026-11-22')).toBe('0 deleted');

@@ -40,7 +40,7 @@ export async function runCommand(parameters: string[], store: InquiryStore, now:
   const inquiry = id === undefined ? undefined : await find(store, id);
   if (command === 'list') return listed(await store.list());
   if (command === 'export') return exportCsv(await store.list());
-  if (command === 'mail') return `${await store.retryMail(id)} will be mailed by the server`;
+  if (command === 'mail') return `${await store.retryMail(id)} due now`;
   if (command === 'health') return printable((await findProblems(store)).join('\n')) || 'ok';
   if (command === 'delete' && values.before && !id)
     return deleteBefore(store, readDay(values.before), values['unmailed-too']);

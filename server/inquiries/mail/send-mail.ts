@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.ts';
 
@@ -30,7 +31,13 @@ export function createMailer(smtpUrl: string, timeScale = 1) {
   });
   return {
     /** Connects and signs in. @throws if that does not work */
-    verify: () => transport.verify(),
+    verify: () =>
+      Promise.race([
+        transport.verify(),
+        wait(LONGEST_SEND_MS * timeScale, undefined, { ref: false }).then(() => {
+          throw new Error('no answer in fifteen minutes');
+        }),
+      ]),
     /** @throws if the mail server has not taken the email */
     send: (mail: Mail) => transport.sendMail({ ...mail, signal: AbortSignal.timeout(LONGEST_SEND_MS * timeScale) }),
     close: () => transport.close(),
