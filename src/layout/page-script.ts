@@ -19,9 +19,11 @@ addEventListener('astro:hydration-error', () => document.documentElement.setAttr
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link) return;
-  link.closest<HTMLElement>('[popover]')?.hidePopover();
+  link.closest<HTMLElement>('[popover=auto]')?.hidePopover();
   const opensInNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const canGoBack = history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+  // Without the Navigation API, the length also counts entries that are ahead. A fragment is an entry of its own.
+  const hasEarlier = !location.hash && (window.navigation?.canGoBack ?? history.length > 1);
+  const canGoBack = hasEarlier && document.referrer.startsWith(`${location.origin}/`);
   if (!('back' in link.dataset) || opensInNewTab || !canGoBack) return;
   event.preventDefault();
   history.back();
@@ -29,7 +31,7 @@ document.addEventListener('click', (event) => {
 
 /** Closes a menu when the focus leaves it. */
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const menu = target instanceof Element && target.closest<HTMLElement>('[popover]:popover-open');
+  const menu = target instanceof Element && target.closest<HTMLElement>('[popover=auto]:popover-open');
   if (!menu || !(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
   // The menu's own button closes it. Closed here first, the button would open it again.
   if (relatedTarget.getAttribute('popovertarget') !== menu.id) menu.hidePopover();

@@ -36,7 +36,7 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
 
   test('shows its name, price, description and pictures, and labels renderings', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rolex Submariner');
-    expect(textsOf('bdi')).toContain(formatted[locale].price);
+    expect(textsOf('span')).toContain(formatted[locale].price);
     expect(textsOf('p')).toContain(plain(words?.description));
     expect(main.querySelector<HTMLImageElement>('figure img')?.alt).toBe(words?.alt);
     const { captions, rendering, renderingNote } = labels.pictures;

@@ -260,7 +260,9 @@ test('in a wide window the sheet filters by origin, era and condition, and retur
   await expect(page).toHaveURL('/catalog?origin=swiss&condition=very-good&era=1940s');
   await expect(names(page)).toHaveText(['Longines 13ZN']);
   await page.getByRole('button', { name: 'Remove 1940s' }).click();
-  await page.getByRole('button', { name: 'Clear All' }).click();
+  await moreFilters(page).click();
+  await sheet(page).getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Show 12 watches' })).toBeFocused();
   await expect(page).toHaveURL('/catalog');
 });
 

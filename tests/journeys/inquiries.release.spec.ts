@@ -163,6 +163,24 @@ test.describe('an inquiry that fails', () => {
     await expect(toast(page, signup.successTitle)).toBeVisible();
   });
 
+  test('opens its dialog again if that was closed meanwhile', async ({ page, sender }) => {
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(watchPath);
+    await page.getByRole('button', { name: watch.inquire }).click();
+    await fillIn(page, sender);
+    const dialog = page.getByRole('dialog', { name: watch.inquire });
+    await dialog.getByRole('button', { name: form.send }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    fail();
+    await expect(dialog.getByRole('alert')).toContainText(form.failed);
+    await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);
+  });
+
   test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {
     await page.goto('/de/contact');
     const name = page.getByRole('textbox', { name: texts.de.form.name });

@@ -61,8 +61,11 @@ test('removing a watch by keyboard moves the focus to the count, and can be undo
   const undo = page.getByRole('button', { name: words.undo });
   for (let presses = 0; presses < 30 && !(await undo.evaluate((button) => button.matches(':focus'))); presses++)
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  // It stays when the focus leaves it.
+  await page.keyboard.press('Shift+Tab');
+  await undo.press('Enter');
   await expect(columns(page)).toHaveCount(3);
+  await expect(status(page)).toBeFocused();
   for (const watch of [second, third]) await heart(page, watch).click();
   // One watch is a card, without a table.
   await expect(page.getByRole('article')).toContainText(priceOf(firstWatch));
@@ -153,6 +156,7 @@ test.describe('watches that failed to load', () => {
     await expect(page.getByText(words.loadFailed)).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: texts.en.error.retry }).click();
+    await expect(status(page)).toBeFocused();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText(words.loadFailed)).toHaveCount(0);
     await expect(page.getByText(words.gone.replace('{{watches}}', 'No Such Watch 1900'))).toBeVisible();

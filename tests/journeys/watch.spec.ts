@@ -22,6 +22,18 @@ test('a click anywhere on a card opens its watch, and Back returns to the page b
   await page.goto(path);
   await back.click();
   await expect(page).toHaveURL('/catalog');
+  // In a tab of its own a watch is the first page: what its Back has left is ahead.
+  await page.goto('/');
+  const opening = page.context().waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  const tabBack = tab.getByRole('link', { name: words.back, exact: true });
+  await tab.getByRole('region', { name: words.others }).getByRole('link').first().click();
+  await expect(tab).not.toHaveURL(path);
+  await tabBack.click();
+  await expect(tab).toHaveURL(path);
+  await tabBack.click();
+  await expect(tab).toHaveURL('/catalog');
 });
 
 test('an inquiry is confirmed in the corner across from the buttons, stays on the page and sends nothing', async ({

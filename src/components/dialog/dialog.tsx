@@ -13,7 +13,10 @@ interface DialogProps extends ComponentProps<'dialog'> {
   headClassName?: string | undefined;
 }
 
-/** A modal dialog with a title and a button that closes it. Android's Back closes it like Escape. */
+/**
+ * A modal dialog with a title and a button that closes it. Where the browser supports it, a press outside and Android's Back
+ * close it too.
+ */
 export function Dialog({ isOpen, title, closeLabel, headClassName, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

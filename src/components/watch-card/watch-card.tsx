@@ -69,8 +69,7 @@ export const WatchCard = memo(function WatchCard({
         </a>
       </Heading>
       <p className={styles.facts}>
-        <span>{watch.year}</span>
-        <span>{watch.condition}</span>
+        <span>{watch.year}</span> <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
         <span>{watch.priceText}</span>

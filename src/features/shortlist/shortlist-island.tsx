@@ -55,13 +55,22 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
   function showRemoved(watch: WatchSummary, before: readonly string[]) {
     if (shared) return;
     moveFocus();
-    const undo = { label: words.shortlist.undo, onPress: () => writeShortlist(before) };
-    showToast({ title: words.shortlist.removed, description: watchName(watch), action: undo });
+    const undo = () => {
+      moveFocus();
+      writeShortlist(before);
+    };
+    const action = { label: words.shortlist.undo, onPress: undo };
+    showToast({ title: words.shortlist.removed, description: watchName(watch), action });
   }
 
   function removeGone() {
     moveFocus();
     writeShortlist(kept.filter((id) => !gone.includes(id)));
+  }
+
+  function loadAgain() {
+    moveFocus();
+    retry();
   }
 
   return (
@@ -87,7 +96,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
         <ListNotice
           role="alert"
           text={words.shortlist.loadFailed}
-          action={{ label: words.error.retry, onPress: retry }}
+          action={{ label: words.error.retry, onPress: loadAgain }}
         />
       )}
       {watches.length === 1 && (

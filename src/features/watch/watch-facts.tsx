@@ -17,7 +17,7 @@ export function WatchFacts({ locale, watch }: PageWatch) {
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
     <>
-      <dl className={styles.ledger} aria-label={t('watch.facts')}>
+      <dl className={styles.ledger}>
         {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
           <div key={key} className={styles.line}>
             <dt className="label">{labels[key]}</dt>

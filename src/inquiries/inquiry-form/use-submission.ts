@@ -14,6 +14,9 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
 
   useEffect(() => {
     if (submission === 'idle' || submission === 'submitting') return;
+    // The visitor may have closed its dialog meanwhile, and must learn that nothing was sent.
+    const dialog = form.current?.closest('dialog');
+    if (submission !== 'sent' && dialog && !dialog.open) dialog.showModal();
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) wrong.focus();
     // The button lost the focus when it was disabled.

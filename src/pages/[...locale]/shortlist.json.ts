@@ -8,5 +8,5 @@ import { localeParams } from '../../i18n/routes.ts';
 export const getStaticPaths = localeParams;
 
 /** All watches, sold ones too, for the shortlist's page. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
-  Response.json(compareWatches(locale, await readWatchList(), pictures));
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  Response.json(compareWatches(locale, readWatchList(), pictures));

@@ -63,7 +63,7 @@ export function ClearButton({ filters, cleared, onChange, children }: ClearButto
       type="button"
       onClick={({ currentTarget }) => {
         const box = currentTarget.closest<HTMLElement>('[popover], dialog');
-        if (box) (box.querySelector('summary') ?? box).focus();
+        if (box) (box.querySelector<HTMLElement>('[type=submit]') ?? box).focus();
         else focusFilters();
         onChange(cleared);
       }}

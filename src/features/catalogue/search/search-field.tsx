@@ -28,6 +28,10 @@ export function SearchField({ words, value, isDisabled, onChange }: SearchFieldP
         disabled={isDisabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        // The key 'Search' of a phone's keyboard closes it.
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter' && matchMedia('(hover: none)').matches) currentTarget.blur();
+        }}
       />
     </div>
   );
