@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from './compose-mail.ts';
 import { createMailer } from './send-mail.ts';
@@ -18,7 +20,7 @@ async function sendTo(url: string) {
 }
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
-afterEach(() => server.close());
+afterEach(() => server?.close());
 
 /** What the mail server was told, in the order in which it was. */
 async function startServerWithPassword(options: { secure?: boolean; disabledCommands?: string[] }) {
@@ -89,4 +91,17 @@ test('the emails of a backlog share one connection', async () => {
   for (let count = 0; count < 3; count++) await mailer.send(mail);
   mailer.close();
   expect([connections, server.mails.length]).toEqual([1, 3]);
+});
+
+test('a mail server that answers a byte at a time is given up', async () => {
+  const slow = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 slow\r\n');
+    socket.once('data', () => setInterval(() => socket.write('2'), 10).unref());
+  });
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const mailer = createMailer(`smtp://127.0.0.1:${port}`, 0.001);
+  await expect(mailer.verify()).rejects.toThrow('no answer in fifteen minutes');
+  mailer.close();
+  slow.close();
 });
