@@ -6,7 +6,10 @@ import { watchContent } from './content-check.ts';
 test('a check that a later change has overtaken reports nothing and reloads no page', async () => {
   const watcher = new EventEmitter();
   const send = vi.fn();
-  const server = { watcher, environments: {}, ws: { send } } as unknown as ViteDevServer;
+  const server = {
+    watcher,
+    environments: { client: { moduleGraph: { invalidateAll: () => {} }, hot: { send } } },
+  } as unknown as ViteDevServer;
   const checks: PromiseWithResolvers<string[]>[] = [];
   const find = () => {
     checks.push(Promise.withResolvers());

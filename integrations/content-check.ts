@@ -48,7 +48,7 @@ export function contentCheck(): AstroIntegration {
  * @param onCheck receives those of the latest content
  */
 export async function watchContent(
-  server: Pick<ViteDevServer, 'watcher' | 'environments' | 'ws'>,
+  server: Pick<ViteDevServer, 'watcher' | 'environments'>,
   root: string,
   find: () => Promise<string[]>,
   onCheck: (problems: string[]) => void,
@@ -62,9 +62,11 @@ export async function watchContent(
     if (own !== latest) return;
     if (problems.length > 0) console.error(`Please fix:\n  ${problems.join('\n  ')}`);
     onCheck(problems);
-    // Content is read when modules are evaluated.
-    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-    server.ws.send({ type: 'full-reload' });
+    // Content is read when modules are loaded and evaluated: the server does both again, then the browser asks for its page.
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      moduleGraph.invalidateAll();
+      hot.send({ type: 'full-reload' });
+    }
   };
   let timer: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_, file) => {
