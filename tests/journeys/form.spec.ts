@@ -23,6 +23,8 @@ test('signing up is confirmed in a toast and beside the button, and sends nothin
   const button = page.getByRole('button', { name: signup.submit });
   await button.click();
   await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
+  // What is typed meanwhile would be lost.
+  await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(0);
   await page.clock.runFor(2000);
   const notices = page.getByRole('region', { name: toast.region });
   await expect(notices.getByText(signup.successTitle)).toBeVisible();

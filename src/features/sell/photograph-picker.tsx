@@ -14,17 +14,15 @@ const browserTypes = `${serverTypes},image/avif`;
 interface PhotographPickerProps {
   photographs: Photographs;
   words: Words<'sell'>['sell'];
-  /** Whether the form is being submitted. The photographs cannot be changed meanwhile. */
-  isDisabled: boolean;
 }
 
 /** Photographs that are chosen, taken or dropped, each with a preview. Without JavaScript, a plain file field. */
-export function PhotographPicker({ photographs, words, isDisabled }: PhotographPickerProps) {
+export function PhotographPicker({ photographs, words }: PhotographPickerProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    if (!isDisabled) photographs.add(event.dataTransfer.files);
+    photographs.add(event.dataTransfer.files);
   }
 
   function remove(id: number) {
@@ -34,13 +32,7 @@ export function PhotographPicker({ photographs, words, isDisabled }: PhotographP
   }
 
   return (
-    <fieldset
-      ref={picker}
-      className={styles.picker}
-      disabled={isDisabled}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <fieldset ref={picker} className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <legend className={styles.legend}>{words.upload.legend}</legend>
       <p className={styles.hint}>{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
       <div className={styles.buttons} data-needs-script>

@@ -83,14 +83,6 @@ describe('photographs', () => {
     expect(sentPhotographs()).toHaveLength(5);
   });
 
-  test('cannot be changed while they are sent', async () => {
-    await drop(files(1));
-    await submit();
-    await drop(files(1));
-    expect(previews()).toHaveLength(1);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: upload.choose }).matches(':disabled')).toBe(true);
-  });
-
   test('are uploaded with the other fields, and removed after they have been sent', async () => {
     await drop(files(1));
     await submit();

@@ -38,17 +38,13 @@ export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
             showToast({ title: sell.successTitle, description: sell.successDescription });
           }}
         >
-          {(isSubmitting) => (
-            <>
-              <WishChoice words={sell} />
-              <WatchFields words={sell} />
-              <PhotographPicker photographs={photographs} words={sell} isDisabled={isSubmitting} />
-              <fieldset className={styles.group}>
-                <legend className={styles.title}>{sell.you}</legend>
-                <ContactFields words={words} />
-              </fieldset>
-            </>
-          )}
+          <WishChoice words={sell} />
+          <WatchFields words={sell} />
+          <PhotographPicker photographs={photographs} words={sell} />
+          <fieldset className={styles.group}>
+            <legend className={styles.title}>{sell.you}</legend>
+            <ContactFields words={words} />
+          </fieldset>
         </InquiryForm>
       )}
     </WithToast>

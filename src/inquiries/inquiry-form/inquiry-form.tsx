@@ -31,8 +31,8 @@ export interface InquiryFormProps {
   takePhotographs?: () => Promise<readonly Blob[]>;
   /** Called after the inquiry has been accepted and the fields have been emptied. */
   onSent: () => void;
-  /** The fields, which may depend on whether the form is being submitted. */
-  children: ReactNode | ((isSubmitting: boolean) => ReactNode);
+  /** The fields. */
+  children: ReactNode;
 }
 
 /** A form with fields, a submit button and the result. If the forms send, it works without JavaScript. */
@@ -81,7 +81,10 @@ export function InquiryForm({
         {delivery && <HiddenFields kind={kind} delivery={delivery} watches={watches} words={words} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
-          {typeof children === 'function' ? children(isSubmitting) : children}
+          {/* What is typed during a submit would be neither sent nor kept. */}
+          <div className={styles.answers} inert={isSubmitting}>
+            {children}
+          </div>
         </FieldErrors>
         {delivery && failure && <FailureNotice failure={failure} delivery={delivery} words={words} />}
         <div className={styles.end}>
