@@ -24,7 +24,8 @@ test('signing up is confirmed in a toast and beside the button, and sends nothin
   await button.click();
   await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
   // What is typed meanwhile would be lost.
-  await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('textbox', { name: form.name }).focus();
+  await expect(page.getByRole('textbox', { name: form.name })).not.toBeFocused();
   await page.clock.runFor(2000);
   const notices = page.getByRole('region', { name: toast.region });
   await expect(notices.getByText(signup.successTitle)).toBeVisible();
