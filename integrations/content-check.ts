@@ -7,7 +7,7 @@ import { problemsPage } from './problems-page.ts';
 import { endBuild } from './report-problems.ts';
 
 /** Saving writes several files, and one file in several steps. */
-const QUIET_MS = 100;
+const QUIET_MS = 300;
 
 /**
  * Checks the content. A build with mistakes ends before it writes the site, with all of them in one list. The development
@@ -63,7 +63,8 @@ export async function watchContent(
     if (problems.length > 0) console.error(`Please fix:\n  ${problems.join('\n  ')}`);
     onCheck(problems);
     // Content is read when modules are loaded and evaluated: the server does both again, then the browser asks for its page.
-    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    const { client, ...others } = server.environments;
+    for (const { moduleGraph, hot } of [...Object.values(others), client]) {
       moduleGraph.invalidateAll();
       hot.send({ type: 'full-reload' });
     }

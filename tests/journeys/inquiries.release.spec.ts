@@ -393,7 +393,8 @@ test.describe('selling', () => {
     await expect(item(page, 2)).toBeVisible();
     await page.getByRole('button', { name: sell.submit }).click();
     await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
-    await expect(page.getByRole('button', { name: sell.upload.choose })).toBeDisabled();
+    await page.getByRole('button', { name: sell.upload.choose }).focus();
+    await expect(page.getByRole('button', { name: sell.upload.choose })).not.toBeFocused();
     release();
     await expect(failure(page)).toContainText(form.failed);
     await expect(item(page, 2)).toBeVisible();
