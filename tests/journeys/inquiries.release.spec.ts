@@ -128,6 +128,7 @@ test.describe('an inquiry that fails', () => {
     await page.route(api, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
     await fillIn(page, sender);
+    await formIsHydrated(page);
     await submit(page).click();
     await expect(failure(page)).toContainText(form.failed);
     await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
@@ -186,6 +187,7 @@ test.describe('an inquiry that fails', () => {
     const name = page.getByRole('textbox', { name: texts.de.form.name });
     await name.fill(' ');
     await page.getByRole('textbox', { name: texts.de.form.email }).fill('asha@example.com');
+    await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
     await page.getByRole('button', { name: texts.de.signup.submit }).click();
     await expect(failure(page)).toContainText(texts.de.inquiries.errors.incomplete);
     await expect(name).toHaveAccessibleDescription(texts.de.inquiries.errors.name.replace('{{max}}', '200'));
