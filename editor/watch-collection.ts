@@ -6,11 +6,11 @@ import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 
-/** The most important fields. They come first; after them the required ones, then the others. */
-const first = ['brand', 'model', 'year', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
-
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
+
+/** The most important fields. They come first; after them the required ones, then the others. */
+const first = [...inName, 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
 /** The site derives these from others. */
 const derived = new Set(['id', 'imageSrc', 'picture']);

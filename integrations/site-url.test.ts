@@ -7,8 +7,13 @@ test('the default is the URL in shop.yaml', () => {
   expect(siteUrl('')).toBe(shop.url);
 });
 
-test.each(['https://shop.example', 'http://localhost:4321'])('SITE_URL=%s replaces it', (override) => {
-  expect(siteUrl(override)).toBe(override);
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  ['https://shop.example/', 'https://shop.example'],
+  ['http://localhost:4321', 'http://localhost:4321'],
+  ['HTTPS://Shop.Example:443', 'https://shop.example'],
+])('SITE_URL=%s gives %s', (override, expected) => {
+  expect(siteUrl(override)).toBe(expected);
 });
 
 test.each([
@@ -16,8 +21,6 @@ test.each([
   '/catalog',
   'ftp://shop.example',
   'javascript:alert(1)',
-  'https://shop.example/',
-  'HTTPS://Shop.Example:443',
   'https://shop.example/folder',
   'https://shop.example/?a=1',
   'https://shop.example/#a',

@@ -5,11 +5,13 @@ import { shop } from '../src/content/schema/shop.ts';
  *
  * @param override the variable `SITE_URL`, which overrides `url` of `content/shop.yaml`
  * @returns an origin such as `https://coromandelwatch.example`
- * @throws if it is not an http or https URL without a path and without a slash at its end
+ * @throws if it is not an absolute http or https URL without a path
  */
 export function siteUrl(override = process.env['SITE_URL']): string {
   const [source, text] = override ? ['SITE_URL', override] : ['content/shop.yaml: url', shop.url];
-  if (!/^https?:/.test(text) || URL.parse(text)?.origin !== text)
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(`${source}: expected a URL such as https://coromandelwatch.example, found "${text}"`);
-  return text;
+  }
+  return url.origin;
 }

@@ -38,7 +38,9 @@ export function readBuiltSite(dist: string, environment: NodeJS.ProcessEnv): Bui
   };
   for (const [name, value] of Object.entries(promised)) {
     const wanted = environment[name];
-    if (wanted && wanted !== value)
+    // The build writes the URL without the slash at its end.
+    const written = name === 'SITE_URL' ? (URL.parse(wanted ?? '')?.origin ?? wanted) : wanted;
+    if (wanted && written !== value)
       throw new Error(
         `${name} is "${wanted}", but the site was built with "${value}": build it again with this variable.`,
       );

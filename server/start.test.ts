@@ -82,6 +82,11 @@ test('as the site was built, inquiries are kept, wherever the server is started 
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok');
 });
 
+test('the public URL may be written with a slash at its end, as for the build', async () => {
+  const origin = await start(receiving, { SITE_URL: 'https://shop.example/' });
+  expect((await fetch(`${origin}/de`)).status).toBe(200);
+});
+
 test('it listens on this machine only, unless HOST says otherwise', async () => {
   const [address] = Object.values(networkInterfaces())
     .flat()
@@ -173,6 +178,11 @@ test.each([
   ['a mail server that is not decided', { SMTP_URL: '' }, 'SMTP_URL: expected a URL'],
   ['a variable that cannot be used', { SMTP_URL: 'localhost' }, 'SMTP_URL: expected a URL'],
   ['an endpoint that the build was not told', { INQUIRIES_ENDPOINT: 'off' }, 'build it again'],
+  [
+    'a public URL that the pages do not have',
+    { SITE_URL: 'https://other.example' },
+    'built with "https://shop.example"',
+  ],
   ['days that the pages do not promise', { INQUIRIES_KEEP_DAYS: '7' }, 'the site was built with "90"'],
 ])('%s stops it, and is named', async (_what, variables, message) => {
   expect(await complaint(receiving, variables)).toContain(message);
