@@ -19,7 +19,6 @@ test('a check that a later change has overtaken reports nothing and reloads no p
   const started = watchContent(server, '/shop', find, (problems) => reported.push(problems));
   checks[0]?.resolve([]);
   await started;
-  expect(send).toHaveBeenCalledTimes(1);
 
   watcher.emit('all', 'change', '/shop/content/shop.yaml');
   await vi.waitFor(() => expect(checks).toHaveLength(2));
@@ -28,8 +27,27 @@ test('a check that a later change has overtaken reports nothing and reloads no p
   checks[1]?.resolve(['of an older file']);
   await checks[1]?.promise;
   await Promise.resolve();
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
   checks[2]?.resolve([]);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(reported).toEqual([[], []]);
+});
+
+test('pages do not reload before Astro is loaded', async () => {
+  const watcher = new EventEmitter();
+  const send = vi.fn();
+  const astro = Promise.withResolvers<void>();
+  const server = {
+    watcher,
+    environments: { client: { moduleGraph: { invalidateAll: () => {} }, hot: { send } } },
+    [Symbol.for('astro.devServerAppReady')]: astro.promise,
+  } as unknown as ViteDevServer;
+  const onCheck = vi.fn();
+  await watchContent(server, '/shop', async () => [], onCheck);
+  watcher.emit('all', 'change', '/shop/content/shop.yaml');
+  await vi.waitFor(() => expect(onCheck).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  expect(send).not.toHaveBeenCalled();
+  astro.resolve();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });

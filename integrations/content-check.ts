@@ -9,6 +9,9 @@ import { endBuild } from './report-problems.ts';
 /** Saving writes several files, and one file in several steps. */
 const QUIET_MS = 300;
 
+/** Where Astro keeps the promise that its own modules are loaded, which happens while the server already listens. */
+const isAstroLoaded = Symbol.for('astro.devServerAppReady');
+
 /**
  * Checks the content. A build with mistakes ends before it writes the site, with all of them in one list. The development
  * server shows them instead of its pages, until they are fixed.
@@ -42,27 +45,32 @@ export function contentCheck(): AstroIntegration {
 }
 
 /**
- * Checks the content now and after the last of several changes. Then the pages read it again, and open ones reload.
+ * Checks the content now and after the last of several changes. After a change the pages read it again, and open ones reload.
  *
  * @param find finds the problems of the content
  * @param onCheck receives those of the latest content
  */
 export async function watchContent(
-  server: Pick<ViteDevServer, 'watcher' | 'environments'>,
+  server: Pick<ViteDevServer, 'watcher' | 'environments'> & { [isAstroLoaded]?: Promise<void> },
   root: string,
   find: () => Promise<string[]>,
   onCheck: (problems: string[]) => void,
 ): Promise<void> {
   let latest = 0;
+  /** @returns whether no later change is being checked */
   const check = async () => {
     latest++;
     const own = latest;
     const problems = await find().catch((error: Error) => [error.message]);
-    // A later change is being checked.
-    if (own !== latest) return;
+    if (own !== latest) return false;
     if (problems.length > 0) console.error(`Please fix:\n  ${problems.join('\n  ')}`);
     onCheck(problems);
-    // Content is read when modules are loaded and evaluated: the server does both again, then the browser asks for its page.
+    return true;
+  };
+  // Content is read when modules are loaded and evaluated: the server does both again, then the browser asks for its page.
+  const reload = async () => {
+    // A reload before that would leave Astro with parts of two copies of itself, until somebody restarts it.
+    await server[isAstroLoaded];
     const { client, ...others } = server.environments;
     for (const { moduleGraph, hot } of [...Object.values(others), client]) {
       moduleGraph.invalidateAll();
@@ -73,7 +81,9 @@ export async function watchContent(
   server.watcher.on('all', (_, file) => {
     if (!['pictures', 'content'].some((folder) => file.startsWith(join(root, folder)))) return;
     clearTimeout(timer);
-    timer = setTimeout(check, QUIET_MS);
+    timer = setTimeout(async () => {
+      if (await check()) await reload();
+    }, QUIET_MS);
   });
   await check();
 }
