@@ -10,8 +10,8 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: true,
   // Several times what is needed, because other checks run beside.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A change that breaks every page ends soon.
   maxFailures: 5,
   // What few changes can break, and what is one of a matrix, waits for `npm run test:release`.

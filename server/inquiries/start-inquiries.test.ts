@@ -70,10 +70,10 @@ test('a database that disappears and comes back is noticed without an inquiry', 
   expect(await healthz()).toEqual([200, 'ok']);
   renameSync(join(folder, 'inquiries.sqlite'), join(folder, 'away'));
   await expect.poll(healthz).toEqual([503, 'failing']);
-  expect(log.at(-1)).toMatch(/^inquiries: database: ENOENT/);
+  expect(log).toContainEqual(expect.stringMatching(/^inquiries: database: ENOENT/));
   renameSync(join(folder, 'away'), join(folder, 'inquiries.sqlite'));
   await expect.poll(healthz).toEqual([200, 'ok']);
-  expect(log.at(-1)).toBe('inquiries: everything works again');
+  expect(log).toContain('inquiries: everything works again');
 });
 
 test('a problem is logged again if it changes', async () => {
