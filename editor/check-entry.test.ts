@@ -64,12 +64,15 @@ test('English words are enough, and a draft may lack even those', () => {
   expect(checkEntry('watches', { en: { ...unfinished, draft: false } })).not.toEqual([]);
 });
 
-test('the default position is the end of the list', () => {
+test('the default position is the end of the list, also for several new watches', () => {
   formOf({ ...watchData(), id: 'omega-1961', position: 77 });
   // A draft without a position.
   readFile('watches', 'id: omega-1970\ndraft: true\n');
   const { en } = formOf(watchData());
-  expect(writeFile('watches', { en: { ...en, position: '' } })).toContain('position: 78\n');
+  const written = (id: string) => writeFile('watches', { en: { ...en, id, position: '' } });
+  expect(written('heuer-1964')).toContain('position: 78\n');
+  expect(written('heuer-1965')).toContain('position: 79\n');
+  expect(written('heuer-1964')).toContain('position: 78\n');
 });
 
 test('a numbered copy of a photograph is accepted', () => {

@@ -52,11 +52,15 @@ async function asJpeg(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error("can't be read by this browser. Choose a JPEG, or take the photograph with this phone.");
   });
-  if (picture.width < MIN_WIDTH_PX)
-    throw new Error(`expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${picture.width}.`);
   const scale = Math.min(1, MAX_WIDTH_PX / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  if (canvas.width < MIN_WIDTH_PX)
+    throw new Error(`expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${canvas.width}.`);
+  const context = canvas.getContext('2d');
+  // Otherwise JPEG shows what is transparent in black.
+  if (context) context.fillStyle = 'white';
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }

@@ -20,6 +20,9 @@ const available = 'available';
 /** The positions in the list by id. The editor reads every watch before it shows one. */
 const positions = new Map<string, number>();
 
+/** The positions that watches without one were given since, by id. */
+const givenPositions = new Map<string, number>();
+
 /** The file of each picture by its name. Files of watches do not name them: the editor gets them from the site. */
 export const pictureFiles = new Map<string, string>();
 
@@ -47,17 +50,22 @@ function photographsOf({ id, picture }: { id: string; picture?: string }): Recor
 export function watchFromForm(form: WatchForm): Form {
   const { photographs, ...facts } = form.en ?? {};
   const id = String(facts['id']);
+  if (!facts['position']) givenPositions.set(id, givenPositions.get(id) ?? nextPosition());
   const isPhotographed = Boolean((photographs as { front?: string } | undefined)?.front);
   const data = {
     ...facts,
     id,
     status: facts['status'] === available ? undefined : facts['status'],
-    position: facts['position'] || String(Math.max(0, ...positions.values()) + 1),
+    position: facts['position'] || String(givenPositions.get(id)),
     imageSrc: `/images/${id}.jpg`,
     picture: isPhotographed ? 'photograph' : facts['picture'] || 'rendering',
     words: byLocale((locale) => form[locale]?.['words']),
   };
   return toFile(data, contentSchemas.watches) as Form;
+}
+
+function nextPosition(): number {
+  return Math.max(0, ...positions.values(), ...givenPositions.values()) + 1;
 }
 
 /** The id of a new watch: with a number if another has it, as the editor names the file. */

@@ -79,14 +79,13 @@ function takePhotograph(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function choosePhotograph(page: Page, view: View, background: string, conflict?: 'Replace' | 'Keep Both') {
+async function choosePhotograph(page: Page, view: View, buffer: Buffer, conflict?: 'Replace' | 'Keep Both') {
   const field = page.locator(`[data-key-path="photographs.${view}"]`);
   const browse = field.getByRole('button', { name: /^(Browse|Replace Image)/ });
   await browse.click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-  const file = { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer: await takePhotograph(background) };
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles({ name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer });
   // The editor opens one dialog for each field. An answer closes them all.
   if (conflict) await page.getByRole('button', { name: conflict, exact: true }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
@@ -122,7 +121,8 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await page.goto(`${site.origin}/admin#/collections/watches/new`);
   // Photographs may be chosen before the watch has a name.
   const views: View[] = ['front', 'side', 'movement', 'wrist', 'timegrapher'];
-  for (const [index, view] of views.entries()) await choosePhotograph(page, view, `rgb(${40 * index} 90 60)`);
+  for (const [index, view] of views.entries())
+    await choosePhotograph(page, view, await takePhotograph(`rgb(${40 * index} 90 60)`));
   await fillIn(page, 'Too short.');
   await page.getByRole('button', { name: 'Save' }).click();
   const problem = 'Description, English: expected 60 to 110 words, found 2';
@@ -160,7 +160,7 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await expect(page.locator('[data-key-path="photographs.movement"] img')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Image' })).toHaveCount(0);
   await type(page, 'Year', '1965');
-  await choosePhotograph(page, 'front', 'rgb(200 0 0)', 'Keep Both');
+  await choosePhotograph(page, 'front', await takePhotograph('rgb(200 0 0)'), 'Keep Both');
   await page.getByRole('radio', { name: 'sold', exact: true }).check();
   await page.getByRole('group', { name: 'Day of the sale' }).getByRole('button', { name: 'Today' }).click();
   await save(page);
@@ -183,13 +183,17 @@ test('a draft is saved without words and price, with umlauts in its name, and no
   await fillIn(page, '');
   await type(page, 'Brand', 'Jürgensen & Söhne');
   await page.getByRole('textbox', { name: 'Price, US dollars', exact: true }).fill('');
-  await choosePhotograph(page, 'front', 'rgb(40 90 60)');
+  const transparent = sharp({ create: { width: 900, height: 900, channels: 4, background: 'rgb(0 0 0 / 0)' } });
+  await choosePhotograph(page, 'front', await transparent.png().toBuffer());
   await page.getByRole('switch', { name: 'Draft: not on the site yet' }).click();
   await save(page);
   const id = 'juergensen-soehne-carrera-1964';
   const draft = parse(await contentOf(page, `content/watches/${id}.yaml`));
   expect(draftSchema.parse(draft)).toMatchObject({ id, draft: true });
   expect(await page.evaluate(() => repository.list('pictures/photographs'))).toEqual([`${id}.jpg`]);
+  const front = await page.evaluate((path) => repository.base64(path), `pictures/photographs/${id}.jpg`);
+  const { dominant } = await sharp(Buffer.from(front, 'base64')).stats();
+  expect(dominant.r, 'what is transparent becomes white').toBeGreaterThan(200);
   await page.goto(`${site.origin}/admin#/collections/watches/entries/${id}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: /Revert/ })).toBeVisible();

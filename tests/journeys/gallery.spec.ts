@@ -119,6 +119,17 @@ test('Escape, the button and a press beside the picture close the viewer, and th
   }
 });
 
+test('a press that begins on the picture and ends beside it does not close the viewer', async ({ page }) => {
+  const opened = await openViewer(page);
+  await shownPicture(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(30, 300, { steps: 3 });
+  await page.mouse.up();
+  await expect(opened).toBeVisible();
+  await page.mouse.click(30, 300);
+  await dialogIsGone(page);
+});
+
 test('Back leads from the viewer to the previous page', async ({ page }) => {
   await page.goto('/catalog');
   await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();

@@ -180,6 +180,10 @@ test.describe('an inquiry that fails', () => {
     fail();
     await expect(dialog.getByRole('alert')).toContainText(form.failed);
     await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);
+    await page.unroute(api);
+    await dialog.getByRole('button', { name: form.send }).click();
+    await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 
   test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {

@@ -119,7 +119,7 @@ export function createStore({ run, close, dialect }: Database, maxBytes: number)
      * @returns how many
      */
     retryMail: (id?: string): Promise<number> => {
-      const sql = `UPDATE inquiries SET mail_state = 'waiting', mail_attempts = 0, mail_due_at = ${now}
+      const sql = `UPDATE inquiries SET mail_state = 'waiting', mail_attempts = 0, mail_error = NULL, mail_due_at = ${now}
         WHERE mail_state <> 'sent' AND ${isPast('mail_leased_until')}`;
       return id === undefined ? changes(`${sql} AND answered_at IS NULL`) : changes(`${sql} AND id = $1`, id);
     },

@@ -12,7 +12,7 @@ export function nameWithYear(watch: Pick<Watch, 'id' | 'brand' | 'model' | 'year
 
 /** The year, with a number if there was a watch of the same brand, model and year before: `1967`, `1967 (2)`. */
 export function yearInName({ id, year }: Pick<Watch, 'id' | 'year'>): string {
-  // The editor calls the second one `rolex-submariner-1967-1`.
-  const copy = id.match(/-\d{4}-(\d+)$/)?.[1];
+  // The editor calls the second one `rolex-submariner-1967-1`. A model may end in a number too: `rolex-datejust-1601-1967`.
+  const copy = id.match(/-\d{4}-(\d{1,3})$/)?.[1];
   return copy ? `${year} (${Number(copy) + 1})` : String(year);
 }

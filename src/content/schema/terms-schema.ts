@@ -47,3 +47,8 @@ export type Terms = z.infer<typeof termsSchema>;
 export function countriesOf({ shipsTo }: Terms): string[] | undefined {
   return shipsTo === 'worldwide' ? undefined : shipsTo?.split(', ');
 }
+
+/** Whether the terms exclude other countries than the shop's own. */
+export function shipsOnlyWithin(country: string, terms: Terms): boolean {
+  return countriesOf(terms)?.every((code) => code === country) ?? false;
+}

@@ -10,7 +10,7 @@ import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
-import { countriesOf, type Terms } from '../../content/schema/terms-schema.ts';
+import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -92,7 +92,7 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
 export function listSections(terms: Terms, home = shop.address.countryCode): BuyingSection[] {
   const { holdHours, inspectionDays, shipsTo, postage, insured, handlingDays, guarantee, movement } = terms;
   const ships = Boolean(shipsTo || postage || insured || handlingDays);
-  const shipsAbroad = ships && (countriesOf(terms)?.some((code) => code !== home) ?? true);
+  const shipsAbroad = ships && !shipsOnlyWithin(home, terms);
   const shown: Partial<Record<BuyingSection, boolean>> = {
     holding: holdHours !== undefined,
     shipping: ships,

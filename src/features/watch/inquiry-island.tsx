@@ -26,7 +26,8 @@ interface InquiryIslandProps {
 
 /**
  * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
- * opens a dialog, and shows the toast after the inquiry has been sent. While both are in view, the bar at the bottom is hidden.
+ * opens a dialog, and shows the toast after the inquiry has been sent. The bar at the bottom, whose button presses this one, is
+ * hidden while both are in view, and before React has them.
  */
 export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +37,7 @@ export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery
   return (
     <WithToast words={words}>
       {(showToast) => (
-        <div ref={actions} className={styles.actions} data-hides-bar={isInView || undefined}>
+        <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
           {/* A form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */}
           <form
             id={inquiryFormId}

@@ -1,6 +1,8 @@
 import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
+import { shop } from '../../content/schema/shop.ts';
 import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
+import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -10,10 +12,11 @@ import styles from './watch-facts.module.css';
 /** Facts that the owner writes in words, which may be untranslated. */
 const words = ['caseMaterial', 'dialColor', 'strap'];
 
-/** The known facts of a watch, as a list of terms and values, and notes for buyers abroad. */
-export function WatchFacts({ locale, watch }: PageWatch) {
+/** The known facts of a watch, as a list of terms and values, and notes for buyers abroad if the shop ships there. */
+export function WatchFacts({ locale, watch, terms = shop.terms }: PageWatch & { terms?: Terms }) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);
+  const goesAbroad = !shipsOnlyWithin(shop.address.countryCode, terms);
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
     <>
@@ -25,8 +28,8 @@ export function WatchFacts({ locale, watch }: PageWatch) {
           </div>
         ))}
       </dl>
-      {isAntique(watch.year, new Date()) && <p className={styles.note}>{t('watch.exportNote')}</p>}
-      {isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{t('watch.strapNote')}</p>}
+      {goesAbroad && isAntique(watch.year, new Date()) && <p className={styles.note}>{t('watch.exportNote')}</p>}
+      {goesAbroad && isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{t('watch.strapNote')}</p>}
     </>
   );
 }

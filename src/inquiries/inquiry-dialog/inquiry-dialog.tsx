@@ -8,7 +8,7 @@ import styles from './inquiry-dialog.module.css';
 interface InquiryDialogProps {
   kind: 'inquiry' | 'shortlist';
   isOpen: boolean;
-  /** Called after the dialog has been closed, and after the inquiry has been accepted, which should close it. */
+  /** Called after the dialog has been closed: by the visitor, or because the inquiry has been accepted. */
   onClose: () => void;
   /** The heading, such as the label of the button that opens the dialog. */
   title: string;
@@ -37,10 +37,7 @@ export function InquiryDialog({ kind, watches, delivery, words, onSent, ...dialo
         delivery={delivery}
         words={words}
         submitLabel={words.form.send}
-        onSent={() => {
-          dialog.onClose();
-          onSent();
-        }}
+        onSent={onSent}
       />
     </Dialog>
   );

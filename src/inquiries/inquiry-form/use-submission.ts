@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from './send-inquiry.ts';
 
 /**
- * The state of a form: idle, submitting, then sent or the reason why not. After both it can be submitted again.
+ * The state of a form: idle, submitting, then sent or the reason why not. After both it can be submitted again. If it is in a
+ * dialog, that is closed when it has been sent.
  *
  * @param send resolves with `undefined` if the inquiry was accepted, otherwise with the reason why not
  * @param onSent called after the inquiry has been accepted and the fields have been emptied
@@ -14,9 +15,10 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<Failure |
 
   useEffect(() => {
     if (submission === 'idle' || submission === 'submitting') return;
-    // The visitor may have closed its dialog meanwhile, and must learn that nothing was sent.
     const dialog = form.current?.closest('dialog');
-    if (submission !== 'sent' && dialog && !dialog.open) dialog.showModal();
+    if (submission === 'sent') dialog?.close();
+    // The visitor may have closed it meanwhile, and must learn that nothing was sent.
+    else if (dialog && !dialog.open) dialog.showModal();
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) wrong.focus();
     // The button lost the focus when it was disabled.

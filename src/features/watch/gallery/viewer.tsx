@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -103,6 +103,9 @@ interface SlideProps extends GalleryPicture {
 
 /** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
 function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
+  /** A press that begins on the picture and ends beside it is a click of what holds both. */
+  const isPressedBeside = useRef(false);
+
   function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
     const box = currentTarget.parentElement;
     // A press of Enter has no point.
@@ -118,7 +121,12 @@ function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, 
     <li
       className={clsx(styles.slide, isNatural && styles.natural)}
       dir="ltr"
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.closest('dialog')?.close()}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && isPressedBeside.current) currentTarget.closest('dialog')?.close();
+      }}
     >
       <button
         className={styles.picture}
