@@ -198,6 +198,9 @@ test('a draft is saved without words and price, with umlauts in its name, and no
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: /Revert/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
+  await page.goto(`${site.origin}/admin#/collections/watches`);
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Assets' })).toBeHidden();
 });
 
 test('another price, typed with a comma, changes one line of the file', async ({ page, site }) => {
