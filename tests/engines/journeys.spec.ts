@@ -76,16 +76,18 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
       await visitor.seesUrl(at('/catalog'));
     });
 
-    test('keeps a watch, and finds it on the shortlist', async ({ visitor }) => {
+    test('keeps two watches, and compares them on the shortlist', async ({ visitor }) => {
       await visitor.goto(at('/catalog'));
       await visitor.hydrated();
-      const heart = words.shortlist.keep.replace('{{name}}', `${nameOf(firstWatch)}, ${firstWatch.year}`);
-      await visitor.click('button', heart);
-      await visitor.click('link', `${words.shortlist.title} 1`);
+      const hearts = watches
+        .slice(0, 2)
+        .map((watch) => words.shortlist.keep.replace('{{name}}', `${nameOf(watch)}, ${watch.year}`));
+      for (const heart of hearts) await visitor.click('button', heart);
+      await visitor.click('link', `${words.shortlist.title} 2`);
       await visitor.seesUrl(at('/shortlist'));
-      await visitor.countsRole('article', 1);
+      await visitor.countsRole('table', 1);
       // Clean up for the next journeys, which share this browser.
-      await visitor.click('button', heart);
+      for (const heart of hearts) await visitor.click('button', heart);
       await visitor.sees(
         'the empty list',
         `return document.body.innerText.includes(${JSON.stringify(words.shortlist.empty)})`,

@@ -77,7 +77,6 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
 
     test(title, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
-      await hydrated(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await findPart(page, locale).evaluate((part) => part.scrollIntoView({ block: 'center' }));
@@ -94,4 +93,6 @@ async function openForScreenshot(page: Page, href: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('/images/**', (route) => route.fulfill({ contentType: 'image/png', body: noPicture }));
   await page.goto(href);
+  // Some buttons are shown only then.
+  await hydrated(page);
 }
