@@ -3,13 +3,20 @@ import type { ViteDevServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { watchContent } from './content-check.ts';
 
-test('a check that a later change has overtaken reports nothing and reloads no page', async () => {
+/** A development server with one environment. `astro` resolves when Astro is loaded. */
+function newServer(astro?: Promise<void>) {
   const watcher = new EventEmitter();
   const send = vi.fn();
   const server = {
     watcher,
     environments: { client: { moduleGraph: { invalidateAll: () => {} }, hot: { send } } },
+    [Symbol.for('astro.devServerAppReady')]: astro,
   } as unknown as ViteDevServer;
+  return { watcher, send, server };
+}
+
+test('a check that a later change has overtaken reports nothing and reloads no page', async () => {
+  const { watcher, send, server } = newServer();
   const checks: PromiseWithResolvers<string[]>[] = [];
   const find = () => {
     checks.push(Promise.withResolvers());
@@ -34,14 +41,8 @@ test('a check that a later change has overtaken reports nothing and reloads no p
 });
 
 test('pages do not reload before Astro is loaded', async () => {
-  const watcher = new EventEmitter();
-  const send = vi.fn();
   const astro = Promise.withResolvers<void>();
-  const server = {
-    watcher,
-    environments: { client: { moduleGraph: { invalidateAll: () => {} }, hot: { send } } },
-    [Symbol.for('astro.devServerAppReady')]: astro.promise,
-  } as unknown as ViteDevServer;
+  const { watcher, send, server } = newServer(astro.promise);
   const onCheck = vi.fn();
   await watchContent(server, '/shop', async () => [], onCheck);
   watcher.emit('all', 'change', '/shop/content/shop.yaml');

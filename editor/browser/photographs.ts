@@ -1,4 +1,5 @@
 import { slugify } from '../../src/content/schema/slug.ts';
+import { drawPhotograph, encodeJpeg } from '../../src/pictures/draw-photograph.ts';
 import { MAX_WIDTH_PX } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
 import { freeId } from './watch-file.ts';
@@ -49,20 +50,12 @@ function prepare(event: Event): void {
  * @throws an error for the owner, if the browser cannot read it or the build would refuse it
  */
 async function asJpeg(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  const canvas = await drawPhotograph(file, MAX_WIDTH_PX).catch(() => {
     throw new Error("can't be read by this browser. Choose a JPEG, or take the photograph with this phone.");
   });
-  const scale = Math.min(1, MAX_WIDTH_PX / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   if (canvas.width < MIN_WIDTH_PX)
     throw new Error(`expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${canvas.width}.`);
-  const context = canvas.getContext('2d');
-  // Otherwise JPEG shows what is transparent in black.
-  if (context) context.fillStyle = 'white';
-  context?.fillRect(0, 0, canvas.width, canvas.height);
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  return encodeJpeg(canvas, JPEG_QUALITY);
 }
 
 /** The editor reads the name when it saves. By then the watch has an id, even if the photograph was chosen first. */
