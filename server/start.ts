@@ -8,8 +8,8 @@ import { readSettings } from './settings.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 
-/** How long requests under way have after a stop. What was answered with 202 is stored. */
-const STOP_TIMEOUT_MS = 9000;
+/** How long requests under way have after a stop: an email may take two minutes. */
+const STOP_TIMEOUT_MS = 130_000;
 
 /** The folder to serve may be named on the command line. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
@@ -24,14 +24,12 @@ try {
 async function start(built: BuiltSite, port: number): Promise<void> {
   const app = new Hono();
   app.use(requestLog(console.log));
-  const inquiries = built.receivesInquiries ? await prepareInquiries(built) : undefined;
-  if (inquiries) app.route('/', inquiries.app);
+  if (built.receivesInquiries) app.route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
-  const serverOptions = inquiries ? connectionLimitsForUploads : connectionLimits;
+  const serverOptions = built.receivesInquiries ? connectionLimitsForUploads : connectionLimits;
   const server = serve({ fetch: app.fetch, port, hostname: HOST, serverOptions }, () => {
     console.log(`Coromandel Watch House is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${port}`);
-    inquiries?.start();
   });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -39,25 +37,28 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     stop(error.message);
   });
 
-  // Pages are served until the email under way is sent. Then requests under way are answered, unless they hang. A second signal
-  // ends the process at once.
+  // Requests under way are answered. A second signal ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, async () => {
-      await inquiries?.stopMailing();
+    process.once(signal, () => {
       setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-      server.close(async () => {
-        await inquiries?.close();
-        process.exit(0);
-      });
+      server.close(() => process.exit(0));
     });
 }
 
 /** Loads what receives inquiries only if the forms send them here. */
-async function prepareInquiries(site: BuiltSite) {
-  const { readConfiguration } = await import('./inquiries/configuration.ts');
-  const configuration = readConfiguration(process.env, site.email);
-  const { prepareInquiries: prepare } = await import('./inquiries/start-inquiries.ts');
-  return prepare({ configuration, site, headers: siteHeaders, log: console.log });
+async function prepareInquiries({ url, email, watchNames }: BuiltSite): Promise<Hono> {
+  const { readInquirySettings } = await import('./inquiries/settings.ts');
+  const { mailTo, mailFrom, smtpUrl, ...limits } = readInquirySettings(process.env, email);
+  const { createMailer } = await import('./inquiries/send.ts');
+  const { createInquiries } = await import('./inquiries/inquiries.ts');
+  const mailer = createMailer(smtpUrl);
+  const { host } = new URL(smtpUrl);
+  mailer.verify().then(
+    () => console.log(`inquiries: mailed to ${mailTo}; ${host} takes our login`),
+    (error: Error) => console.log(`inquiries: ${host} does not take our login: ${error.message}`),
+  );
+  const facts = { from: mailFrom, to: mailTo, siteUrl: url, watchNames };
+  return createInquiries({ ...limits, facts, mailer, headers: siteHeaders, log: console.log });
 }
 
 function readPort(text: string): number {

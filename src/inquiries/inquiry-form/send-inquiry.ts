@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
 import type { Delivery } from '../delivery.ts';
 
-/** How long an inquiry without photographs may take. */
-const TIME_LIMIT_MS = 60_000;
+/** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
+const TIME_LIMIT_MS = 140_000;
 
 /** 80 kbit/s. A slower upload is aborted. */
 const SLOWEST_UPLOAD_BYTES_PER_MS = 10;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   detailNames,
+  type Kind,
   kinds,
   MAX_DETAIL_CHARACTERS,
   MAX_EMAIL_CHARACTERS,
@@ -9,13 +10,37 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_WATCHES,
   wishes,
-} from '../../../src/content/schema/inquiry-contract.ts';
-import { watchIdPattern } from '../../../src/content/schema/watch-id.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { photographExtension } from '../photograph-file.ts';
-import type { Submission } from '../store/inquiry.ts';
-import { MIN_ELAPSED_MS } from './limits.ts';
+} from '../../src/content/schema/inquiry-contract.ts';
+import { watchIdPattern } from '../../src/content/schema/watch-id.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { photographExtension } from './email.ts';
 import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
+
+/** A form that is sent sooner after the page was opened was sent by a program. */
+const MIN_ELAPSED_MS = 2000;
+
+/** What a form sent, checked. */
+export interface Submission {
+  inquiry: Inquiry;
+  idempotencyKey: string | undefined;
+  /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+  suspicion: 'honeypot' | 'too fast' | undefined;
+  /** JPEG, PNG or WebP, as they were sent. */
+  photographs: Uint8Array[];
+}
+
+/** What a visitor wrote. */
+export interface Inquiry {
+  kind: Kind;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** The ids. */
+  watches: string[];
+  details: Partial<Record<(typeof detailNames)[number], string>>;
+  locale: Locale;
+}
 
 /** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -40,8 +65,13 @@ const lines = (max: number) =>
 
 const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
 
-/** As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header. */
-const email = line(MAX_EMAIL_CHARACTERS).regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u);
+/**
+ * As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header, and no
+ * empty label, which nobody can answer.
+ */
+const email = line(MAX_EMAIL_CHARACTERS)
+  .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u)
+  .refine((text) => !text.includes('=?') && !text.split(/[.@]/).includes(''));
 
 const watchId = z.string().regex(watchIdPattern).max(100);
 
@@ -91,8 +121,9 @@ export function checkSubmission(fields: object, photographs: Uint8Array[], local
   const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
   const suspicion = website ? 'honeypot' : isTooFast ? 'too fast' : undefined;
   return {
-    inquiry: { kind, name, email, phone, message, details, locale, suspicion, watches: [...new Set(watch)] },
+    inquiry: { kind, name, email, phone, message, details, locale, watches: [...new Set(watch)] },
     idempotencyKey: key || undefined,
+    suspicion,
     photographs: isSell ? photographs : [],
   };
 }

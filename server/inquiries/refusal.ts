@@ -1,14 +1,14 @@
-import type en from '../../../content/locales/en.json';
+import type en from '../../content/locales/en.json';
 import {
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
-} from '../../../src/content/schema/inquiry-contract.ts';
-import { fill } from '../../../src/i18n/fill.ts';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { writtenTexts } from '../../../src/i18n/texts.ts';
+} from '../../src/content/schema/inquiry-contract.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { writtenTexts } from '../../src/i18n/texts.ts';
 
 /** Why something, or a field of it, was refused: a sentence of `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];

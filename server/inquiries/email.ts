@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import type { Kind } from '../../src/content/schema/inquiry-contract.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
+import type { Inquiry, Submission } from './check.ts';
+
+/** What an email says besides the inquiry. */
+export interface EmailFacts {
+  from: string;
+  to: string;
+  /** The public URL of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Names with years, by id: `Rolex Submariner, 1967`. */
+  watchNames: Record<string, string>;
+}
+
+export type Email = ReturnType<typeof composeEmail>;
+
+const subjects: Record<Kind, string> = {
+  signup: 'Sign-up',
+  inquiry: 'Inquiry',
+  shortlist: 'Shortlist',
+  sell: 'Offer or search',
+};
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The first bytes, in Latin-1, of the kinds of photograph that are taken, by file extension. An SVG may contain scripts. */
+const signatures = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF.{4}WEBP/s],
+] as const;
+
+/**
+ * The file extension of a JPEG, PNG or WebP; `undefined` for anything else. Nothing is decoded: a small file may need a gigabyte
+ * of memory.
+ */
+export function photographExtension(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
+}
+
+/**
+ * The id of an inquiry: that of its form's key and content. A form that is sent again has the same id, so that mail servers and
+ * mail programs can tell repeats; changed words with the key of an earlier form are another inquiry.
+ */
+export function inquiryId({ inquiry, idempotencyKey, photographs }: Submission): string {
+  const parts = photographs.map((bytes) => hash('sha256', bytes));
+  const key = idempotencyKey ?? crypto.randomUUID();
+  return hash('sha256', JSON.stringify([key, inquiry, parts])).slice(0, 32);
+}
+
+/**
+ * The email to the shop about an inquiry.
+ *
+ * @returns as Nodemailer takes it: https://nodemailer.com/message
+ */
+export function composeEmail(id: string, submission: Submission, facts: EmailFacts) {
+  const { name, email } = submission.inquiry;
+  return {
+    from: facts.from,
+    to: facts.to,
+    subject: subjectOf(submission, facts.watchNames),
+    text: textOf(id, submission, facts),
+    messageId: `<${id}@${new URL(facts.siteUrl).hostname}>`,
+    // A mail server without SMTPUTF8 refuses other letters; the text has the address too. Some programs decode a name that looks
+    // encoded, such as `=?utf-8?B?…?=`, although it is in quotes.
+    ...(/^[\x21-\x7e]+$/.test(email) && { replyTo: { name: name.replaceAll('=?', '= ?'), address: email } }),
+    // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: submission.photographs.map((bytes, index) => ({
+      filename: `photograph-${index + 1}.${photographExtension(bytes)}`,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    })),
+  };
+}
+
+/** The same email with its words alone, for a mail server that does not take the photographs. */
+export function withoutPhotographs(email: Email): Email {
+  const note = `${email.attachments.length} photographs are not in this email: the mail server did not take them.`;
+  return { ...email, text: `${email.text}\n\n${note}`, attachments: [] };
+}
+
+/** `Inquiry from Asha Rao: Rolex Submariner, 1967` */
+function subjectOf({ inquiry, suspicion }: Submission, watchNames: Record<string, string>): string {
+  const { kind, name, watches, details } = inquiry;
+  const [first, ...others] = watches.map((id) => watchName(id, watchNames));
+  const offered = [details.maker, details.model].filter(Boolean).join(' ');
+  const watch = others.length > 0 ? `${first} and ${others.length} more` : (first ?? offered);
+  return [`${suspicion ? '[spam?] ' : ''}${subjects[kind]} from ${name}`, watch].filter(Boolean).join(': ');
+}
+
+/** An id may be that of a watch that was removed, or of none at all. */
+function watchName(id: string, watchNames: Record<string, string>): string {
+  return (Object.hasOwn(watchNames, id) && watchNames[id]) || id;
+}
+
+function textOf(id: string, { inquiry, suspicion }: Submission, { siteUrl, watchNames }: EmailFacts): string {
+  const { message, watches, locale } = inquiry;
+  const paragraphs = [
+    listFacts(inquiry, suspicion).map(([label, value]) => `${label}: ${value}`),
+    watches.map((watch) => `${watchName(watch, watchNames)}\n${siteUrl}${localisePath(locale, routes.watch(watch))}`),
+    [message],
+    [`Received ${new Date().toISOString()}, ${id}`],
+  ];
+  return paragraphs
+    .map((lines) => lines.join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function listFacts({ name, email, phone, details, locale }: Inquiry, suspicion: string | undefined) {
+  const facts: [string, string | undefined][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Language', languageNames.of(locale)],
+    ['Wants to', details.intent],
+    ['Maker', details.maker],
+    ['Model or reference', details.model],
+    ['Year', details.year],
+    ['Price in mind', details.price],
+    ['Looks like spam', suspicion],
+  ];
+  return facts.filter(([, value]) => value);
+}

@@ -1,0 +1,92 @@
+import {
+  MAX_PHOTOGRAPH_BYTES,
+  MAX_PHOTOGRAPHS,
+  MAX_TOTAL_PHOTOGRAPH_BYTES,
+} from '../../src/content/schema/inquiry-contract.ts';
+import { Refusal, refusePhotographs } from './refusal.ts';
+
+/** Sixteen megabytes of photographs, and the words. */
+export const MAX_BODY_BYTES = 17_000_000;
+
+export const MAX_WORDS_BYTES = 64 * 1024;
+
+/** Fields and files of one form: 200 watches, eight photographs, and more than the rest. */
+const MAX_PARTS = 250;
+
+/** The headers of a part: its name and that of its file. */
+const MAX_PART_HEADERS_BYTES = 4096;
+
+/** What a form sent, not checked yet. */
+interface Form {
+  /** By name; all values of `watch`, otherwise the first of several. */
+  fields: { [name: string]: string | string[]; watch: string[] };
+  photographs: Uint8Array[];
+}
+
+/**
+ * Reads a form of type `multipart/form-data`.
+ *
+ * @param request with a `Content-Length`, as browsers and proxies send it
+ * @param reserveMemory reserves memory for so many more bytes; `false` if there is none
+ * @throws Refusal 400 if it breaks off or is not what its type says, 411 if its length is unknown, 413 if it is too large, 415
+ *   if it is no such form, 422 if its photographs can't be taken, 503 if there is no memory
+ */
+export async function readForm(request: Request, reserveMemory: (bytes: number) => boolean): Promise<Form> {
+  const { headers } = request;
+  const type = headers.get('Content-Type') ?? '';
+  if (headers.has('Transfer-Encoding') || !headers.has('Content-Length')) throw new Refusal(411, 'unreadable');
+  if (Number(headers.get('Content-Length')) > MAX_BODY_BYTES) throw new Refusal(413, 'tooLarge');
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'contentType');
+  const body = await readBody(request, reserveMemory);
+  refuseManyParts(body, type);
+  const entries = await new Response(body, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => Promise.reject(new Refusal(400, 'unreadable')));
+  return sortEntries([...entries]);
+}
+
+/** A buffer of the announced length, because Node keeps hundreds of bytes for each piece, and a piece may be of one byte. */
+async function readBody({ headers, body }: Request, reserveMemory: (bytes: number) => boolean) {
+  const bytes = Buffer.alloc(Number(headers.get('Content-Length')));
+  let end = 0;
+  try {
+    for await (const piece of body ?? []) {
+      if (!reserveMemory(piece.length)) throw new Refusal(503, 'unavailable');
+      bytes.set(piece, end);
+      end += piece.length;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable');
+  }
+  return bytes.subarray(0, end);
+}
+
+/** Hundreds of thousands of parts, or megabytes of headers, would keep the parser busy for a third of a second. */
+function refuseManyParts(body: Buffer, type: string): void {
+  const boundary = /boundary=(?:"([^"]{1,100})"|([^\s;"]{1,100}))/i.exec(type);
+  if (!boundary) throw new Refusal(400, 'unreadable');
+  const delimiter = `--${boundary[1] ?? boundary[2]}`;
+  let parts = -1;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    parts += 1;
+    const isLast = body.toString('latin1', at + delimiter.length, at + delimiter.length + 2) === '--';
+    const head = body.subarray(at, at + delimiter.length + MAX_PART_HEADERS_BYTES);
+    if (parts > MAX_PARTS || !(isLast || head.includes('\r\n\r\n'))) throw new Refusal(413, 'tooLarge');
+  }
+}
+
+async function sortEntries(entries: [name: string, value: FormDataEntryValue][]): Promise<Form> {
+  const words = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (words.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > MAX_WORDS_BYTES)
+    throw new Refusal(413, 'tooLarge');
+  // A field for files that was left empty is sent as an empty file.
+  const files = entries.flatMap(([name, value]) =>
+    name === 'photographs' && typeof value !== 'string' && value.size > 0 ? [value] : [],
+  );
+  if (files.length > MAX_PHOTOGRAPHS) throw refusePhotographs('photographCount');
+  if (files.some(({ size }) => size > MAX_PHOTOGRAPH_BYTES)) throw refusePhotographs('photographSize');
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_TOTAL_PHOTOGRAPH_BYTES) throw refusePhotographs('tooLarge');
+  const photographs = await Promise.all(files.map((file) => file.bytes()));
+  const watch = words.flatMap(([name, value]) => (name === 'watch' ? value : []));
+  return { fields: { ...Object.fromEntries(words.toReversed()), watch }, photographs };
+}

@@ -1,0 +1,112 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { ownEndpoint } from '../../src/content/schema/inquiry-contract.ts';
+import { isLocale, type Locale } from '../../src/i18n/locales.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { checkSubmission, type Inquiry, type Submission } from './check.ts';
+import { composeEmail, type EmailFacts, inquiryId } from './email.ts';
+import { readForm } from './form.ts';
+import { clientNetworks, createMemoryLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
+import { Refusal, sentence } from './refusal.ts';
+import { describeMailError, type Mailer } from './send.ts';
+import type { InquirySettings } from './settings.ts';
+
+/** The inquiries whose repeats are known. */
+const MAX_KNOWN = 1000;
+
+const RETRY_AFTER_SECONDS = '60';
+
+export interface InquiriesOptions extends Pick<InquirySettings, 'proxies' | 'perClient'> {
+  facts: EmailFacts;
+  mailer: Pick<Mailer, 'send' | 'isWell'>;
+  log: (line: string) => void;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+}
+
+/** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
+export function createInquiries({ facts, mailer, proxies, perClient, log, ...options }: InquiriesOptions): Hono {
+  const headers = { ...options.headers, 'Cache-Control': 'no-store' };
+  const isAllowed = createRateLimit(perClient);
+  const withMemory = createMemoryLimit();
+  /** The emails that the mail server has taken, or is about to take, by the id of the inquiry. */
+  const sent = new Map<string, Promise<void>>();
+  const app = new Hono();
+
+  // Anybody may ask. The log says what fails.
+  app.get('/healthz', (c) => (mailer.isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
+
+  app.post(ownEndpoint, async (c) => {
+    const request = c.req.raw;
+    let locale = pageLocale(request.headers);
+    try {
+      return await withMemory(admit(c), async (reserveMemory) => {
+        const { fields, photographs } = await readForm(request, reserveMemory);
+        if (typeof fields['locale'] === 'string' && isLocale(fields['locale'])) locale = fields['locale'];
+        const submission = checkSubmission(fields, photographs, locale);
+        const id = inquiryId(submission);
+        await sendOnce(id, submission);
+        return respondAccepted(request, submission.inquiry, id, headers);
+      });
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable');
+      if (refusal !== error) log(`inquiries: ${(error as Error).stack}`);
+      return respondRefused(request, refusal, locale, headers);
+    }
+  });
+
+  return app;
+
+  /**
+   * Turns a sender away before anything is read.
+   *
+   * @returns the sender's network
+   */
+  function admit(c: Context): string {
+    if (isFromOtherSite(c.req.raw.headers, facts.siteUrl)) throw new Refusal(403, 'otherSite');
+    const networks = clientNetworks(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
+    if (!isAllowed(networks)) throw new Refusal(429, 'tooMany');
+    return networks.at(-1) ?? '';
+  }
+
+  /** Resolves when the mail server has taken the email, which is sent once, however often the form is. */
+  async function sendOnce(id: string, submission: Submission): Promise<void> {
+    const sending = sent.get(id) ?? mailer.send(composeEmail(id, submission, facts));
+    sent.set(id, sending);
+    const [oldest] = sent.keys();
+    if (sent.size > MAX_KNOWN && oldest) sent.delete(oldest);
+    try {
+      await sending;
+    } catch (error) {
+      sent.delete(id);
+      log(`inquiries: the mail server did not take an email: ${describeMailError(error)}`);
+      throw new Refusal(503, 'unavailable');
+    }
+  }
+}
+
+/** The mail server has the email: 202 with its id for a script, the page that thanks for a browser's form. */
+function respondAccepted(request: Request, { kind, locale }: Inquiry, id: string, headers: Record<string, string>) {
+  if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquirySent)}#${kind}`, headers);
+  return Response.json({ id }, { status: 202, headers });
+}
+
+/** Nothing was sent: sentences for a script, the page with the first of them for a browser's form. */
+function respondRefused(request: Request, refusal: Refusal, locale: Locale, headers: Record<string, string>): Response {
+  const { status, reason, fields } = refusal;
+  const [field = reason] = Object.keys(fields);
+  if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquiryNotSent)}#${field}`, headers);
+  const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(locale, why)]);
+  const body = { error: sentence(locale, reason), fields: Object.fromEntries(sentences) };
+  const retry = status === 503 && { 'Retry-After': RETRY_AFTER_SECONDS };
+  return Response.json(body, { status, headers: { ...headers, ...retry } });
+}
+
+/** A browser that sends a form itself asks for a page; a script does not. */
+function isBrowserForm(request: Request): boolean {
+  return (request.headers.get('Accept') ?? '').includes('text/html');
+}
+
+function redirect(location: string, headers: Record<string, string>): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+}

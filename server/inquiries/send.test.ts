@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Email } from './email.ts';
+import { createMailer, describeMailError } from './send.ts';
+import { startMailServer } from './smtp-fixture.ts';
+
+const email = { from: 'site@shop.example', to: 'shop@shop.example', subject: 'A', text: 'B', attachments: [] };
+const content = Buffer.alloc(100_000, 'x');
+const withPhotograph = { ...email, attachments: [{ filename: 'photograph-1.jpg', content }] };
+
+/** A mail server of the tests is given up sooner. */
+const times = { connection: 300, silence: 300, inAll: 1000 };
+
+/** The certificate of the tests' mail server is self-signed. */
+const unknownCertificate = '?tls.rejectUnauthorized=false';
+
+async function sendTo(url: string, sent: object = email) {
+  const mailer = createMailer(url, times);
+  try {
+    await mailer.send(sent as Email);
+    return 'taken';
+  } catch (error) {
+    return describeMailError(error);
+  } finally {
+    mailer.close();
+  }
+}
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+afterEach(() => server?.close());
+
+describe('a password', () => {
+  /** What the mail server was told, in the order in which it was. */
+  async function startServerWithPassword(options: { secure?: boolean; disabledCommands?: string[] }) {
+    const seen: { isEncrypted: boolean; password: unknown }[] = [];
+    server = await startMailServer(0, {
+      authOptional: false,
+      disabledCommands: [],
+      ...options,
+      onAuth({ username, password }, session, callback) {
+        seen.push({ isEncrypted: session.secure, password });
+        callback(username === 'shop' && password === 'p@ss:w/rd ü' ? null : new Error('wrong password'), {
+          user: username,
+        });
+      },
+    });
+    return seen;
+  }
+
+  function urlWith(password: string, protocol: string, query = unknownCertificate): string {
+    const { host } = new URL(server.url);
+    return `${protocol}://shop:${encodeURIComponent(password)}@${host}/${query}`;
+  }
+
+  test.each([
+    ['STARTTLS', 'smtp', {}],
+    ['TLS from the start', 'smtps', { secure: true }],
+  ])('goes through %s, and the email after it', async (_how, protocol, options) => {
+    const seen = await startServerWithPassword(options);
+    expect(await sendTo(urlWith('p@ss:w/rd ü', protocol))).toBe('taken');
+    expect(seen).toEqual([{ isEncrypted: true, password: 'p@ss:w/rd ü' }]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['it is wrong', 'wrong', {}, unknownCertificate],
+    ['the certificate is self-signed', 'p@ss:w/rd ü', {}, ''],
+    ['it would go unencrypted', 'p@ss:w/rd ü', { disabledCommands: ['STARTTLS'] }, unknownCertificate],
+  ])('mails nothing if %s', async (_what, password, options, query) => {
+    const seen = await startServerWithPassword(options);
+    expect(await sendTo(urlWith(password, 'smtp', query))).not.toBe('taken');
+    expect(seen.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+});
+
+test('without a password, any encryption that is offered is better than none', async () => {
+  const seen: boolean[] = [];
+  server = await startMailServer(0, {
+    disabledCommands: [],
+    onMailFrom(_address, { secure }, callback) {
+      seen.push(secure);
+      callback();
+    },
+  });
+  expect(await sendTo(server.url)).toBe('taken');
+  expect(seen).toEqual([true]);
+});
+
+/** A mail server that speaks a line for each command, and does at one of them what it should not. */
+async function startBadServer(stage: string, fault: string) {
+  const state = { mails: 0 };
+  const sockets = createServer((socket) => {
+    let isData = false;
+    let mail = '';
+    const answer = (name: string, line: string) => {
+      if (name !== stage) socket.write(`${line}\r\n`);
+      else if (fault === 'cut') socket.destroy();
+      else if (fault !== 'silence') socket.write(`${fault} no\r\n`);
+    };
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      if (isData) {
+        mail += bytes;
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        isData = false;
+        if (stage !== 'dot') state.mails += 1;
+        answer('dot', '250 taken');
+        return;
+      }
+      for (const line of String(bytes).trim().split('\r\n')) {
+        const [command = ''] = line.split(' ');
+        isData = command === 'DATA' && stage !== 'DATA';
+        answer(command, command === 'DATA' ? '354 go on' : command === 'AUTH' ? '235 in' : '250 AUTH PLAIN');
+      }
+      mail = '';
+    });
+    answer('connect', '220 shop');
+  });
+  await once(sockets.listen(0, '127.0.0.1'), 'listening');
+  const { port } = sockets.address() as AddressInfo;
+  return { state, host: `127.0.0.1:${port}`, close: () => sockets.close() };
+}
+
+describe('a mail server that fails', () => {
+  const stages = ['connect', 'MAIL', 'RCPT', 'DATA', 'dot'];
+  const faults = ['421', '451', '552', '554', 'cut', 'silence'];
+
+  test.each([
+    ['EHLO', 'cut'],
+    ['EHLO', 'silence'],
+    ...stages.flatMap((stage) => faults.map((fault) => [stage, fault])),
+  ] as [string, string][])('at %s, by %s, is said to have failed, and soon', async (stage, fault) => {
+    const bad = await startBadServer(stage, fault);
+    const before = performance.now();
+    expect(await sendTo(`smtp://${bad.host}`, withPhotograph)).not.toBe('taken');
+    expect(performance.now() - before).toBeLessThan(1500);
+    expect(bad.state.mails).toBe(0);
+    bad.close();
+  });
+
+  test('is not there', async () => {
+    expect(await sendTo('smtp://127.0.0.1:9')).toMatch(/^ESOCKET/);
+  });
+
+  test('by a byte at a time is given up', async () => {
+    const slow = createServer((socket) => {
+      socket.on('error', () => undefined).write('220 slow\r\n');
+      socket.once('data', () => setInterval(() => socket.write('2'), 10).unref());
+    });
+    await once(slow.listen(0, '127.0.0.1'), 'listening');
+    const { port } = slow.address() as AddressInfo;
+    expect(await sendTo(`smtp://127.0.0.1:${port}`)).toContain('EABORT');
+    const mailer = createMailer(`smtp://127.0.0.1:${port}`, times);
+    await expect(mailer.verify()).rejects.toThrow('no answer in 1 seconds');
+    mailer.close();
+    slow.close();
+  });
+});
+
+describe('photographs that are not taken', () => {
+  test.each([552, 554])('(%i) leave the words, which say so', async (code) => {
+    server = await startMailServer();
+    server.refusalOf = (mail) => (mail.length > 50_000 ? code : undefined);
+    expect(await sendTo(server.url, withPhotograph)).toBe('taken');
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toContain('1 photographs are not in this email');
+  });
+
+  test('because the mail server breaks off leave the words', async () => {
+    server = await startMailServer();
+    server.maxBytes = 50_000;
+    expect(await sendTo(server.url, withPhotograph)).toBe('taken');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test('for now (451) are not sent without them', async () => {
+    server = await startMailServer();
+    server.refusalOf = () => 451;
+    expect(await sendTo(server.url, withPhotograph)).toMatch(/^451/);
+    expect(server.tries).toBe(1);
+  });
+});
+
+test('four emails are sent at a time, others wait', async () => {
+  server = await startMailServer();
+  server.answerMs = 100;
+  const mailer = createMailer(server.url);
+  const sending = Array.from({ length: 9 }, () => mailer.send(email as unknown as Email));
+  await expect.poll(() => server.tries).toBe(4);
+  expect(server.mails).toEqual([]);
+  await Promise.all(sending);
+  expect(server.mails).toHaveLength(9);
+  mailer.close();
+});
+
+test('all is well until the mail server takes no login or email, and again once it does', async () => {
+  server = await startMailServer();
+  const mailer = createMailer(server.url, times);
+  await mailer.verify();
+  expect(mailer.isWell()).toBe(true);
+  server.refusalOf = () => 550;
+  await expect(mailer.send(email as unknown as Email)).rejects.toThrow();
+  expect(mailer.isWell()).toBe(false);
+  server.refusalOf = () => undefined;
+  await mailer.send(email as unknown as Email);
+  expect(mailer.isWell()).toBe(true);
+  mailer.close();
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { readSettings } from '../settings.ts';
+
+const count = (least: number) => {
+  const error = `expected a whole number, ${least} or more`;
+  return z.coerce.number({ error }).int({ error }).min(least, error);
+};
+
+const smtpExpected = 'expected a URL such as smtp://host:587 or smtps://user:password@host';
+
+const address = z.email({ error: 'expected an email address' }).optional();
+
+const variables = z.object({
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: smtpExpected }),
+  INQUIRIES_TO: address,
+  INQUIRIES_FROM: address,
+  INQUIRIES_PER_CLIENT: count(1),
+  TRUST_PROXY: count(0),
+});
+
+export type InquirySettings = ReturnType<typeof readInquirySettings>;
+
+/**
+ * What the owner has set for inquiries: `settings.env`.
+ *
+ * @param environment variables
+ * @param email the address of the shop
+ * @throws with a line for each variable that can't be used
+ */
+export function readInquirySettings(environment: NodeJS.ProcessEnv, email: string) {
+  const { data, error } = variables.safeParse(readSettings(environment));
+  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return {
+    smtpUrl: data.SMTP_URL,
+    mailTo: data.INQUIRIES_TO ?? email,
+    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? email,
+    /** Inquiries in ten minutes. */
+    perClient: data.INQUIRIES_PER_CLIENT,
+    /** How many proxies are in front of the server. */
+    proxies: data.TRUST_PROXY,
+  };
+}
