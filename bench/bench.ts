@@ -1,13 +1,11 @@
 /*
- * Measures the site's speed: `npm run bench [-- --rounds 5] [-- --watches 100,300] [-- --senders 50]`. See README.md. Run it on
- * an idle machine.
+ * Measures the site's speed: `npm run bench [-- --rounds 5] [-- --watches 100,300]`. See README.md. Run it on an idle machine.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { freePort } from '../scripts/free-port.ts';
 import { benchGrowth } from './growth.ts';
-import { benchInquiries } from './inquiries.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
@@ -16,7 +14,6 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     watches: { type: 'string' },
-    senders: { type: 'string' },
     seconds: { type: 'string', default: '30' },
   },
 });
@@ -28,9 +25,7 @@ const browser = await chromium.launch({
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 
-if (values.senders) {
-  await benchInquiries('dist', Number(values.senders), Number(values.seconds));
-} else if (values.watches) {
+if (values.watches) {
   await benchGrowth(browser, values.watches.split(',').map(Number), rounds);
 } else {
   await benchPages(browser, port, 'dist', rounds);

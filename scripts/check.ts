@@ -48,7 +48,7 @@ const engines = 'playwright test --config tests/engines/playwright.config.ts --r
 const release: Part[] = [
   { title: 'Properties', command: 'vitest run property --project unit --reporter=dot' },
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
-  { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['PostgreSQL'] },
+  { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
   { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=line', needs: 'shops' },
   { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },
   { title: 'WebKit', command: `${engines} --project=WebKit`, needs: 'shops', programs: ['WebKit'] },
@@ -65,7 +65,6 @@ const environment: Record<string, string> = {
   BASE: '/elsewhere',
   SITE_URL: '',
   INQUIRIES_ENDPOINT: '',
-  INQUIRIES_KEEP_DAYS: '',
 };
 if (isRelease) {
   // Before a release, property tests try random cases.

@@ -17,7 +17,7 @@ const programs = {
     find: () => latest('/usr/sbin/nginx'),
   },
   Caddy: { packages: ['caddy'], find: () => findOnPath('caddy') },
-  PostgreSQL: { packages: ['postgresql'], find: () => latest('/usr/lib/postgresql/*/bin/initdb') },
+  Postfix: { packages: ['postfix'], find: () => latest('/usr/sbin/postfix') },
 };
 
 export type TestProgram = keyof typeof programs;
