@@ -10,7 +10,6 @@ export const labels: Record<string, string> = {
   endpoint: 'Who receives inquiries',
   exceptions: 'Holidays and other hours',
   firstDay: 'First day of the week that is open',
-  keepDays: 'Days to keep inquiries',
   lastDay: 'Last day of the week that is open',
   lastDayCloses: 'Closes on the last day',
   lug: 'A lug',

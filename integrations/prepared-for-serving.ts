@@ -6,7 +6,7 @@ import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
 import { ownEndpoint } from '../src/content/schema/inquiry-contract.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
-import { inquiriesEndpoint, inquiriesKeepDays, shop } from '../src/content/schema/shop.ts';
+import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
 import { compressTexts } from './compress-texts.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -30,7 +30,6 @@ export function preparedForServing(): AstroIntegration {
           url: siteUrl(),
           endpoint,
           receivesInquiries: endpoint === ownEndpoint,
-          keepDays: inquiriesKeepDays(),
           email: shop.email,
           watchNames: Object.fromEntries(watches.map((watch) => [watch.id, nameWithYear(watch)])),
         };

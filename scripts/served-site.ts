@@ -10,15 +10,12 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Tests must not send inquiries to the owner's endpoint, mail server or database. */
+/** Tests must not send inquiries to the owner's endpoint or mail server: nothing listens on port 9. */
 const ownSettings = {
   HOST: '127.0.0.1',
   INQUIRIES_ENDPOINT: '',
-  INQUIRIES_KEEP_DAYS: '',
   SITE_URL: '',
-  SMTP_URL: 'none',
-  DATABASE_URL: '',
-  DATA_DIR: '.cache/test-data',
+  SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
 /**

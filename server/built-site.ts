@@ -12,8 +12,6 @@ export interface BuiltSite {
   endpoint: string;
   /** Whether that is this server. */
   receivesInquiries: boolean;
-  /** For how many days the pages say that an inquiry is kept. */
-  keepDays: number;
   /** The shop's address. */
   email: string;
   /** Names of watches with their years, by id. */
@@ -33,7 +31,6 @@ export function readBuiltSite(dist: string, environment: NodeJS.ProcessEnv): Bui
   const site: BuiltSite = JSON.parse(readFileSync(file, 'utf8'));
   const promised = {
     INQUIRIES_ENDPOINT: site.endpoint,
-    INQUIRIES_KEEP_DAYS: String(site.keepDays),
     SITE_URL: site.url,
   };
   for (const [name, value] of Object.entries(promised)) {

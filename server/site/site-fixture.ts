@@ -49,7 +49,6 @@ export const builtSite: BuiltSite = {
   url: 'https://shop.example',
   endpoint: 'off',
   receivesInquiries: false,
-  keepDays: 90,
   email: 'shop@shop.example',
   watchNames: { 'rolex-submariner-1967': 'Rolex Submariner, 1967' },
 };

@@ -1,7 +1,6 @@
 import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
 import { whatsAppUrl } from '../components/contact-links/contact-urls.ts';
-import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from '../content/schema/shop.ts';
-import { formatUnit } from '../i18n/format.ts';
+import { formServiceOrigin, inquiriesEndpoint, shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
@@ -28,10 +27,10 @@ export function readDelivery(locale: Locale) {
 
 export type Delivery = NonNullable<ReturnType<typeof readDelivery>>;
 
-/** The privacy note of forms that send: what is kept, for how long, who reads it, and how to have it deleted. */
+/** The privacy note of forms that send: where the words go, who reads them, and how to have them deleted. */
 export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
   const service = formServiceOrigin();
   if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });
-  return t('inquiries.privacy', { duration: formatUnit(locale, inquiriesKeepDays(), 'day'), email: shop.email });
+  return t('inquiries.privacy', { email: shop.email });
 }

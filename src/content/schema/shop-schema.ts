@@ -15,11 +15,6 @@ export const endpointSchema = z
     `expected off, ${ownEndpoint}, or the https URL of a form service`,
   );
 
-const keepDaysExpected = 'expected a whole number of days, 1 to 3650';
-
-/** Days after which the site's own server deletes an inquiry. */
-export const keepDaysSchema = z.int(keepDaysExpected).positive(keepDaysExpected).max(3650, keepDaysExpected);
-
 /** The repository that the owner's editor saves to. Without it, the editor is not built. */
 const editorSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name of a GitHub repository: owner/name'),
@@ -65,9 +60,7 @@ export const shopSchema = z.strictObject({
   since: z.number().int().min(1700).max(2100).optional(),
   /** Quotations about the shop. */
   references: z.array(z.strictObject({ text, from: text, url: httpsUrl.optional() })).default([]),
-  inquiries: z
-    .strictObject({ endpoint: endpointSchema.default('off'), keepDays: keepDaysSchema.default(365) })
-    .prefault({}),
+  inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
   editor: editorSchema.optional(),
 });
 

@@ -3,7 +3,7 @@ import { yamlFile } from './content-fixture.ts';
 import { explainIssue } from './explain-issue.ts';
 import { placeholderShop } from './placeholder-shop.ts';
 import { readYaml } from './read-yaml.ts';
-import { formServiceOrigin, inquiriesEndpoint, inquiriesKeepDays, shop } from './shop.ts';
+import { formServiceOrigin, inquiriesEndpoint, shop } from './shop.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
@@ -38,7 +38,6 @@ describe("the shop's facts", () => {
     ['hours.lastDayCloses', ({ hours }) => Object.assign(hours, { firstDay: hours.lastDay, lastDayCloses: '14:00' })],
     ['hours.byAppointment', ({ hours }) => Object.assign(hours, { byAppointment: hours.lastDay })],
     ['inquiries.endpoint', (shop) => Object.assign(shop.inquiries, { endpoint: 'http://forms.example/f' })],
-    ['inquiries.keepDays', (shop) => Object.assign(shop.inquiries, { keepDays: 0 })],
     ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
   ])('reject this %s', (field, change) => {
     expect(problemsAfter(change)).toEqual([expect.stringMatching(`^${field}: expected `)]);
@@ -51,7 +50,7 @@ describe("the shop's facts", () => {
   test('may leave out fields with a default', () => {
     const { inquiries, ...facts } = placeholderShop;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({
-      inquiries: { endpoint: 'off', keepDays: 365 },
+      inquiries: { endpoint: 'off' },
       editor: { repository: 'owner/shop', branch: 'main' },
     });
   });
@@ -106,19 +105,6 @@ describe('where forms send', () => {
   test('is rejected if it is not an endpoint', () => {
     expect(() => inquiriesEndpoint('/elsewhere')).toThrow(
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
-    );
-  });
-});
-
-describe('how long inquiries are kept', () => {
-  test('is set in the file, and overridden by the environment', () => {
-    expect(inquiriesKeepDays('')).toBe(shop.inquiries.keepDays);
-    expect(inquiriesKeepDays('30')).toBe(30);
-  });
-
-  test.each(['1y', '0', '-1', '1.5', '3651'])('is rejected if it is %s', (days) => {
-    expect(() => inquiriesKeepDays(days)).toThrow(
-      `INQUIRIES_KEEP_DAYS: expected a whole number of days, 1 to 3650, found "${days}"`,
     );
   });
 });

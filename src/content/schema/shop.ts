@@ -1,6 +1,6 @@
 import { placeholderShop } from './placeholder-shop.ts';
 import { readYaml } from './read-yaml.ts';
-import { endpointSchema, keepDaysSchema, type Shop, shopSchema } from './shop-schema.ts';
+import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 
 /**
  * The shop's facts. The check of the content reports mistakes in the file. Only for the build: islands get facts as props, so
@@ -25,18 +25,4 @@ export function inquiriesEndpoint(override = process.env['INQUIRIES_ENDPOINT']):
 /** The origin of the form service, for the Content Security Policy; `undefined` if there is none. */
 export function formServiceOrigin(endpoint = inquiriesEndpoint()): string | undefined {
   return URL.parse(endpoint)?.origin;
-}
-
-/**
- * How long the shop's own server keeps an inquiry. The note under each form says it.
- *
- * @param override the variable `INQUIRIES_KEEP_DAYS`, which overrides `inquiries.keepDays` of `content/shop.yaml`
- * @returns days
- * @throws if the override is not a whole number from 1 to 3650
- */
-export function inquiriesKeepDays(override = process.env['INQUIRIES_KEEP_DAYS']): number {
-  if (!override) return shop.inquiries.keepDays;
-  const { success, data, error } = keepDaysSchema.safeParse(Number(override));
-  if (!success) throw new Error(`INQUIRIES_KEEP_DAYS: ${error.issues[0]?.message}, found "${override}"`);
-  return data;
 }

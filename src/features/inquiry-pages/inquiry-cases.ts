@@ -55,15 +55,6 @@ export function reasonsByField(locale: Locale): InquiryCase[] {
 /** The possible errors of a whole form. */
 export function reasonsOfForm(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
-  const reasons = [
-    'unreadable',
-    'contentType',
-    'otherSite',
-    'tooLarge',
-    'tooSlow',
-    'tooMany',
-    'unavailable',
-    'noPhotographs',
-  ] as const;
+  const reasons = ['unreadable', 'contentType', 'otherSite', 'tooLarge', 'tooMany', 'unavailable'] as const;
   return reasons.map((id) => ({ id, text: t(`inquiries.errors.${id}`) }));
 }
