@@ -1,8 +1,8 @@
 # The site with its own server in a container: docs/running-a-server.md.
 #   docker build --build-arg SITE_URL=https://your.domain --tag coromandel .
-#   docker run --publish 3000:3000 coromandel
+#   docker run --detach --restart unless-stopped --publish 3000:3000 coromandel
 # If the forms send to this server (inquiries.endpoint in content/shop.yaml):
-#   docker run --publish 3000:3000 --memory 512m --stop-timeout 960 --volume inquiries:/site/data --env-file settings.env coromandel
+#   docker run --detach --restart unless-stopped --publish 3000:3000 --memory 512m --stop-timeout 140 --env-file settings.env coromandel
 # settings.env has SMTP_URL and what else differs from server/settings.env, behind a proxy TRUST_PROXY=1.
 
 FROM node:24.21.0-bookworm-slim AS build
@@ -17,7 +17,7 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV HOST=0.0.0.0 PORT=3000
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && mkdir data && chown node data
+RUN npm ci --omit=dev
 COPY server ./server
 COPY src ./src
 COPY content/locales ./content/locales

@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporarySite } from './site-fixture.ts';
@@ -79,4 +81,19 @@ describe('a page that the browser has already', () => {
   test('that is missing stays missing, whatever the browser has', async () => {
     expect((await ask('/nothing', { 'If-None-Match': '*' })).status).toBe(404);
   });
+});
+
+test('a build beside it mixes nothing: pages and scripts stay those of the start', async () => {
+  const former = temporarySite();
+  const other = temporarySite();
+  writeFileSync(join(other.dist, 'catalog.html'), 'another build');
+  rmSync(join(former.dist), { recursive: true });
+  renameSync(other.dist, former.dist);
+  const response = await former.app.request('/catalog');
+  expect([response.status, await response.text()]).toEqual([200, '<p>catalog.html</p>']);
+  expect((await former.app.request('/images/hero.jpg')).status).toBe(200);
+  rmSync(join(former.dist, 'images/hero.jpg'));
+  expect((await former.app.request('/images/hero.jpg')).status).toBe(404);
+  former.remove();
+  other.remove();
 });

@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
-import { LRUCache } from 'lru-cache';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
 import { cacheControl, siteHeaders } from './headers.ts';
 
-/** A site of twelve watches fits with its compressed copies. */
-const MAX_CACHE_BYTES = 64_000_000;
+/** Pictures stay on the disk: their names change with their content. The rest is a few megabytes. */
+const pictures = /\.(avif|webp|jpe?g|png)$/;
 
 /** Pages by the name of their file, error pages, compressed copies, and what the build writes for servers. */
 const notServed = /\.(html|br|gz)$|\/(404|server\.json|_headers|_redirects)$/;
@@ -19,7 +18,8 @@ const notServed = /\.(html|br|gz)$|\/(404|server\.json|_headers|_redirects)$/;
  * Serves the built site: clean URLs, compressed copies, validators, and the not-found page of the language or the catalogue.
  * It answers every path and method, so routes of other apps must be added before it.
  *
- * @param dist the folder of the built site. Its files must not change while the server runs
+ * @param dist the folder of the built site. It may be replaced by another build while the server runs: pages, scripts and all
+ *   that they name are those of the build that was there at the start, but for pictures that the other build lacks
  */
 export function createSiteApp(dist: string): Hono {
   const files = listFiles(dist);
@@ -69,17 +69,11 @@ function listFiles(dist: string): Set<string> {
   return new Set(files.map((file) => file.slice(dist.length).replaceAll('\\', '/')));
 }
 
-/** For `serveStatic`: which files there are, and what is sent with them. Each is read once, as long as there is space. */
+/** For `serveStatic`: which files there are, and what is sent with them. */
 function describeFiles(dist: string, files: Set<string>) {
-  const contents = new LRUCache<string, { bytes: Buffer<ArrayBuffer>; tag: string }>({
-    maxSize: MAX_CACHE_BYTES,
-    // The library takes no size of zero.
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
-    fetchMethod: async (file) => {
-      const bytes = await readFile(join(dist, file));
-      return { bytes, tag: `"${hash('sha256', bytes, 'base64url')}"` };
-    },
-  });
+  const texts = new Map(
+    [...files].filter((file) => !pictures.test(file)).map((file) => [file, withTag(readFileSync(join(dist, file)))]),
+  );
   return {
     root: '/',
     join: posix.join,
@@ -88,16 +82,21 @@ function describeFiles(dist: string, files: Set<string>) {
     getContent: async (file: string, c: Context) => {
       // Only what is listed can be served, so no path, however it is written, leads out of the folder.
       if (!files.has(file)) return null;
-      const { bytes, tag } = await contents.forceFetch(file);
-      c.header('ETag', tag);
-      c.header('Content-Length', String(bytes.length));
-      return bytes;
+      const content = texts.get(file) ?? (await readFile(join(dist, file)).then(withTag, () => null));
+      if (!content) return null;
+      c.header('ETag', content.tag);
+      c.header('Content-Length', String(content.bytes.length));
+      return content.bytes;
     },
     onFound: (file: string, c: Context) => {
       c.header('Cache-Control', cacheControl(file));
       if (files.has(`${file}.br`)) c.header('Vary', 'Accept-Encoding');
     },
   };
+}
+
+function withTag(bytes: Buffer<ArrayBuffer>) {
+  return { bytes, tag: `"${hash('sha256', bytes, 'base64url')}"` };
 }
 
 function decodePath(path: string): string | undefined {
