@@ -1,19 +1,13 @@
-/* Receives, stores and mails inquiries in a separate process without a site, for tests to kill. */
+/* Receives and mails inquiries in a separate process without a site, for tests to kill. */
 import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
-import { readConfiguration } from '../../server/inquiries/configuration.ts';
-import { prepareInquiries } from '../../server/inquiries/start-inquiries.ts';
-import { builtSite } from '../../server/site/site-fixture.ts';
+import { facts } from '../../server/inquiries/app-fixture.ts';
+import { createInquiries } from '../../server/inquiries/inquiries.ts';
+import { createMailer } from '../../server/inquiries/send.ts';
 
-const configuration = readConfiguration(process.env, builtSite.email);
-const inquiries = await prepareInquiries({
-  configuration: { ...configuration, timeScale: Number(process.env['TIME_SCALE'] ?? 1) },
-  site: builtSite,
-  headers: {},
-  log: (line) => console.error(line),
-});
-serve({ fetch: inquiries.app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, async () => {
-  await inquiries.start();
+const mailer = createMailer(String(process.env['SMTP_URL']));
+const app = createInquiries({ facts, mailer, perClient: 1_000_000, proxies: 0, headers: {}, log: console.error });
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' }, () => {
   console.log('listening');
   // Makes the next process start faster.
   flushCompileCache();

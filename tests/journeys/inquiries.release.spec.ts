@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { startMailServer } from '../../server/inquiries/smtp-fixture.ts';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { newId, reservedId, twinId } from '../shops/owner-shop.ts';
@@ -13,9 +11,9 @@ import { axeViolations, overflow, smallTargets } from './barriers.ts';
 import { test as base, expect, holdBack, texts } from './visitor.ts';
 
 interface Shop extends Server {
-  /** The stored inquiries of a sender. */
-  stored: (name: string) => Record<string, unknown>[];
-  photographs: (name: string) => Promise<{ number: number; width: number }[]>;
+  mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  /** The emails about what a sender wrote, as a mail program reads them, with the widths of their photographs. */
+  emails: (sender: string) => Promise<{ subject: string; text: string; widths: number[] }[]>;
 }
 
 /** A visitor of a shop whose server receives inquiries. */
@@ -23,37 +21,31 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-      const site = await serveSite(distOf('owner'), { DATA_DIR: folder, INQUIRIES_PER_CLIENT: '1000' });
-      const database = new DatabaseSync(join(folder, 'inquiries.sqlite'));
-      const sql = "SELECT id, content FROM inquiries WHERE content ->> 'name' = ?";
-      const stored = (name: string) =>
-        database
-          .prepare(sql)
-          .all(name)
-          .map(({ id, content }) => ({ id, ...JSON.parse(String(content)) }));
-      const photographs = (name: string) => {
-        const photographsSql = 'SELECT number, image FROM photographs WHERE inquiry_id = ? ORDER BY number';
-        const found = stored(name).flatMap(({ id }) => database.prepare(photographsSql).all(id as string));
+      const mailServer = await startMailServer();
+      const site = await serveSite(distOf('owner'), { SMTP_URL: mailServer.url, INQUIRIES_PER_CLIENT: '1000' });
+      const emails = async (sender: string) => {
+        const read = await Promise.all(mailServer.mails.map((mail) => PostalMime.parse(mail)));
+        const ofSender = read.filter(({ text }) => text?.startsWith(`Name: ${sender}\n`));
         return Promise.all(
-          found.map(async ({ number, image }) => {
-            const { width } = await sharp(image as Uint8Array).metadata();
-            return { number: Number(number), width };
+          ofSender.map(async ({ subject = '', text = '', attachments }) => {
+            const pictures = attachments.map(({ content }) => sharp(content as ArrayBuffer).metadata());
+            return { subject, text, widths: (await Promise.all(pictures)).map(({ width }) => width) };
           }),
         );
       };
-      await use({ ...site, stored, photographs });
-      database.close();
+      await use({ ...site, mailServer, emails });
       await site.stop();
-      rmSync(folder, { recursive: true });
+      await mailServer.close();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ shop }, use) => use(shop.origin),
   // Each test has its own sender, to find its inquiries.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  sender: ({}, use, { title }) => use(`Asha ${title}`.slice(0, 190)),
+  sender: ({}, use, { title }) => use(`Asha ${title}`.slice(0, 190).trim()),
 });
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const watchPath = `/catalog/${reservedId}`;
 
@@ -104,25 +96,28 @@ test('signing up takes one request, and is confirmed after it has been accepted'
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await submit(page).click();
   await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
-  expect(shop.stored(sender)).toEqual([]);
+  expect(await shop.emails(sender)).toEqual([]);
   release();
   await expect(toast(page, signup.successTitle)).toBeVisible();
   expect(requests).toEqual(['POST /api/inquiries']);
   await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
-  expect(shop.stored(sender)).toMatchObject([
-    { kind: 'signup', email: 'asha@example.com', message: 'A Calatrava, please.', locale: 'en' },
+  expect(await shop.emails(sender)).toMatchObject([
+    {
+      subject: `Sign-up from ${sender}`,
+      text: expect.stringMatching(/asha@example\.com\n.*English\n\nA Calatrava, please\./),
+    },
   ]);
 });
 
-test('a note below the form says how long inquiries are kept', async ({ page }) => {
+test('a note below the form says where it goes', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('form').getByText(/365/)).toBeVisible();
+  await expect(page.getByRole('form').getByText('it goes to our mailbox')).toBeVisible();
 });
 
 test.describe('an inquiry that fails', () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
-  test('is reported and keeps its fields, and is stored once after retries', async ({ page, shop, sender }) => {
+  test('is reported and keeps its fields, and is sent once after retries', async ({ page, shop, sender }) => {
     const posts = notePosts(page);
     // The first request is lost, and then the second response.
     await page.route(api, (route) => route.abort(), { times: 1 });
@@ -142,14 +137,34 @@ test.describe('an inquiry that fails', () => {
       { times: 1 },
     );
     await submit(page).click();
-    await expect.poll(() => shop.stored(sender).length).toBe(1);
+    await expect.poll(async () => (await shop.emails(sender)).length).toBe(1);
     await expect(submit(page)).toBeEnabled();
     await expect(failure(page)).toBeVisible();
     await submit(page).click();
     await expect(toast(page, signup.successTitle)).toBeVisible();
     expect(new Set(posts.map(keyOf)).size).toBe(1);
     expect(posts).toHaveLength(3);
-    expect(shop.stored(sender)).toHaveLength(1);
+    expect(await shop.emails(sender)).toHaveLength(1);
+  });
+
+  test('because the mail server is away keeps its words, and is sent once it is back', async ({
+    page,
+    shop,
+    sender,
+  }) => {
+    shop.mailServer.refusalOf = () => 451;
+    await page.goto('/contact');
+    await fillIn(page, sender);
+    await formIsHydrated(page);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(texts.en.inquiries.errors.unavailable);
+    await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: form.name })).toHaveValue(sender);
+    expect(await shop.emails(sender)).toEqual([]);
+    shop.mailServer.refusalOf = () => undefined;
+    await submit(page).click();
+    await expect(toast(page, signup.successTitle)).toBeVisible();
+    expect(await shop.emails(sender)).toHaveLength(1);
   });
 
   test('without a connection says so', async ({ page, context, sender }) => {
@@ -197,7 +212,7 @@ test.describe('an inquiry that fails', () => {
     await expect(name).toHaveAccessibleDescription(texts.de.inquiries.errors.name.replace('{{max}}', '200'));
     await expect(name).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
-    expect(shop.stored(sender)).toEqual([]);
+    expect(await shop.emails(sender)).toEqual([]);
     await name.fill(sender);
     await page.getByRole('button', { name: texts.de.signup.submit }).click();
     await expect(page.getByRole('form').getByText(texts.de.signup.successTitle)).toBeVisible();
@@ -211,7 +226,7 @@ test('a form that is submitted before hydration is posted by the browser', async
   await fillIn(page, sender);
   await submit(page).click();
   await expect(page).toHaveURL('/inquiry/sent#signup');
-  expect(shop.stored(sender)).toHaveLength(1);
+  expect(await shop.emails(sender)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -230,7 +245,9 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('#signup')).toBeVisible();
       await expect(page.locator('#signup')).toHaveText(words.signup.successDescription);
       await expect(page.locator('#inquiry')).toBeHidden();
-      expect(shop.stored(sender)).toMatchObject([{ locale }]);
+      expect(await shop.emails(sender)).toMatchObject([
+        { text: expect.stringContaining(`Language: ${languageNames.of(locale)}`) },
+      ]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
@@ -252,7 +269,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL('/inquiry/sent#inquiry');
-    expect(shop.stored(sender)).toMatchObject([{ watches: [reservedId] }]);
+    expect(await shop.emails(sender)).toMatchObject([{ text: expect.stringContaining(`/catalog/${reservedId}`) }]);
   });
 
   test('photographs are sent with the form', async ({ page, shop, sender }) => {
@@ -264,7 +281,7 @@ test.describe('without JavaScript', () => {
       .setInputFiles([await photograph('one'), await photograph('two')]);
     await page.getByRole('button', { name: sell.submit }).click();
     await expect(page).toHaveURL('/inquiry/sent#sell');
-    expect(await shop.photographs(sender)).toHaveLength(2);
+    expect(await shop.emails(sender)).toMatchObject([{ widths: { length: 2 } }]);
   });
 });
 
@@ -298,7 +315,9 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(inquire).toBeFocused();
-  expect(shop.stored(sender)).toMatchObject([{ kind: 'inquiry', watches: [reservedId] }]);
+  expect(await shop.emails(sender)).toMatchObject([
+    { subject: expect.stringMatching(/^Inquiry/), text: expect.stringContaining(`/catalog/${reservedId}`) },
+  ]);
 });
 
 test('the shortlist asks about all of its watches in a dialog', async ({ page, shop, sender }) => {
@@ -314,7 +333,9 @@ test('the shortlist asks about all of its watches in a dialog', async ({ page, s
   await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(ask).toBeFocused();
-  expect(shop.stored(sender)).toMatchObject([{ kind: 'shortlist', watches: ids }]);
+  const [email] = await shop.emails(sender);
+  expect(email?.subject).toMatch(/^Shortlist .* and 2 more$/);
+  for (const id of ids) expect(email?.text).toContain(`/catalog/${id}`);
 });
 
 test('a double click, and Back during a submit, send one inquiry', async ({ page, shop, sender }) => {
@@ -325,7 +346,7 @@ test('a double click, and Back during a submit, send one inquiry', async ({ page
   await fillIn(page, sender);
   await formIsHydrated(page);
   await submit(page).dblclick();
-  await expect.poll(() => shop.stored(sender).length).toBe(1);
+  await expect.poll(async () => (await shop.emails(sender)).length).toBe(1);
   await page.goto('/about');
   await page.goBack();
   await formIsHydrated(page);
@@ -333,10 +354,10 @@ test('a double click, and Back during a submit, send one inquiry', async ({ page
   await submit(page).click();
   await expect(toast(page, signup.successTitle)).toBeVisible();
   expect(posts.map(keyOf)).toEqual([keyOf(posts[0]), keyOf(posts[0])]);
-  expect(shop.stored(sender)).toHaveLength(1);
+  expect(await shop.emails(sender)).toHaveLength(1);
 });
 
-/** A photograph that is larger than the server stores. */
+/** A photograph that is larger than what the browser sends. */
 async function photograph(name: string) {
   const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#8c6a2b' } });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
@@ -375,10 +396,8 @@ test.describe('selling', () => {
     await page.getByRole('button', { name: sell.submit }).click();
     await expect(toast(page, sell.successTitle)).toBeVisible();
     expect(requests).toEqual(['POST']);
-    expect(shop.stored(sender)).toMatchObject([{ kind: 'sell', details: expect.objectContaining({ maker: 'Omega' }) }]);
-    expect(await shop.photographs(sender)).toEqual([
-      { number: 1, width: 2000 },
-      { number: 2, width: 2000 },
+    expect(await shop.emails(sender)).toMatchObject([
+      { text: expect.stringContaining('Wants to: trade\nMaker: Omega'), widths: [2000, 2000] },
     ]);
     await expect(item(page, 1)).toHaveCount(0);
   });
@@ -404,10 +423,10 @@ test.describe('selling', () => {
     release();
     await expect(failure(page)).toContainText(form.failed);
     await expect(item(page, 2)).toBeVisible();
-    expect(shop.stored(sender)).toEqual([]);
+    expect(await shop.emails(sender)).toEqual([]);
     await page.getByRole('button', { name: sell.submit }).click();
     await expect(toast(page, sell.successTitle)).toBeVisible();
-    expect(await shop.photographs(sender)).toHaveLength(2);
+    expect(await shop.emails(sender)).toMatchObject([{ widths: { length: 2 } }]);
   });
 
   test('a file that is not a picture is reported and left out', async ({ page }) => {
