@@ -17,7 +17,7 @@ const programs = {
     find: () => latest('/usr/sbin/nginx'),
   },
   Caddy: { packages: ['caddy'], find: () => findOnPath('caddy') },
-  Postfix: { packages: ['postfix'], find: () => latest('/usr/sbin/postfix') },
+  Postfix: { packages: ['postfix', 'libsasl2-modules'], find: () => latest('/usr/sbin/postfix') },
 };
 
 export type TestProgram = keyof typeof programs;

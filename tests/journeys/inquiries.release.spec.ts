@@ -103,8 +103,8 @@ test('signing up takes one request, and is confirmed after it has been accepted'
   await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
   expect(await shop.emails(sender)).toMatchObject([
     {
-      subject: `Sign-up from ${sender}`,
-      text: expect.stringMatching(/asha@example\.com\n.*English\n\nA Calatrava, please\./),
+      subject: expect.stringContaining(`Sign-up from ${sender}`),
+      text: expect.stringMatching(/asha@example\.com\nLanguage: English\n[\s\S]*A Calatrava, please\./),
     },
   ]);
 });
@@ -316,7 +316,7 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   await expect(dialog).toBeHidden();
   await expect(inquire).toBeFocused();
   expect(await shop.emails(sender)).toMatchObject([
-    { subject: expect.stringMatching(/^Inquiry/), text: expect.stringContaining(`/catalog/${reservedId}`) },
+    { subject: expect.stringContaining('Inquiry'), text: expect.stringContaining(`/catalog/${reservedId}`) },
   ]);
 });
 
@@ -334,7 +334,7 @@ test('the shortlist asks about all of its watches in a dialog', async ({ page, s
   await expect(dialog).toBeHidden();
   await expect(ask).toBeFocused();
   const [email] = await shop.emails(sender);
-  expect(email?.subject).toMatch(/^Shortlist .* and 2 more$/);
+  expect(email?.subject).toMatch(/Shortlist .* and 2 more$/);
   for (const id of ids) expect(email?.text).toContain(`/catalog/${id}`);
 });
 
