@@ -1,19 +1,12 @@
-import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { connectionLimits, connectionLimitsForUploads } from './connection-limits.ts';
+import { connectionLimits, connectionLimitsForUploads, createLimitedServer } from './connection-limits.ts';
 import { requestLog } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
-
-/** A proxy needs a hundred. Each may hold a form that is being sent. */
-const MAX_CONNECTIONS = 1000;
-
-/** A client that pipelines thousands of requests is cut off. Browsers and proxies open another connection. */
-const MAX_REQUESTS_PER_CONNECTION = 100;
 
 /** How long requests under way have after a stop: an email may take two minutes. */
 const STOP_TIMEOUT_MS = 130_000;
@@ -34,13 +27,12 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   if (built.receivesInquiries) app.route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
-  const serverOptions = built.receivesInquiries ? connectionLimitsForUploads : connectionLimits;
-  const server = serve({ fetch: app.fetch, port, hostname: HOST, serverOptions }, () => {
+  const limits = built.receivesInquiries ? connectionLimitsForUploads : connectionLimits;
+  const server = createLimitedServer(limits, getRequestListener(app.fetch));
+  server.listen(port, HOST, () => {
     const host = HOST === '127.0.0.1' ? 'localhost' : HOST;
     console.log(`Coromandel Watch House is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-  }) as Server;
-  server.maxConnections = MAX_CONNECTIONS;
-  server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return console.error(error);
     if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
