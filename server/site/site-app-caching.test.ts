@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporarySite } from './site-fixture.ts';
 
@@ -86,11 +86,18 @@ describe('a page that the browser has already', () => {
 test('a build beside it mixes nothing: pages and scripts stay those of the start', async () => {
   const former = temporarySite();
   const other = temporarySite();
-  writeFileSync(join(other.dist, 'catalog.html'), 'another build');
-  rmSync(join(former.dist), { recursive: true });
+  for (const suffix of ['', '.br', '.gz']) writeFileSync(join(other.dist, `catalog.html${suffix}`), 'another build');
+  renameSync(join(other.dist, '_astro/page.DkX3b1.js'), join(other.dist, '_astro/page.Ab12Cd.js'));
+  rmSync(former.dist, { recursive: true });
   renameSync(other.dist, former.dist);
-  const response = await former.app.request('/catalog');
-  expect([response.status, await response.text()]).toEqual([200, '<p>catalog.html</p>']);
+  const read = async (path: string, accepted = '') => {
+    const response = await former.app.request(path, { headers: { 'Accept-Encoding': accepted } });
+    return [response.status, Buffer.from(await response.arrayBuffer())] as const;
+  };
+  expect(await read('/catalog')).toEqual([200, Buffer.from('<p>catalog.html</p>')]);
+  expect(await read('/catalog', 'br')).toEqual([200, brotliCompressSync('<p>catalog.html</p>')]);
+  expect(await read('/_astro/page.DkX3b1.js')).toEqual([200, Buffer.from('content of /_astro/page.DkX3b1.js')]);
+  expect((await read('/_astro/page.Ab12Cd.js'))[0]).toBe(404);
   expect((await former.app.request('/images/hero.jpg')).status).toBe(200);
   rmSync(join(former.dist, 'images/hero.jpg'));
   expect((await former.app.request('/images/hero.jpg')).status).toBe(404);

@@ -8,7 +8,7 @@ import { serveStatic } from 'hono/serve-static';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
 import { cacheControl, siteHeaders } from './headers.ts';
 
-/** Pictures stay on the disk: their names change with their content. The rest is a few megabytes. */
+/** Pictures stay on the disk, because those of hundreds of watches would fill the memory. The rest is a few megabytes. */
 const pictures = /\.(avif|webp|jpe?g|png)$/;
 
 /** Pages by the name of their file, error pages, compressed copies, and what the build writes for servers. */
