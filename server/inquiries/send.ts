@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { type Email, withoutPhotographs } from './email.ts';
 
 /** How long a mail server may take, in milliseconds. */
-export const mailTimes = { connection: 10_000, silence: 60_000, inAll: 120_000 };
+const mailTimes = { connection: 10_000, silence: 60_000, inAll: 120_000 };
 
 /** How often it is asked whether it takes our login, if nobody writes. */
 const ASK_EVERY_MS = 5 * 60_000;

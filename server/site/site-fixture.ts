@@ -45,7 +45,7 @@ interface TemporarySite {
 }
 
 /** What the build tells the server of a shop that receives no inquiries. */
-export const builtSite: BuiltSite = {
+const builtSite: BuiltSite = {
   url: 'https://shop.example',
   endpoint: 'off',
   receivesInquiries: false,

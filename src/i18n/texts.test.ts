@@ -21,9 +21,7 @@ test('every text is used, as far as its name tells: one that several sections ha
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join('src', name));
-  const code = [...files, 'server/inquiries/refusal.ts']
-    .map((name) => readFileSync(join(root, name), 'utf8'))
-    .join();
+  const code = [...files, 'server/inquiries/refusal.ts'].map((name) => readFileSync(join(root, name), 'utf8')).join();
   const keys = [...new Set([...english.keys()].map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
   const namesIn = (key: string) => key.split('.').slice(-2) as [parent: string, name: string];
   const names = keys.map((key) => namesIn(key)[1]);
