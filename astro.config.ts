@@ -5,7 +5,6 @@ import { editor } from './editor/editor.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices.ts';
-import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
@@ -21,7 +20,8 @@ export default defineConfig({
   site: siteUrl(),
   // `/catalog`, never `/catalog/`: the file is `catalog.html`, which every static host serves there.
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Styles in the page: a linked sheet would cost the first visitor a round trip.
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   security: {
     // The Content Security Policy, written into each page, so that it holds on every host. Astro adds `script-src` and
@@ -56,7 +56,6 @@ export default defineConfig({
     notices(),
   ],
   vite: {
-    plugins: [oneStylesheet()],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {
       client: {

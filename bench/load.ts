@@ -35,10 +35,10 @@ export async function benchLoad(dist: string, seconds: number, rounds: number): 
   console.table({ server: { answersPerSecond: of('answersPerSecond'), p99Ms: of('p99Ms'), failed: of('failed') } });
 }
 
-/** Pages, the style sheet, scripts, fonts, and pictures in the size for phones. */
+/** Pages, scripts, fonts, and pictures in the size for phones. */
 function pathsOf(dist: string): string[] {
   const pages = globSync('**/*.html', { cwd: dist, exclude: ['**/404.html', '**/500.html'] });
-  const files = globSync(['_astro/*.{css,js,woff2}', 'images/sized/*.800.avif'], { cwd: dist });
+  const files = globSync(['_astro/*.{js,woff2}', 'images/sized/*.800.avif'], { cwd: dist });
   return [...pages.map((page) => page.replace(/(^index)?\.html$/, '')), ...files].map((path) => `/${path}`);
 }
 
