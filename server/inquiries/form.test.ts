@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kinds } from '../../src/content/schema/inquiry-contract.ts';
+import { kinds, MAX_WORDS_BYTES } from '../../src/content/schema/inquiry-contract.ts';
 import { createApp, endpoint, formOf, words } from './app-fixture.ts';
-import { MAX_BODY_BYTES, MAX_WORDS_BYTES, readForm } from './form.ts';
+import { MAX_BODY_BYTES, readForm } from './form.ts';
 
 /** As long as that of a browser: the platform's parser takes no shorter one than 27 characters. */
 const boundary = '----WebKitFormBoundary0123456789';

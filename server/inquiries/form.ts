@@ -2,13 +2,12 @@ import {
   MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
   MAX_TOTAL_PHOTOGRAPH_BYTES,
+  MAX_WORDS_BYTES,
 } from '../../src/content/schema/inquiry-contract.ts';
 import { Refusal, refusePhotographs } from './refusal.ts';
 
 /** Sixteen megabytes of photographs, and the words. */
 export const MAX_BODY_BYTES = 17_000_000;
-
-export const MAX_WORDS_BYTES = 64 * 1024;
 
 /** Fields and files of one form: 200 watches, eight photographs, and more than the rest. */
 const MAX_PARTS = 250;
@@ -37,6 +36,7 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
   if (headers.has('Transfer-Encoding') || !headers.has('Content-Length')) throw new Refusal(411, 'unreadable');
   if (Number(headers.get('Content-Length')) > MAX_BODY_BYTES) throw new Refusal(413, 'tooLarge');
   if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'contentType');
+  if (!reserveMemory(0)) throw new Refusal(503, 'unavailable');
   const body = await readBody(request, reserveMemory);
   refuseManyParts(body, type);
   const entries = await new Response(body, { headers: { 'Content-Type': type } })
@@ -45,13 +45,19 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
   return sortEntries([...entries]);
 }
 
-/** A buffer of the announced length, because Node keeps hundreds of bytes for each piece, and a piece may be of one byte. */
+/**
+ * One buffer, because Node keeps hundreds of bytes for each piece, and a piece may be of one byte. It doubles up to the announced
+ * length: many large buffers keep the garbage collector busy, even if nothing is in them.
+ */
 async function readBody({ headers, body }: Request, reserveMemory: (bytes: number) => boolean) {
-  const bytes = Buffer.alloc(Number(headers.get('Content-Length')));
+  const length = Number(headers.get('Content-Length'));
+  let bytes = Buffer.alloc(Math.min(length, MAX_WORDS_BYTES));
   let end = 0;
   try {
     for await (const piece of body ?? []) {
       if (!reserveMemory(piece.length)) throw new Refusal(503, 'unavailable');
+      while (end + piece.length > bytes.length && bytes.length < length)
+        bytes = Buffer.concat([bytes], Math.min(length, 2 * bytes.length));
       bytes.set(piece, end);
       end += piece.length;
     }

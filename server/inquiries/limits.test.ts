@@ -54,7 +54,10 @@ test('the forms of a network have 34 MB, all forms 100 MB, until they have ended
   expect(await Promise.all(forms.map(({ isReserved }) => isReserved))).toEqual(Array(6).fill(true));
   const third = hold('a', 3_000_000);
   const seventh = hold('d', 5_000_000);
-  expect([await third.isReserved, await seventh.isReserved]).toEqual([false, false]);
-  for (const { end } of [...forms, third, seventh]) await end();
+  const words = hold('e', 60_000);
+  expect([await third.isReserved, await seventh.isReserved, await words.isReserved]).toEqual([false, false, true]);
+  const many = Array.from({ length: 492 }, (_, index) => hold(`${index}`, 0));
+  expect([await many[490]?.isReserved, await many[491]?.isReserved]).toEqual([true, false]);
+  for (const { end } of [...forms, third, seventh, words, ...many]) await end();
   expect(await hold('a', 34_000_000).isReserved).toBe(true);
 });

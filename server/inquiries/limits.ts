@@ -1,5 +1,6 @@
 /* Who sends a request, by its headers and its connection, and how much. */
 import ipaddr from 'ipaddr.js';
+import { MAX_WORDS_BYTES } from '../../src/content/schema/inquiry-contract.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { splitPath } from '../../src/i18n/routes.ts';
 
@@ -67,8 +68,14 @@ export function createRateLimit(perClient: number): (networks: string[]) => bool
   };
 }
 
+/** Half of the server's connections: the others are for pages. */
+const MAX_FORMS = 500;
+
 /** The bytes of all forms under way. Parser and email take three more times as much for a moment. */
 const MAX_BYTES = 100_000_000;
+
+/** For forms of words alone, so that they are taken while photographs fill the memory. */
+const MAX_WORDS_RESERVE_BYTES = 10_000_000;
 
 /** Of one network: two forms with photographs. */
 const MAX_NETWORK_BYTES = 34_000_000;
@@ -77,7 +84,7 @@ const MAX_NETWORK_BYTES = 34_000_000;
  * Bounds the memory of the forms under way.
  *
  * @returns runs `work` for a form, and gives it a function that reserves memory for so many more bytes until the work has ended;
- *   `false` if all forms, or those of the network, have enough
+ *   `false` if all forms, or those of the network, have enough. It is to be asked for none, before a form is read
  */
 export function createMemoryLimit() {
   const forms = new Set<{ network: string; bytes: number }>();
@@ -90,7 +97,8 @@ export function createMemoryLimit() {
         form.bytes += bytes;
         const all = [...forms];
         const ofNetwork = all.filter((each) => each.network === network);
-        return sum(all) <= MAX_BYTES && sum(ofNetwork) <= MAX_NETWORK_BYTES;
+        const reserved = form.bytes <= MAX_WORDS_BYTES ? MAX_BYTES + MAX_WORDS_RESERVE_BYTES : MAX_BYTES;
+        return all.length <= MAX_FORMS && sum(all) <= reserved && sum(ofNetwork) <= MAX_NETWORK_BYTES;
       });
     } finally {
       forms.delete(form);

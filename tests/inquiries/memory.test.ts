@@ -53,9 +53,7 @@ test.each(Object.keys(attacks))(
       `${attack}: ${Math.round(Number(memoryKb) / 1024)} MB, a page in at most ${Math.round(Math.max(...delays))} ms`,
     );
     expect(new Set(pages)).toEqual(new Set([200]));
-    // A form may be told to come back while the memory for forms is full.
-    expect(forms.filter((status) => ![202, 503].includes(status))).toEqual([]);
-    if (!isHanging) expect(forms).toContain(202);
+    if (!isHanging) expect(new Set(forms)).toEqual(new Set([202]));
     expect(Number(memoryKb)).toBeLessThan(MAX_MEMORY_KB);
 
     mailServer.disconnect();

@@ -26,6 +26,9 @@ export const MAX_PHONE_CHARACTERS = 60;
 export const MAX_MESSAGE_CHARACTERS = 5000;
 export const MAX_DETAIL_CHARACTERS = 200;
 
+/** All words of a form, with those that are not read. */
+export const MAX_WORDS_BYTES = 64 * 1024;
+
 /** How many watches an inquiry may be about. */
 export const MAX_WATCHES = 200;
 
