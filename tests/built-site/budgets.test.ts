@@ -14,7 +14,6 @@ const budget = {
   scriptOfCatalogue: 72_000,
   /** Includes the code for forms that send, even if they do not. */
   scriptOfLivePage: 75_000,
-  preloadedFonts: 60_000,
 };
 
 /** The budget for scripts before the visitor scrolls. Forms hydrate only when they are visible. */
@@ -49,17 +48,9 @@ test('the catalogue loads React, so the scripts above are really weighed', () =>
   expect(islandScriptSize(sample.pageAt('en', '/catalog'), ['load'])).toBeGreaterThan(40_000);
 });
 
-test('no page waits for a style sheet', () => {
-  const waiting = sample.pages.filter(({ html }) => /<link[^>]*\bstylesheet\b/.test(html));
+test('no page waits for a style sheet, or fetches fonts before its picture', () => {
+  const waiting = sample.pages.filter(({ html }) => /<link[^>]*\b(stylesheet|preload)\b/.test(html));
   expect(waiting.map(({ url }) => url)).toEqual([]);
-});
-
-test.each(['en', 'ar'] as const)('a page preloads two fonts, within their budget (%s)', (locale) => {
-  const fonts = [...sample.pageAt(locale, '/').document.querySelectorAll('link[rel=preload][as=font]')];
-  expect(fonts).toHaveLength(2);
-  // Already compressed.
-  const sizes = fonts.map((font) => readFileSync(join(sample.dist, font.getAttribute('href') ?? '')).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.preloadedFonts);
 });
 
 /** The bytes of a text on the wire. */
