@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,12 +8,13 @@ import { ownEndpoint } from '../src/content/schema/inquiry-contract.ts';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
 import { compressTexts } from './compress-texts.ts';
+import { withOwnHashes } from './own-hashes.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
-const compressible = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt']);
+const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
 
-/** Writes a brotli and a gzip copy beside every text file, and what the site's own server must know. */
+/** Shortens the policy of each page, writes a brotli and a gzip copy beside every text file, and what the site's own server must know. */
 export function preparedForServing(): AstroIntegration {
   return {
     name: 'prepared-for-serving',
@@ -21,6 +22,8 @@ export function preparedForServing(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
+        for (const page of files.filter((file) => file.endsWith('.html')))
+          writeFileSync(page, withOwnHashes(readFileSync(page, 'utf8')));
         // Tests build several sites, and read only the texts themselves.
         if (process.env['COMPRESSION'] !== 'off')
           await compressTexts(files.filter((file) => compressible.has(extname(file))));
