@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
-import { installTestPrograms, type TestProgram } from './test-programs.ts';
+import { missingTestPrograms, type TestProgram } from './test-programs.ts';
 
 /** A check, or a runner of tests. */
 interface Part {
@@ -94,7 +94,7 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 async function runLane(parts: Part[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const part of parts) {
-    const missing = installTestPrograms(part.programs ?? []);
+    const missing = missingTestPrograms(part.programs ?? []);
     if (part.needs && (await builds[part.needs]).failed > 0)
       console.log(`${part.title}: not tried, because the build failed`);
     else if (missing.length > 0) tallies.push(skip(part, missing));

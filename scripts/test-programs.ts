@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { findOnPath, installPackages } from './programs.mjs';
+import { findOnPath } from './programs.mjs';
 
 /** The programs of the tests before a release: the Debian packages of each, and how to find it. */
 const programs = {
@@ -27,15 +27,10 @@ export function findTestProgram(name: TestProgram): string {
   return programs[name].find();
 }
 
-/**
- * Installs missing programs, if this is Debian and the user is root.
- *
- * @returns the names of those that are still missing
- */
-export function installTestPrograms(names: readonly TestProgram[]): TestProgram[] {
+/** The names of the programs that are not installed, each with how Debian installs it. */
+export function missingTestPrograms(names: readonly TestProgram[]): string[] {
   const missing = names.filter((name) => !findTestProgram(name));
-  if (missing.length > 0) installPackages(missing.flatMap((name) => programs[name].packages));
-  return missing.filter((name) => !findTestProgram(name));
+  return missing.map((name) => `${name} (apt install ${programs[name].packages.join(' ')})`);
 }
 
 /** Debian has a folder for each version. */
