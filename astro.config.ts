@@ -2,22 +2,25 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
-import { contentCheck } from './integrations/content-check.ts';
+import { content } from './integrations/content.ts';
 import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
-import { siteUrl } from './integrations/site-url.ts';
-import { formServiceOrigin } from './src/content/schema/shop.ts';
+import { siteContent } from './integrations/site-content.ts';
+import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { splitPath, unlistedPaths } from './src/i18n/routes.ts';
 
+/** `undefined` if the file has a mistake: then a build ends, and the development server shows it. */
+const { shop } = await siteContent();
+
 /** Who may receive what visitors write. */
-const receivers = ["'self'", formServiceOrigin()].filter(Boolean).join(' ');
+const receivers = ["'self'", shop && formServiceOrigin(shop.inquiries.endpoint)].filter(Boolean).join(' ');
 
 export default defineConfig({
-  site: siteUrl(),
+  ...(shop && { site: shop.url }),
   // `/catalog`, never `/catalog/`: the file is `catalog.html`, which every static host serves there.
   trailingSlash: 'never',
   // Styles in the page: a linked sheet would cost the first visitor a round trip.
@@ -44,9 +47,9 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    contentCheck(),
+    content(),
     pictures(),
-    editor(),
+    editor({ isPublic: shop?.editor !== undefined }),
     licences(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { sampleModules } from './tests/shops/sample-modules.ts';
 
 export default defineConfig({
+  plugins: [sampleModules()],
   test: {
     restoreMocks: true,
     // Many times what is needed: a machine that does other things besides must come to the same result.

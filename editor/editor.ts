@@ -3,23 +3,23 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { shop } from '../src/content/schema/shop.ts';
 import { findMasters } from '../src/pictures/find-masters.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 const page = join(folder, 'admin.html');
 
 /**
- * The owner's editor at `/admin`. A build includes it only if `content/shop.yaml` names a repository. `npm run edit` serves it
- * for the files on this computer.
+ * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
+ *
+ * @param options.isPublic whether a build includes it, because `content/shop.yaml` names a repository
  */
-export function editor(): AstroIntegration {
+export function editor({ isPublic }: { isPublic: boolean }): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [editCommand] } }),
       'astro:build:done': async ({ dir }) => {
-        if (!shop.editor) return;
+        if (!isPublic) return;
         console.log('Bundling the editor');
         await buildEditor(fileURLToPath(dir));
       },

@@ -22,6 +22,7 @@ export const labels: Record<string, string> = {
   thickness: 'Thickness, mm',
   price: 'Price, US dollars',
   report: 'Condition report',
+  sample: 'Sample: switch this off when the content is yours',
   side: 'Case from the side',
   soldOn: 'Day of the sale',
   source: 'The file',

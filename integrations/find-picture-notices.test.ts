@@ -14,8 +14,8 @@ const notices = (...files: string[]) => noticesOf(upright, files);
 
 function noticesOf(size: { width: number; height: number }, files: string[]): string[] {
   const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
-  const sizes = Object.fromEntries(files.map((file) => [nameOf(file), size]));
-  return findPictureNotices(masters, watches, ['tissot-1938'], sizes);
+  const pictures = Object.fromEntries(files.map((file) => [nameOf(file), size]));
+  return findPictureNotices({ masters, watches, drafts: ['tissot-1938'], pictures });
 }
 
 test('photographs of watches, drafts and scenes have no notice', () => {

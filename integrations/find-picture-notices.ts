@@ -2,27 +2,29 @@ import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { findRenderings } from '../src/pictures/find-masters.ts';
 import type { PictureData } from '../src/pictures/picture-data.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
+import type { SiteContent } from './site-content.ts';
 
 /**
  * Notices for the owner about photographs that the site does not show as such.
  *
- * @param masters file by name, of photographs and renderings
- * @param sizes by name, in pixels
  * @returns one line each, beginning with the file
  */
-export function findPictureNotices(
-  masters: ReadonlyMap<string, string>,
-  watches: readonly Pick<Watch, 'id' | 'picture'>[],
-  drafts: readonly string[],
-  sizes: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>,
-): string[] {
+export function findPictureNotices({
+  masters,
+  watches,
+  drafts,
+  pictures,
+}: Pick<SiteContent, 'masters' | 'drafts'> & {
+  watches: readonly Pick<Watch, 'id' | 'picture'>[];
+  pictures: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>;
+}): string[] {
   const known = new Set([...scenes, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
   const renderings = new Set(findRenderings(masters));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {
     if (!known.has(name)) return [`${file}: belongs to no watch, so it is not on the site`];
     const watch = watches.find(({ id }) => id === name);
-    const { width = 0, height = 0 } = sizes[name] ?? {};
+    const { width = 0, height = 0 } = pictures[name] ?? {};
     return [
       ...(watch?.picture === 'rendering' ? [`${file}: a photograph, but the watch says "picture: rendering"`] : []),
       ...(watch && width > height

@@ -1,12 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import { readContent } from '../src/content/schema/read-content.ts';
-import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
-import { findMasters } from '../src/pictures/find-masters.ts';
 import { findNotices } from './find-notices.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
-import { preparePictures } from './pictures/pictures.ts';
-import { siteUrl } from './site-url.ts';
+import { validContent } from './site-content.ts';
 
 /** Ends a build with what the owner should look at, in one list. Must be the last integration. */
 export function notices(): AstroIntegration {
@@ -14,12 +10,13 @@ export function notices(): AstroIntegration {
     name: 'notices',
     hooks: {
       'astro:build:done': async () => {
-        const aboutPictures: string[] = [];
-        const masters = findMasters('pictures', (notice) => aboutPictures.push(notice));
-        const { watches, drafts } = readContent('content', () => true);
-        aboutPictures.push(...findPictureNotices(masters, watches, drafts, (await preparePictures()).pictures));
-        show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
-        show('Before visitors come', findPlaceholders(shop, watches, siteUrl(), inquiriesEndpoint()));
+        const content = await validContent();
+        show('Please look at', [
+          ...findNotices(content.watches, new Date()),
+          ...content.notices,
+          ...findPictureNotices(content),
+        ]);
+        show('Before visitors come', findPlaceholders(content));
       },
     },
   };

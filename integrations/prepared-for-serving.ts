@@ -5,11 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
 import { ownEndpoint } from '../src/content/schema/inquiry-contract.ts';
-import { readContent } from '../src/content/schema/read-content.ts';
-import { inquiriesEndpoint, shop } from '../src/content/schema/shop.ts';
 import { compressTexts } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
-import { siteUrl } from './site-url.ts';
+import { validContent } from './site-content.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
@@ -27,10 +25,10 @@ export function preparedForServing(): AstroIntegration {
         // Tests build several sites, and read only the texts themselves.
         if (process.env['COMPRESSION'] !== 'off')
           await compressTexts(files.filter((file) => compressible.has(extname(file))));
-        const { watches } = readContent('content', () => true);
-        const endpoint = inquiriesEndpoint();
+        const { shop, watches } = await validContent();
+        const { endpoint } = shop.inquiries;
         const site: BuiltSite = {
-          url: siteUrl(),
+          url: shop.url,
           endpoint,
           receivesInquiries: endpoint === ownEndpoint,
           email: shop.email,

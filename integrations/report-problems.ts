@@ -23,14 +23,20 @@ export function annotationOf(problem: string): string {
   return `::error ${place}::${escapeData(field ? `${message} (${field})` : message)}`;
 }
 
+/** A problem with the number of its line. */
+export function withLine(problem: string): string {
+  const { file, field, message } = splitProblem(problem);
+  return existsSync(file) ? `${file}:${lineOf(file, field)}: ${field ? `${field}: ` : ''}${message}` : problem;
+}
+
 /** The parts of a problem. `field` is empty if it is about the whole file. */
-export function splitProblem(problem: string): { file: string; field: string; message: string } {
+function splitProblem(problem: string): { file: string; field: string; message: string } {
   const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. -]+): )?(.*)$/s) ?? [];
   return { file, field: field === 'file' ? '' : field, message };
 }
 
 /** The line of a field, or of the nearest group around it. A YAML parser reads JSON too. */
-export function lineOf(file: string, field: string): number {
+function lineOf(file: string, field: string): number {
   if (!/\.(yaml|json)$/.test(file)) return 1;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });

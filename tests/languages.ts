@@ -1,9 +1,22 @@
-import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import { textsByLocale } from '../src/i18n/translate.ts';
+import { readTexts } from '../src/content/schema/read-content.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { mapTexts } from '../src/i18n/map-texts.ts';
+import { describeShop } from '../src/i18n/shop-details.ts';
 import type { View } from '../src/pictures/views.ts';
+import { shopOf } from './shops/shops.ts';
 
-/** The interface texts by language, to find elements by their visible names. Arabic ones have invisible marks. */
-export const texts = textsByLocale;
+const { data: written, problems } = readTexts('content/locales');
+if (!written) throw new Error(problems.join('\n'));
+
+/**
+ * The interface texts by language, with the details of the sample's shop, to find elements by their visible names. Arabic ones
+ * have invisible marks.
+ */
+export const texts = byLocale((locale) => {
+  const details = describeShop(locale, shopOf('sample'), written[locale].visit);
+  return mapTexts(written[locale], (text) => fill(text, details));
+});
 
 /** The first right-to-left language, if there is one. */
 export const rightToLeft = locales.find((locale) => localeFacts[locale].direction === 'rtl');

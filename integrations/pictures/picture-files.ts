@@ -13,7 +13,7 @@ const MIN_WIDTH_PX = 800;
 const ownSource = readFileSync(import.meta.filename);
 
 /** The pictures by name, the files to make, and a line for each master that cannot be read or is too small. */
-interface Pictures {
+export interface Pictures {
   pictures: Record<string, PictureData>;
   files: FilesToMake;
   problems: string[];

@@ -4,41 +4,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
-import { readContent } from '../../src/content/schema/read-content.ts';
-import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
-import { pictureNamesOf, scenes } from '../../src/pictures/views.ts';
-import { type FilesToMake, removeOthers } from '../cached-file.ts';
-import { pictureFiles } from './picture-files.ts';
+import { removeOthers } from '../cached-file.ts';
+import { pictureCache, siteContent } from '../site-content.ts';
 
-const virtualId = '\0virtual:pictures';
-
-const cache = '.cache/images';
-
-/**
- * Provides the pictures' data to pages (`virtual:pictures`) and adds the encoded pictures: a build after its pages, the
- * development server on request.
- */
+/** Adds the encoded pictures: to a build after its pages, to the development server on request. */
 export function pictures(): AstroIntegration {
-  let files: FilesToMake = new Map();
-  const plugin = {
-    name: 'virtual-pictures',
-    resolveId: (source: string) => (source === 'virtual:pictures' ? virtualId : undefined),
-    load: async (source: string) => {
-      if (source !== virtualId) return undefined;
-      const prepared = await preparePictures();
-      files = prepared.files;
-      return `export const pictures = ${JSON.stringify(prepared.pictures)};
-export const renderings = ${JSON.stringify(prepared.renderings)};`;
-    },
-  };
   return {
     name: 'pictures',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }),
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => {
+        server.middlewares.use(async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const make = files.get(pathname);
+          if (!pathname.startsWith('/images/')) return next();
+          const make = (await siteContent()).files.get(pathname);
           if (!make) return next();
           make().then((file) => {
             response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
@@ -47,22 +25,12 @@ export const renderings = ${JSON.stringify(prepared.renderings)};`;
         });
       },
       'astro:build:done': async ({ dir }) => {
+        const { files } = await siteContent();
         const used = await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
-        removeOthers(cache, used);
+        removeOthers(pictureCache, used);
       },
     },
   };
-}
-
-/** The pictures of the site: scenes and watches, without drafts, which are not public. */
-export async function preparePictures() {
-  const found = findMasters('pictures');
-  const { watches } = readContent('content', (name) => found.has(name));
-  const ids = watches.map(({ id }) => id);
-  const shown = new Set([...scenes, ...pictureNamesOf(ids)]);
-  const masters = new Map([...found].filter(([name]) => shown.has(name)));
-  const { pictures, files, problems } = await pictureFiles(masters, ids, cache);
-  return { pictures, renderings: findRenderings(masters), files, problems };
 }
 
 /** @returns the file of the cache */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type en from '../../content/locales/en.json';
 import {
   MAX_MESSAGE_CHARACTERS,
@@ -7,8 +9,8 @@ import {
   MAX_PHOTOGRAPHS,
 } from '../../src/content/schema/inquiry-contract.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { writtenTexts } from '../../src/i18n/texts.ts';
+import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
+import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 
 /** Why something, or a field of it, was refused: a sentence of `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];
@@ -42,7 +44,13 @@ const numbers: Partial<Record<Reason, number>> = {
   photographSize: MAX_PHOTOGRAPH_BYTES / 1_000_000,
 };
 
+/** The sentences of each language, in files that the build has checked. */
+const sentences = byLocale((locale): Record<Reason, string> => {
+  const file = join(import.meta.dirname, '../../content/locales', `${locale}.json`);
+  return isolateLatin(locale, JSON.parse(readFileSync(file, 'utf8')).inquiries.errors);
+});
+
 /** The sentence for a reason. */
 export function sentence(locale: Locale, reason: Reason): string {
-  return fill(writtenTexts[locale].inquiries.errors[reason], { max: numbers[reason] ?? 0 });
+  return fill(sentences[locale][reason], { max: numbers[reason] ?? 0 });
 }

@@ -1,11 +1,11 @@
+import { texts } from 'virtual:content';
 import { expect, test } from 'vitest';
-import { placeholderShop } from '../content/schema/placeholder-shop.ts';
+import { shopData } from '../content/schema/content-fixture.ts';
 import { describeShop } from './shop-details.ts';
-import { writtenTexts } from './texts.ts';
 
 const hours = { timeZone: 'UTC', firstDay: 'monday', lastDay: 'saturday', opens: '10:00', closes: '19:00' } as const;
 const words = {
-  ...writtenTexts.en.visit,
+  ...texts.en.visit,
   dayRange: 'from {{from}} to {{to}}',
   timeRange: '{{from}}–{{to}}',
   hoursWithShortDay: '{{usual}}; {{shortDay}}',
@@ -18,7 +18,7 @@ test.each([
   ['ar', 'From الاثنين to السبت، 10:00 ص–7:00 م', 'الأحد'],
 ] as const)('the usual hours in %s: %s, and %s by appointment', (locale, usual, day) => {
   const hoursOf = (more: object) =>
-    describeShop(locale, { ...placeholderShop, hours: { ...hours, exceptions: [], ...more } }, words)
+    describeShop(locale, { ...shopData, hours: { ...hours, exceptions: [], ...more } }, words)
       .hours.replace(/\s/g, ' ')
       .replace(/[\u2066-\u2069]/g, '');
   expect(hoursOf({})).toBe(usual);
@@ -27,6 +27,6 @@ test.each([
 
 test('a short last day has its own hours', () => {
   const short = { ...hours, exceptions: [], lastDayCloses: '14:00' };
-  const said = describeShop('de', { ...placeholderShop, hours: short }, words).hours;
+  const said = describeShop('de', { ...shopData, hours: short }, words).hours;
   expect(said).toBe('From Montag to Freitag, 10:00–19:00; Samstag, 10:00–14:00');
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { shop, texts as writtenTexts } from 'virtual:content';
 import type en from '../../content/locales/en.json';
-import type { Shop } from '../content/schema/shop-schema.ts';
 import { countText } from './count-text.ts';
 import { fill, type Values } from './fill.ts';
 import { byLocale, type Locale } from './locales.ts';
 import { mapTexts } from './map-texts.ts';
 import { describeShop } from './shop-details.ts';
-import { type Texts, writtenTexts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
@@ -24,9 +22,6 @@ export type TextKey = KeysOf<typeof en>;
  * @returns the key, if the language lacks the text
  */
 export type Translate = (key: TextKey, values?: Values) => string;
-
-/** The check of the content reports mistakes in the file before a page is rendered. */
-const shop: Shop = parse(readFileSync('content/shop.yaml', 'utf8'));
 
 const detailsByLocale = byLocale((locale) => describeShop(locale, shop, writtenTexts[locale].visit));
 

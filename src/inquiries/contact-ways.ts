@@ -1,6 +1,6 @@
+import { shop } from 'virtual:content';
 import { whatsAppUrl } from '../components/contact-links/contact-urls.ts';
 import type { Toast } from '../components/toast/toast.tsx';
-import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 

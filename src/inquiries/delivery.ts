@@ -1,6 +1,7 @@
+import { shop } from 'virtual:content';
 import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
 import { whatsAppUrl } from '../components/contact-links/contact-urls.ts';
-import { formServiceOrigin, inquiriesEndpoint, shop } from '../content/schema/shop.ts';
+import { formServiceOrigin } from '../content/schema/shop-schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
@@ -10,7 +11,7 @@ import { createTranslator } from '../i18n/translate.ts';
  * @returns `undefined` if the forms send nothing
  */
 export function readDelivery(locale: Locale) {
-  const endpoint = inquiriesEndpoint();
+  const endpoint = shop.inquiries.endpoint;
   if (endpoint === 'off') return undefined;
   return {
     /** A path of this site's server, or the URL of a form service. */
@@ -30,7 +31,7 @@ export type Delivery = NonNullable<ReturnType<typeof readDelivery>>;
 /** The privacy note of forms that send: where the words go, who reads them, and how to have them deleted. */
 export function privacyText(locale: Locale): string {
   const t = createTranslator(locale);
-  const service = formServiceOrigin();
+  const service = formServiceOrigin(shop.inquiries.endpoint);
   if (service) return t('inquiries.privacyService', { service: new URL(service).host, email: shop.email });
   return t('inquiries.privacy', { email: shop.email });
 }

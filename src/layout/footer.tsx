@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import {
   DirectionsLink,
@@ -7,7 +8,6 @@ import {
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/schema/shop.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';

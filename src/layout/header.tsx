@@ -1,9 +1,9 @@
+import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { PhoneLink } from '../components/contact-links/contact-links.tsx';
 import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import { shop } from '../content/schema/shop.ts';
 import { OpenSignLine } from '../features/visit/open-sign.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';

@@ -1,4 +1,4 @@
-import { shop } from '../content/schema/shop.ts';
+import { shop } from 'virtual:content';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
 import { shareSize } from '../pictures/picture-data.ts';
 

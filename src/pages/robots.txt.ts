@@ -1,6 +1,5 @@
+import { shop } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { siteOrigin } from '../layout/site-origin.ts';
 
 /** Allows everything and names the sitemap. */
-export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap-index.xml\n`);
+export const GET: APIRoute = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${shop.url}/sitemap-index.xml\n`);

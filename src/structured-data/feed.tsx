@@ -1,8 +1,8 @@
+import { shop } from 'virtual:content';
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
-import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
 import { formatPartialDate, formatPrice } from '../i18n/format.ts';

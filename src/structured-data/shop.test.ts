@@ -1,9 +1,9 @@
+import { shop } from 'virtual:content';
 import { expect, test, vi } from 'vitest';
-import { shop } from '../content/schema/shop.ts';
 import { shopData } from './shop.ts';
 
-vi.mock('../content/schema/shop.ts', async () => {
-  const { placeholderShop: shop } = await import('../content/schema/placeholder-shop.ts');
+vi.mock('virtual:content', async () => {
+  const { shopData: shop } = await import('../content/schema/content-fixture.ts');
   const exceptions = [
     { from: '2027-01-14', to: '2027-01-16' },
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },

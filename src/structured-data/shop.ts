@@ -1,5 +1,5 @@
+import { shop } from 'virtual:content';
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
-import { shop } from '../content/schema/shop.ts';
 import type { HoursException } from '../content/schema/shop-schema.ts';
 import { countriesOf } from '../content/schema/terms-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';

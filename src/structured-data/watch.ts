@@ -1,8 +1,8 @@
+import { shop } from 'virtual:content';
 import type { BreadcrumbList, ItemAvailability, ItemList, Product, PropertyValue, WithContext } from 'schema-dts';
 import { factLabels } from '../content/describe/watch-facts.ts';
 import { watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
-import { shop } from '../content/schema/shop.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
 import type { Locale } from '../i18n/locales.ts';

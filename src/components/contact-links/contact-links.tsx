@@ -1,4 +1,4 @@
-import { shop } from '../../content/schema/shop.ts';
+import { shop } from 'virtual:content';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';

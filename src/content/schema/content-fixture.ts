@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
-import { placeholderShop } from './placeholder-shop.ts';
+import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
+import { type Shop, shopSchema } from './shop-schema.ts';
 import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
@@ -29,6 +30,26 @@ const words = {
 };
 
 const ungraded = { originality: 'not known', grade: 'not examined' } as const;
+
+/** The facts of a valid shop, for tests to change. Not the owner's. */
+export const shopData: Shop = shopSchema.parse({
+  name: 'Shop',
+  url: 'https://shop.example',
+  phone: '+00 000000',
+  whatsapp: '+00 000000',
+  email: 'shop@shop.example',
+  address: {
+    street: 'Street',
+    district: 'District',
+    city: 'City',
+    postalCode: '000000',
+    region: 'Region',
+    country: 'Country',
+    countryCode: 'IN',
+  },
+  location: { latitude: 0, longitude: 0 },
+  hours: { timeZone: 'UTC', firstDay: 'monday', lastDay: 'friday', opens: '10:00', closes: '18:00' },
+});
 
 /** The data of a valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
 export function watchData(): TranslatedWatch {
@@ -103,11 +124,11 @@ export function problemsWith(field: string, value: unknown): string[] {
  */
 export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
   const folder = temporaryFolder();
-  write(join(folder, 'shop.yaml'), placeholderShop);
+  write(join(folder, 'shop.yaml'), shopData);
   write(join(folder, 'names-in-arabic.yaml'), { Tissot: 'تيسو' });
   mkdirSync(join(folder, 'watches'));
   for (const [name, content] of Object.entries(watches)) write(join(folder, 'watches', name), content);
-  for (const name of ['about', 'buying', 'guide', 'sell', 'locales'])
+  for (const name of [...Object.keys(proseSchemas), 'locales'])
     cpSync(join(realContent, name), join(folder, name), { recursive: true });
   return folder;
 }

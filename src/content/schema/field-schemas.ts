@@ -5,6 +5,9 @@ import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
 
+/** `true` while the file is the sample's. The build lists these files before the site goes public; the owner deletes the line. */
+export const sample = z.boolean().optional();
+
 /** Words that an owner writes. */
 export const text = z.string().trim().min(1, 'expected some words, found none');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopDetails, shopPlaceholders } from '../../i18n/shop-details.ts';
-import { text as anyText } from './field-schemas.ts';
+import { text as anyText, sample } from './field-schemas.ts';
 import { wishes } from './inquiry-contract.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
@@ -14,6 +14,7 @@ const paragraphs = z.array(text).min(1);
 const titled = z.strictObject({ title: text, text });
 
 const about = z.strictObject({
+  sample,
   story: paragraphs,
   philosophy: z.strictObject({ quote: text, text }),
   guarantee: z.strictObject({ text, points: z.array(text).min(1), signature: text }),
@@ -38,6 +39,7 @@ export type BuyingSection = (typeof buyingSections)[number];
 
 /** How a sale works. Terms with numbers are in `shop.yaml`. */
 const buying = z.strictObject({
+  sample,
   intro: paragraphs,
   sections: z.record(z.enum(buyingSections), z.strictObject({ title: text, text: paragraphs })),
   /** What to know before a bank transfer. */
@@ -49,6 +51,7 @@ export const measures = ['rate', 'amplitude', 'beatError'] as const;
 
 /** Explains every word of a condition report. */
 const guide = z.strictObject({
+  sample,
   intro: paragraphs,
   grades: z.strictObject({ text, words: z.record(z.enum(grades), text) }),
   originality: z.strictObject({ text, words: z.record(z.enum(originalities), text) }),
@@ -68,6 +71,7 @@ export type PhotographView = (typeof photographViews)[number];
 
 /** For people who want to sell, trade or find a watch. */
 const sell = z.strictObject({
+  sample,
   intro: paragraphs,
   wishes: z.record(z.enum(wishes), titled),
   steps: z.array(titled).min(1).max(12),

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentFolder, watchData } from './content-fixture.ts';
+import { contentFolder, shopData, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 
 const always = () => true;
@@ -10,8 +10,8 @@ const file = `${id}.yaml`;
 
 /** The content of a folder, without its path in the problems. */
 function read(folder: string, pictureExists: (name: string) => boolean = always) {
-  const { problems, ...content } = readContent(folder, pictureExists);
-  return { ...content, problems: problems.map((problem) => problem.replaceAll(`${folder}/`, '')) };
+  const { watches, drafts, problems } = readContent(folder, pictureExists, {});
+  return { watches, drafts, problems: problems.map((problem) => problem.replaceAll(`${folder}/`, '')) };
 }
 
 /** The problems of the watches' files, by their names. */
@@ -80,4 +80,31 @@ test.each([
   writeFileSync(join(folder, name), text);
   const problems = expected.map((problem) => expect.stringContaining(`${name}: ${problem}`));
   expect(read(folder).problems).toEqual(expect.arrayContaining(problems));
+});
+
+describe('a variable of the environment', () => {
+  const readWith = (variables: NodeJS.ProcessEnv) => readContent(contentFolder(), always, variables);
+
+  test('overrides the URL and the endpoint of the forms', () => {
+    const { shop, problems } = readWith({
+      SITE_URL: 'https://Watches.example/',
+      INQUIRIES_ENDPOINT: 'https://forms.example/f/1',
+    });
+    expect(problems).toEqual([]);
+    expect(shop).toMatchObject({
+      url: 'https://watches.example',
+      inquiries: { endpoint: 'https://forms.example/f/1' },
+    });
+  });
+
+  test('that is empty overrides nothing', () => {
+    expect(readWith({ SITE_URL: '', INQUIRIES_ENDPOINT: '' }).shop).toEqual(shopData);
+  });
+
+  test('is reported by its name if it is wrong', () => {
+    expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems).toEqual([
+      'SITE_URL: expected a URL such as https://coromandelwatch.example, found "watches.example"',
+      'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
+    ]);
+  });
 });

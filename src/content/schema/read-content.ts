@@ -1,53 +1,98 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { locales } from '../../i18n/locales.ts';
+import type { z } from 'zod';
+import type en from '../../../content/locales/en.json';
+import { isolateLatin } from '../../i18n/isolate-latin.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
-import { findTextProblems } from './find-text-problems.ts';
+import { compareTexts } from './compare-texts.ts';
+import { namesInArabicSchema } from './names-in-arabic.ts';
 import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
+import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
-interface Content {
-  /** The watches with valid files, without drafts, in the order of the list. */
+type Prose = { [Page in keyof typeof proseSchemas]: Record<Locale, z.infer<(typeof proseSchemas)[Page]>> };
+
+/** Everything in `content`. In Arabic, Latin names and codes are isolated. */
+export interface Content {
+  shop: Shop;
+  /** In the order of the list, sold ones too, without drafts. */
+  watches: Watch[];
+  /** The prose of pages, as written: {@link withShopDetails} fills in the shop's details. */
+  prose: Prose;
+  /** The interface words, as written. */
+  texts: Record<Locale, typeof en>;
+  /** The Arabic spellings of brands and models, by the name in Latin letters. */
+  namesInArabic: Record<string, string>;
+}
+
+/** What could be read: of a file with problems, nothing. */
+export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'namesInArabic'>> & {
   watches: Watch[];
   /** The ids of the drafts. */
   drafts: string[];
   /** One line for each problem: the file, the field, what was expected. */
   problems: string[];
-}
+};
 
 /**
  * Reads and checks every content file. It reports all problems together, so that an owner can correct them before the
  * next build.
  *
- * @param directory the folder that holds `watches`, `about`, `buying`, `guide`, `sell` and `locales`
+ * @param directory the folder that holds `shop.yaml`, `watches`, `locales` and the folders of prose
  * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
+ * @param variables of the environment: `SITE_URL` and `INQUIRIES_ENDPOINT` override `shop.yaml`
  */
-export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
-  const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
-  const proseProblems = Object.entries(proseSchemas).flatMap(([folder, schema]) => {
-    const files = locales.map((locale) => join(directory, folder, `${locale}.yaml`));
-    const missing = files.filter((file) => !existsSync(file));
-    return [
-      ...missing.map((file) => `${file}: expected a file for this language`),
-      ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
-    ];
-  });
+export function readContent(
+  directory: string,
+  pictureExists: (name: string) => boolean,
+  variables: NodeJS.ProcessEnv = process.env,
+): ReadContent {
+  const shop = readShop(join(directory, 'shop.yaml'), variables);
+  const watches = readWatches(join(directory, 'watches'), pictureExists);
+  const prose = proseOf(directory);
+  const texts = readTexts(join(directory, 'locales'));
+  const namesInArabic = readYaml(join(directory, 'names-in-arabic.yaml'), namesInArabicSchema);
   return {
-    watches: watches.sort(inListOrder),
-    drafts,
-    problems: [...problems, ...proseProblems, ...findTextProblems(join(directory, 'locales'))],
+    ...(shop.data && { shop: shop.data }),
+    ...(prose.data && { prose: prose.data }),
+    ...(texts.data && { texts: texts.data }),
+    ...(namesInArabic.data && { namesInArabic: namesInArabic.data }),
+    watches: watches.watches.sort(inListOrder),
+    drafts: watches.drafts,
+    problems: [shop, watches, prose, texts, namesInArabic].flatMap(({ problems }) => problems),
   };
 }
 
-function readWatches(directory: string, pictureExists: (name: string) => boolean): Content {
+function readShop(file: string, { SITE_URL, INQUIRIES_ENDPOINT }: NodeJS.ProcessEnv) {
+  const { data, problems } = readYaml(file, shopSchema);
+  const url = shopSchema.shape.url.safeParse(SITE_URL?.replace(/\/$/, ''));
+  const endpoint = endpointSchema.safeParse(INQUIRIES_ENDPOINT);
+  if (SITE_URL && url.error) problems.push(`SITE_URL: ${url.error.issues[0]?.message}, found "${SITE_URL}"`);
+  if (INQUIRIES_ENDPOINT && endpoint.error)
+    problems.push(`INQUIRIES_ENDPOINT: ${endpoint.error.issues[0]?.message}, found "${INQUIRIES_ENDPOINT}"`);
+  if (!data || problems.length > 0) return { problems };
+  return {
+    data: {
+      ...data,
+      url: url.data ?? data.url,
+      inquiries: { ...data.inquiries, endpoint: endpoint.data ?? data.inquiries.endpoint },
+    },
+    problems,
+  };
+}
+
+function readWatches(directory: string, pictureExists: (name: string) => boolean) {
   const watches: Watch[] = [];
   const drafts: string[] = [];
-  const problems = visibleFiles(directory)
+  const files = visibleFiles(directory);
+  const problems = files
     .filter((file) => !file.endsWith('.yaml'))
     .map((file) => `${file}: expected a name that ends in ".yaml"`);
   const fileOfId = new Map<string, string>();
-  for (const file of yamlFiles(directory)) {
+  for (const file of files.filter((each) => each.endsWith('.yaml'))) {
     const draft = readYaml(file, draftSchema).data;
     const { data: watch, problems: found } = draft ? { problems: [] } : readYaml(file, watchSchema);
     const { id } = draft ?? watch ?? {};
@@ -78,8 +123,51 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
     : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
 }
 
-function yamlFiles(directory: string): string[] {
-  return visibleFiles(directory).filter((file) => file.endsWith('.yaml'));
+/** A file for each language in the folder of each page. */
+function proseOf(directory: string): { data?: Prose; problems: string[] } {
+  const files = Object.entries(proseSchemas).flatMap(([page, schema]) =>
+    locales.map((locale) => {
+      const file = join(directory, page, `${locale}.yaml`);
+      const { data, problems } = existsSync(file)
+        ? readYaml<unknown>(file, schema)
+        : { data: undefined, problems: [`${file}: expected a file for this language`] };
+      return { page, locale, data, problems };
+    }),
+  );
+  const problems = files.flatMap((file) => file.problems);
+  if (problems.length > 0) return { problems };
+  const pages = Object.keys(proseSchemas).map((page) => {
+    const ofPage = files.filter((file) => file.page === page);
+    return [page, Object.fromEntries(ofPage.map(({ locale, data }) => [locale, isolateLatin(locale, data)]))];
+  });
+  return { data: Object.fromEntries(pages), problems };
+}
+
+/**
+ * The interface words of every language. Expected are the keys of English, each with its placeholders; of a counted text, the
+ * plural forms that the language has.
+ *
+ * @param directory the folder that holds `en.json` and the others
+ */
+export function readTexts(directory: string): { data?: Content['texts']; problems: string[] } {
+  const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)));
+  const english = files[defaultLocale].data;
+  const problems = locales.flatMap((locale) => {
+    const { file, data, problem } = files[locale];
+    if (!data) return [`${file}: ${problem}`];
+    return english ? compareTexts(locale, data, english).map((each) => `${file}: ${each}`) : [];
+  });
+  if (problems.length > 0) return { problems };
+  return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
+}
+
+function readJson(file: string): { file: string; data?: Texts; problem?: string } {
+  if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
+  try {
+    return { file, data: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    return { file, problem: (error as Error).message.replace(/ in JSON at position \d+/, '') };
+  }
 }
 
 /** Not those such as `.DS_Store`, which macOS creates. */

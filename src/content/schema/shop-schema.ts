@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, countryCode, inEveryLanguage, text } from './field-schemas.ts';
+import { code, countryCode, inEveryLanguage, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { ownEndpoint } from './inquiry-contract.ts';
 import { termsSchema } from './terms-schema.ts';
@@ -15,6 +15,11 @@ export const endpointSchema = z
     `expected off, ${ownEndpoint}, or the https URL of a form service`,
   );
 
+/** The origin of the form service, for the Content Security Policy; `undefined` if there is none. */
+export function formServiceOrigin(endpoint: string): string | undefined {
+  return URL.parse(endpoint)?.origin;
+}
+
 /** The repository that the owner's editor saves to. Without it, the editor is not built. */
 const editorSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name of a GitHub repository: owner/name'),
@@ -27,9 +32,14 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'expected a URL that begins
 
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
 export const shopSchema = z.strictObject({
+  sample,
   name: text,
   /** The site's public URL. The variable `SITE_URL` overrides it at build. */
-  url: z.string().regex(/^https?:\/\/[^\s/?#]+$/, 'expected a URL such as https://coromandelwatch.example'),
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'expected a URL such as https://coromandelwatch.example')
+    .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
+    .transform((url) => new URL(url).origin),
   phone,
   whatsapp: phone,
   email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { code, day, inEveryLanguage, line, text } from './field-schemas.ts';
+import { code, day, inEveryLanguage, line, sample, text } from './field-schemas.ts';
 import { pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
@@ -59,6 +59,7 @@ const dollars = 'expected a whole number of dollars';
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
+    sample,
     /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
     id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
     /** The position in the list. The home page features the first three. */

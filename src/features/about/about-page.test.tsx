@@ -1,12 +1,12 @@
+import { shop } from 'virtual:content';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
-import { shop } from '../../content/schema/shop.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
-vi.mock('../../content/schema/shop.ts', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
+vi.mock('virtual:content', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
 
 const prose: AboutProse = {
   story: ['A story.'],

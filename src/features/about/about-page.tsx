@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Chapter, Paragraphs } from '../../components/chapter/chapter.tsx';
@@ -8,7 +9,6 @@ import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
-import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';

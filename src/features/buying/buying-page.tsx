@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -9,7 +10,6 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
-import { shop } from '../../content/schema/shop.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';

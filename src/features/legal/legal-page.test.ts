@@ -1,17 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { shop } from 'virtual:content';
+import { afterEach, expect, test } from 'vitest';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
 
 const { forms } = textsByLocale.en.legal;
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  shop.inquiries.endpoint = 'off';
+});
 
 test.each([
   ['off', forms.off],
   ['/api/inquiries', 'Our site keeps nothing'],
   ['https://forms.example/f/abc', 'forms.example'],
-])('with INQUIRIES_ENDPOINT=%s the page says what the forms do: %s', (endpoint, words) => {
-  vi.stubEnv('INQUIRIES_ENDPOINT', endpoint);
+])('with the endpoint %s the page says what the forms do: %s', (endpoint, words) => {
+  shop.inquiries.endpoint = endpoint;
   const entry = listPrivacy('en').find(({ title }) => title === forms.title);
   expect(entry?.text).toContain(words);
   expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');

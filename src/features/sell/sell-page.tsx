@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Paragraphs } from '../../components/chapter/chapter.tsx';
@@ -6,7 +7,6 @@ import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { wishes } from '../../content/schema/inquiry-contract.ts';
 import type { SellProse } from '../../content/schema/prose-schemas.ts';
-import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';

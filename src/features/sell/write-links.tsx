@@ -1,8 +1,8 @@
+import { shop } from 'virtual:content';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { type Wish, wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
-import { shop } from '../../content/schema/shop.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

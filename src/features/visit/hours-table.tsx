@@ -1,6 +1,6 @@
+import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/schema/shop.ts';
 import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

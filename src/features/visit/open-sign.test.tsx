@@ -7,7 +7,7 @@ import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
 import { startOpenSign } from './start-open-sign.ts';
 
 // The test has its own hours, so that the owner can change the shop's.
-vi.mock('../../content/schema/shop.ts', () => {
+vi.mock('virtual:content', () => {
   const hours = {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',

@@ -1,5 +1,5 @@
+import { shop } from 'virtual:content';
 import { Dial } from '../../components/dial/dial.tsx';
-import { shop } from '../../content/schema/shop.ts';
 import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';

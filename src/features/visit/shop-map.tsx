@@ -1,5 +1,5 @@
+import { shop } from 'virtual:content';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { mapOrigin } from './map-origin.ts';

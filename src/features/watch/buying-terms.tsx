@@ -1,7 +1,7 @@
+import { shop } from 'virtual:content';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
-import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';

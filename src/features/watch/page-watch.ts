@@ -1,6 +1,6 @@
+import { shop } from 'virtual:content';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { yearInName } from '../../content/describe/watch-name.ts';
-import { shop } from '../../content/schema/shop.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';

@@ -1,10 +1,10 @@
+import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
-import { inquiriesEndpoint } from '../../content/schema/shop.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
@@ -53,7 +53,7 @@ function contactHref({ locale, watch }: PageWatch): string {
 
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
 function findFormHref({ locale, watch: { brand, model, year } }: PageWatch): string {
-  if (inquiriesEndpoint() === 'off') return `${localisePath(locale, routes.contact)}#form`;
+  if (shop.inquiries.endpoint === 'off') return `${localisePath(locale, routes.contact)}#form`;
   const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
   return `${localisePath(locale, routes.sell)}?${query}#write`;
 }

@@ -1,7 +1,7 @@
+import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
-import { shop } from '../../content/schema/shop.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { WatchFacts } from './watch-facts.tsx';
 

@@ -1,6 +1,6 @@
+import { shop } from 'virtual:content';
 import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
-import { shop } from '../../content/schema/shop.ts';
 import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';

@@ -1,6 +1,6 @@
+import { watches } from 'virtual:content';
 import { pictures } from 'virtual:pictures';
 import type { APIRoute } from 'astro';
-import { readWatchList } from '../../content/describe/watch-list.ts';
 import { compareWatches } from '../../features/shortlist/compare-watches.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localeParams } from '../../i18n/routes.ts';
@@ -9,4 +9,4 @@ export const getStaticPaths = localeParams;
 
 /** All watches, sold ones too, for the shortlist's page. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
-  Response.json(compareWatches(locale, readWatchList(), pictures));
+  Response.json(compareWatches(locale, watches, pictures));

@@ -1,3 +1,4 @@
+import { namesInArabic } from 'virtual:content';
 import { expect, test } from 'vitest';
 import { watchWith } from '../../../content/schema/content-fixture.ts';
 import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
@@ -28,5 +29,5 @@ test('a watch is found by its decade, and by its reference with and without its 
 
 test("a watch is found by its brand's initials, in Arabic also by its spelling there", () => {
   expect(factsOf('en')[0]).toContain(fact('Jaeger LeCoultre Reverso JLC'));
-  expect(factsOf('ar')[0]).toContain(foldText(spellInArabic('Jaeger LeCoultre Reverso')));
+  expect(factsOf('ar')[0]).toContain(foldText(spellInArabic('Jaeger LeCoultre Reverso', namesInArabic)));
 });

@@ -1,3 +1,4 @@
+import { namesInArabic } from 'virtual:content';
 import { describeFacts, factLabels } from '../../../content/describe/watch-facts.ts';
 import { watchName } from '../../../content/describe/watch-name.ts';
 import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
@@ -38,7 +39,7 @@ function listFacts(locale: Locale, watch: Watch): string[] {
   const decade = formatDecade(locale, Math.floor(watch.year / 10) * 10);
   const codes = (['reference', 'calibre'] as const).filter((key) => watch[key]);
   return [
-    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${locale === 'ar' ? spellInArabic(name) : ''}`,
+    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${locale === 'ar' ? spellInArabic(name, namesInArabic) : ''}`,
     `${t('catalog.facets.era.label')} ${t('catalog.facets.era.decade', { decade })}`,
     ...searchedFacts.map((key) => `${labels[key]} ${facts[key]}`),
     // Visitors also type `145022` for `145.022`.

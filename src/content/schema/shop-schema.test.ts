@@ -1,14 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
-import { yamlFile } from './content-fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { shopData, yamlFile } from './content-fixture.ts';
 import { explainIssue } from './explain-issue.ts';
-import { placeholderShop } from './placeholder-shop.ts';
 import { readYaml } from './read-yaml.ts';
-import { formServiceOrigin, inquiriesEndpoint, shop } from './shop.ts';
-import { type Shop, shopSchema } from './shop-schema.ts';
+import { formServiceOrigin, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
 function problemsAfter(change: (shop: Shop) => void): string[] {
-  const changed = structuredClone(placeholderShop);
+  const changed = structuredClone(shopData);
   change(changed);
   return (shopSchema.safeParse(changed, { error: explainIssue }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
@@ -17,7 +15,7 @@ function problemsAfter(change: (shop: Shop) => void): string[] {
 
 describe("the shop's facts", () => {
   test('with a mistake have file, field and expectation', () => {
-    const { hours, ...facts } = placeholderShop;
+    const { hours, ...facts } = shopData;
     const file = yamlFile({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' });
     expect(readYaml(file, shopSchema).problems).toEqual([
       `${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00", found "ten"`,
@@ -48,7 +46,7 @@ describe("the shop's facts", () => {
   });
 
   test('may leave out fields with a default', () => {
-    const { inquiries, ...facts } = placeholderShop;
+    const { inquiries, ...facts } = shopData;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({
       inquiries: { endpoint: 'off' },
       editor: { repository: 'owner/shop', branch: 'main' },
@@ -90,22 +88,6 @@ describe('an exception to the hours', () => {
     expect(problemsAfter((shop) => Object.assign(shop.hours, { exceptions }))).toEqual([
       'hours.exceptions.2.from: expected days of its own, but exception 1 has some of them too',
     ]);
-  });
-});
-
-describe('where forms send', () => {
-  test('is set in the file, and overridden by the environment', () => {
-    expect(inquiriesEndpoint('')).toBe(shop.inquiries.endpoint);
-    expect(inquiriesEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1');
-    vi.stubEnv('INQUIRIES_ENDPOINT', '/api/inquiries');
-    expect(inquiriesEndpoint()).toBe('/api/inquiries');
-    vi.unstubAllEnvs();
-  });
-
-  test('is rejected if it is not an endpoint', () => {
-    expect(() => inquiriesEndpoint('/elsewhere')).toThrow(
-      'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
-    );
   });
 });
 

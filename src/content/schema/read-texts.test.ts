@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import { yamlFile } from './content-fixture.ts';
-import { findTextProblems } from './find-text-problems.ts';
+import { readTexts } from './read-content.ts';
 
 /** Valid texts: one without and one with a placeholder, and one that is counted. */
 function textsOf(locale: Locale): Record<string, string> {
@@ -20,7 +20,7 @@ function textFolder(): string {
   return folder;
 }
 
-const problemsIn = (folder: string) => findTextProblems(folder).map((problem) => problem.replace(`${folder}/`, ''));
+const problemsIn = (folder: string) => readTexts(folder).problems.map((problem) => problem.replace(`${folder}/`, ''));
 
 test('texts of every language, with the plural forms of each, have no problems', () => {
   expect(problemsIn(textFolder())).toEqual([]);

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder, watchData } from '../src/content/schema/content-fixture.ts';
-import { findProblems } from './find-problems.ts';
-import { preparePictures } from './pictures/pictures.ts';
+import { forgetSiteContent, siteContent } from './site-content.ts';
 
 const { id } = watchData();
 
@@ -22,6 +21,7 @@ async function enterProject(...pictures: string[]): Promise<void> {
   }
   const here = process.cwd();
   process.chdir(root);
+  forgetSiteContent();
   onTestFinished(() => {
     process.chdir(here);
     rmSync(root, { recursive: true });
@@ -30,7 +30,7 @@ async function enterProject(...pictures: string[]): Promise<void> {
 
 test('a draft may have photographs, also of a second watch of the same name', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1.jpg`, `photographs/${id}-1-side.jpg`);
-  expect(await findProblems()).toEqual([]);
+  expect((await siteContent()).problems).toEqual([]);
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {
@@ -40,7 +40,7 @@ test('the site has the pictures of watches and scenes, no others', async () => {
     `photographs/${id}-1.jpg`,
     'photographs/tisot-antimagnetique-1938.jpg',
   );
-  const { pictures, files } = await preparePictures();
+  const { pictures, files } = await siteContent();
   expect(Object.keys(pictures).toSorted()).toEqual(['hero', id]);
   expect([...files.keys()].filter((url) => url.includes('tisot-') || url.includes(`${id}-1`))).toEqual([]);
 });

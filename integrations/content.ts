@@ -1,0 +1,70 @@
+import { isAbsolute, relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { endBuild } from './report-problems.ts';
+import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
+
+/** What each virtual module exports. */
+const modules: Record<string, (content: ValidContent) => object> = {
+  'virtual:content': ({ shop, watches, prose, texts, namesInArabic }) => ({
+    shop,
+    watches,
+    prose,
+    texts,
+    namesInArabic,
+  }),
+  'virtual:pictures': ({ pictures, renderings }) => ({ pictures, renderings }),
+};
+
+const idOf = (name: string) => `\0${name}`;
+
+/**
+ * Gives pages the content and the pictures' data (`virtual:content`, `virtual:pictures`). A build with mistakes ends before it
+ * writes the site, with all of them in one list. The development server shows the list over the page.
+ */
+export function content(): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        updateConfig({ vite: { plugins: [contentModules()] } });
+        if (command !== 'build') return;
+        console.log('Checking the content, encoding new pictures');
+        const { problems, files } = await siteContent();
+        const encoded = await Promise.allSettled([...files.values()].map((make) => make()));
+        const unreadable = encoded.flatMap((result) =>
+          result.status === 'rejected' ? [(result.reason as Error).message] : [],
+        );
+        // Once for a picture, not for each of its files.
+        const all = [...problems, ...new Set(unreadable)];
+        if (all.length > 0) endBuild(all);
+        console.log('Rendering the pages');
+      },
+    },
+  };
+}
+
+/**
+ * Vite's plugin of the virtual modules.
+ *
+ * @param read the content; it throws if there are problems, which Vite shows
+ */
+export function contentModules(read: () => Promise<ValidContent> = validContent): Plugin {
+  return {
+    name: 'content',
+    resolveId: (source) => (Object.hasOwn(modules, source) ? idOf(source) : undefined),
+    async load(id) {
+      const valuesOf = modules[id.slice(1)];
+      if (!id.startsWith('\0') || !valuesOf) return undefined;
+      const values = Object.entries(valuesOf(await read()));
+      return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+    /** Called when a file is changed, created or deleted. */
+    hotUpdate({ file, server }) {
+      const path = relative(server.config.root, file);
+      if (isAbsolute(path) || !/^(content|pictures)[/\\]/.test(path)) return undefined;
+      forgetSiteContent();
+      return Object.keys(modules).flatMap((name) => this.environment.moduleGraph.getModuleById(idOf(name)) ?? []);
+    },
+  };
+}

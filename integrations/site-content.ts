@@ -1,0 +1,64 @@
+import { type Content, type ReadContent, readContent } from '../src/content/schema/read-content.ts';
+import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
+import { findUnknownViews, pictureNamesOf, scenes } from '../src/pictures/views.ts';
+import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
+import { withLine } from './report-problems.ts';
+
+/** Where encoded pictures are kept between builds. */
+export const pictureCache = '.cache/images';
+
+/** The content and the pictures of the site, checked. */
+export interface SiteContent extends ReadContent {
+  /** The file of every picture by its name: photographs and renderings, those of drafts too. */
+  masters: ReadonlyMap<string, string>;
+  /** The pictures that the site shows: scenes and watches, without drafts, which are not public. */
+  pictures: Pictures['pictures'];
+  /** The names of those that are renderings. */
+  renderings: string[];
+  /** The files of these pictures. */
+  files: Pictures['files'];
+  /** What the owner should look at, one line each. Unlike `problems`, it does not stop a build. */
+  notices: string[];
+}
+
+let reading: Promise<SiteContent> | undefined;
+
+/** The content and the pictures in the working directory. They are read once, and again after {@link forgetSiteContent}. */
+export function siteContent(): Promise<SiteContent> {
+  reading ??= readSiteContent();
+  return reading;
+}
+
+/** After a change of a file. */
+export function forgetSiteContent(): void {
+  reading = undefined;
+}
+
+/** The content of a site without problems. */
+export type ValidContent = SiteContent & Content;
+
+/** @throws an error that lists the problems, each with its line */
+export async function validContent(): Promise<ValidContent> {
+  const content = await siteContent();
+  if (content.problems.length > 0) throw new Error(`Please fix:\n${content.problems.map(withLine).join('\n')}`);
+  return content as ValidContent;
+}
+
+async function readSiteContent(): Promise<SiteContent> {
+  const notices: string[] = [];
+  const masters = findMasters('pictures', (notice) => notices.push(notice));
+  const content = readContent('content', (name) => masters.has(name));
+  const ids = content.watches.map(({ id }) => id);
+  const shown = new Set([...scenes, ...pictureNamesOf(ids)]);
+  const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
+  const { pictures, files, problems } = await pictureFiles(shownMasters, ids, pictureCache);
+  return {
+    ...content,
+    masters,
+    pictures,
+    renderings: findRenderings(shownMasters),
+    files,
+    notices,
+    problems: [...content.problems, ...findUnknownViews(masters, [...ids, ...content.drafts]), ...problems],
+  };
+}

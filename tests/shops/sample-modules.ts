@@ -1,0 +1,13 @@
+import { contentModules } from '../../integrations/content.ts';
+import { readContent } from '../../src/content/schema/read-content.ts';
+import { shopOf, watchesOf } from './shops.ts';
+
+/** The content's modules for unit tests: the shop and watches of the sample, the project's words and prose, no pictures. */
+export const sampleModules = () =>
+  contentModules(async () => {
+    const { prose, texts, namesInArabic, problems } = readContent('content', () => true, {});
+    if (!prose || !texts || !namesInArabic) throw new Error(problems.join('\n'));
+    const ownFiles = { shop: shopOf('sample'), watches: watchesOf('sample'), drafts: [], problems: [], notices: [] };
+    const noPictures = { masters: new Map(), pictures: {}, renderings: [], files: new Map() };
+    return { ...ownFiles, prose, texts, namesInArabic, ...noPictures };
+  });
