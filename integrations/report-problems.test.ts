@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { annotationOf } from './report-problems.ts';
+import { annotationOf, withLine } from './report-problems.ts';
 
 const text = 'brand: Tissot\nprice: cheap\nwords:\n  en:\n    strap: ""\n';
 
@@ -36,4 +36,12 @@ test('a key of a JSON file, which may have hyphens, has its line too', () => {
 
 test('a message without a file has no line', () => {
   expect(annotationOf('100 % wrong')).toBe('::error ::100 %25 wrong');
+});
+
+test.each([
+  ['price: expected a number, found "cheap"', ':2: price: expected a number, found "cheap"'],
+  ['Unexpected scalar at line 3, column 5', ':3: Unexpected scalar at line 3, column 5'],
+])('in the overlay "%s" has its line', (problem, expected) => {
+  const file = watchFile();
+  expect(withLine(`${file}: ${problem}`)).toBe(file + expected);
 });

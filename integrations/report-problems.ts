@@ -19,14 +19,14 @@ export function endBuild(problems: readonly string[]): never {
  */
 export function annotationOf(problem: string): string {
   const { file, field, message } = splitProblem(problem);
-  const place = existsSync(file) ? `file=${escapeProperty(file)},line=${lineOf(file, field)}` : '';
+  const place = existsSync(file) ? `file=${escapeProperty(file)},line=${lineOf(problem)}` : '';
   return `::error ${place}::${escapeData(field ? `${message} (${field})` : message)}`;
 }
 
 /** A problem with the number of its line. */
 export function withLine(problem: string): string {
   const { file, field, message } = splitProblem(problem);
-  return existsSync(file) ? `${file}:${lineOf(file, field)}: ${field ? `${field}: ` : ''}${message}` : problem;
+  return existsSync(file) ? `${file}:${lineOf(problem)}: ${field ? `${field}: ` : ''}${message}` : problem;
 }
 
 /** The parts of a problem. `field` is empty if it is about the whole file. */
@@ -35,8 +35,11 @@ function splitProblem(problem: string): { file: string; field: string; message: 
   return { file, field: field === 'file' ? '' : field, message };
 }
 
-/** The line of a field, or of the nearest group around it. A YAML parser reads JSON too. */
-function lineOf(file: string, field: string): number {
+/** The line that the parser names, or of the field, or of the nearest group around it. A YAML parser reads JSON too. */
+function lineOf(problem: string): number {
+  const { file, field, message } = splitProblem(problem);
+  const named = /\bline (\d+)/.exec(message);
+  if (!field && named) return Number(named[1]);
   if (!/\.(yaml|json)$/.test(file)) return 1;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });

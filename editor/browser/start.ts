@@ -37,11 +37,6 @@ CMS.registerEventListener({
   },
 });
 
-// A change of a file reloads the pages of the site. The editor would lose what the owner is typing.
-import.meta.hot?.on('vite:beforeFullReload', (reload) => {
-  reload.path = '/another-page.html';
-});
-
 const pictures: Record<string, string> = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
 for (const [name, file] of Object.entries(pictures)) pictureFiles.set(name, file);
 

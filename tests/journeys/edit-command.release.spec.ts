@@ -89,8 +89,8 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
-  const problem = page.getByRole('listitem').filter({ hasText: 'expected a whole number of dollars, found "cheap"' });
-  await expect(problem).toContainText(`${firstWatch.id}.yaml, line`);
+  const problem = page.getByText(/\.yaml:\d+: price: expected a whole number of dollars, found "cheap"/).first();
+  await expect(problem).toContainText(`content/watches/${firstWatch.id}.yaml`);
   await page.goto(`${origin}/about`);
   await expect(problem).toBeVisible();
   writeFileSync(file, text);
@@ -126,7 +126,7 @@ test.describe('with a mistake in shop.yaml', () => {
     shop: { folder, origin },
   }) => {
     await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
-    await expect(page.getByRole('listitem')).toContainText('content/shop.yaml, line');
+    await expect(page.getByText(/content\/shop\.yaml:\d+: phone: expected/).first()).toBeVisible();
     writePhone(folder, '+91 44 2345 6789');
     await expect(page.getByRole('link', { name: '+91 44 2345 6789' }).first()).toBeAttached();
     writePhone(folder, '+91 44 1111 2222');
@@ -139,7 +139,7 @@ test.describe('with a missing comma in the English interface words', () => {
 
   test('it starts, shows the mistake, and the editor opens', async ({ page, shop: { origin } }) => {
     await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
-    await expect(page.getByRole('listitem').first()).toContainText('content/locales/en.json');
+    await expect(page.getByText('content/locales/en.json:').first()).toBeVisible();
     await openEditor(page, origin, {});
     await expect(page.getByRole('treeitem', { name: 'Interface words' })).toBeVisible();
   });

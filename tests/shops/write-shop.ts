@@ -11,7 +11,7 @@ const sources = [
   'editor',
   'integrations',
   'public',
-  'scripts/replace-site.ts',
+  'scripts/build.ts',
   'server',
   'content/about',
   'content/buying',

@@ -1,0 +1,37 @@
+/*
+ * `npm run build`: builds the site in a folder of its own, which then becomes `dist`. A build that fails leaves the site of the
+ * last one as it is. Of two builds at once, the one that ends later wins.
+ */
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+
+const own = `dist.${process.pid}`;
+const replaced = `${own}.old`;
+
+const { status } = spawnSync(`astro build --silent --outDir ${own}`, { shell: true, stdio: 'inherit' });
+try {
+  if (status === 0) replaceSite();
+} finally {
+  for (const folder of [own, replaced]) rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = status ?? 1;
+
+/** Another build may do the same in between: then it is done again. */
+function replaceSite(): void {
+  try {
+    moveIfExists('dist', replaced);
+    renameSync(own, 'dist');
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    rmSync(replaced, { recursive: true, force: true });
+    replaceSite();
+  }
+}
+
+function moveIfExists(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
