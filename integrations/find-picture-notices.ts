@@ -4,7 +4,7 @@ import type { PictureData } from '../src/pictures/picture-data.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 
 /**
- * Notices for the owner about photographs that the site does not show as such.
+ * Notices for the owner about photographs that the site does not show, or does not show well.
  *
  * @param masters file by name, of photographs and renderings
  * @param sizes by name, in pixels

@@ -8,7 +8,7 @@ import { findPlaceholders } from './find-placeholders.ts';
 import { preparePictures } from './pictures/pictures.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Ends a build with what the owner should look at, in one list. Must be the last integration. */
+/** Ends a build with one list of what the owner should check. Must be the last integration. */
 export function notices(): AstroIntegration {
   return {
     name: 'notices',
