@@ -1,4 +1,4 @@
-# The site with its own server in a container: docs/running-a-server.md.
+# The site with its own server in a container: docs/hosting.md.
 #   docker build --build-arg SITE_URL=https://your.domain --tag coromandel .
 #   docker run --detach --restart unless-stopped --publish 3000:3000 coromandel
 # If the forms send to this server (inquiries.endpoint in content/shop.yaml):

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that the build adds to Astro's, by URL. The function makes the file, or finds it in the cache, and returns its path. */
+/** Files that the build adds to Astro's, by URL. Each function makes its file or finds it in the cache, and returns the path. */
 export type FilesToMake = Map<string, () => Promise<string>>;
 
 /**
- * The part of a cached file's name that changes with everything that its content depends on: the bytes that it is made from,
- * the settings of its kind, and the source of the code that makes it.
+ * The part of a cached file's name that changes with the bytes that it is made from, the settings of its kind, and the source
+ * of the code that makes it. It does not change with sharp's version.
  *
  * @returns eight hexadecimal digits
  */
@@ -18,8 +18,8 @@ export function cacheKey(bytes: Uint8Array, settings: unknown, source: Uint8Arra
 }
 
 /**
- * Makes a file of the cache if it does not exist. It is written under another name and then renamed, so that interrupted or
- * concurrent builds do not leave incomplete files.
+ * Makes a file of the cache if it does not exist. Writes it under another name and then renames it, so that interrupted or
+ * concurrent builds leave no incomplete files.
  *
  * @param file with a {@link cacheKey} in its name, because it is never overwritten
  * @returns the same file

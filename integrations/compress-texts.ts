@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * The maximum for scripts, which are few and which every visitor fetches. One step lower for everything else: slightly larger
- * files in less than half the time.
+ * The maximum for scripts: there are few, and every visitor downloads them. One step lower for other files, which takes less
+ * than half the time for slightly larger files.
  */
 const qualityOf = (file: string) => (file.endsWith('.js') ? 11 : 10);
 

@@ -34,11 +34,11 @@ export function findNotices(watches: readonly Watch[], today: Date): string[] {
   });
 }
 
-/** The dates that are too long ago, of a watch that is not sold. */
+/** Old dates of a watch that is not sold. */
 function findOldDates({ status, service, measured }: Watch, today: Date): string[] {
   if (status === 'sold') return [];
   const twoYearsAgo = `${today.getUTCFullYear() - 2}${today.toISOString().slice(4, 10)}`;
-  // A month or a year is old only when all of it is.
+  // A month or a year is old when its last day is.
   const isOld = (date: string) => date < twoYearsAgo.slice(0, date.length);
   const notices: string[] = [];
   if (isOld(service.date))

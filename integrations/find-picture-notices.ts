@@ -5,7 +5,7 @@ import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Notices for the owner about photographs that the site does not show as such.
+ * Notices for the owner about photographs that the site does not show, or does not show well.
  *
  * @returns one line each, beginning with the file
  */

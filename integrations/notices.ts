@@ -4,7 +4,7 @@ import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { validContent } from './site-content.ts';
 
-/** Ends a build with what the owner should look at, in one list. Must be the last integration. */
+/** Ends a build with one list of what the owner should check. Must be the last integration. */
 export function notices(): AstroIntegration {
   return {
     name: 'notices',

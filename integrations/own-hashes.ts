@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Keeps only the hashes of a page's own styles and scripts in its policy. Astro also lists every part of the styles that it
- * merges into one, of every page. They do not compress.
+ * Keeps only the hashes of a page's own styles and scripts in its policy. Astro also lists those of other pages, and of styles
+ * that it has merged. Hashes do not compress.
  */
 export function withOwnHashes(html: string): string {
   const inline = html.matchAll(/<(style|script)\b[^>]*>(.*?)<\/\1>/gs);

@@ -12,7 +12,7 @@ import { validContent } from './site-content.ts';
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
 
-/** Shortens the policy of each page, writes a brotli and a gzip copy beside every text file, and what the site's own server must know. */
+/** Shortens the policy of each page, compresses every text file, and writes what the site's own server needs to know. */
 export function preparedForServing(): AstroIntegration {
   return {
     name: 'prepared-for-serving',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where in the built site the build leaves this for the server. Not served itself. */
+/** The file that the build writes for the server. It is not served. */
 export const builtSiteFile = 'server.json';
 
 /** What the build tells the server, so that the server does what the pages promise. */
@@ -10,9 +10,9 @@ export interface BuiltSite {
   url: string;
   /** Where the forms send: `off`, a path of this site or the URL of a form service. */
   endpoint: string;
-  /** Whether that is this server. */
+  /** Whether the forms send to this server. */
   receivesInquiries: boolean;
-  /** The shop's address. */
+  /** The shop's email address. */
   email: string;
   /** Names of watches with their years, by id. */
   watchNames: Record<string, string>;
@@ -22,7 +22,7 @@ export interface BuiltSite {
  * Reads what the build wrote.
  *
  * @param dist the folder of the built site
- * @param environment variables of the server that the build has been told too
+ * @param environment variables that the build also reads
  * @throws if the site is not built, or one of the variables has changed since
  */
 export function readBuiltSite(dist: string, environment: NodeJS.ProcessEnv): BuiltSite {

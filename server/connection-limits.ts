@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 
 /**
- * What a client may take of the server: a request is a few headers, and a client that needs longer than this to send them is not
- * a browser. Milliseconds and bytes: https://nodejs.org/api/http.html
+ * Time and bytes for a client to send a request. Browsers need far less. Milliseconds and bytes:
+ * https://nodejs.org/api/http.html
  */
 export const connectionLimits = {
   headersTimeout: 10_000,
@@ -17,7 +17,7 @@ export const connectionLimits = {
 /** Where photographs are uploaded: 17 MB in ten minutes, or the 4 MB that a browser makes of them at 7 kB/s. */
 export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 10 * 60_000 } satisfies ServerOptions;
 
-/** A shop's visitors and its proxy need a hundred. */
+/** A shop with a proxy needs about a hundred. */
 const MAX_CONNECTIONS = 1000;
 
 /** A server that accepts a bounded number of connections, and one request at a time on each. */
@@ -28,8 +28,8 @@ export function createLimitedServer(limits: ServerOptions, listener: RequestList
 }
 
 /**
- * Closes a connection that sends a request before the last one is answered. Browsers and proxies wait for the answer. Node would
- * hold thousands of requests of a client that reads no answer, and their answers.
+ * Closes a connection that sends a request before the last one is answered. Browsers and proxies wait for the answer. Otherwise
+ * Node would keep thousands of requests and answers for a client that reads nothing.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const busy = new WeakSet<Socket>();

@@ -5,9 +5,9 @@ import { parseEnv } from 'node:util';
 const defaults = parseEnv(readFileSync(join(import.meta.dirname, 'settings.env'), 'utf8'));
 
 /**
- * The server's settings: variables of the environment, and for those that are not set the defaults of `settings.env`.
+ * Reads the server's settings: environment variables, otherwise the defaults in `settings.env`.
  *
- * @returns without those that are empty
+ * @returns only settings that are not empty
  */
 export function readSettings(environment: NodeJS.ProcessEnv): NodeJS.Dict<string> {
   const isSet = ([, value]: [string, string | undefined]) => Boolean(value);

@@ -8,10 +8,10 @@ import { readSettings } from './settings.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 
-/** How long requests under way have after a stop: an email may take two minutes. */
+/** How long open requests may take after a stop signal: an email may take two minutes. */
 const STOP_TIMEOUT_MS = 130_000;
 
-/** The folder to serve may be named on the command line. */
+/** The folder to serve is an optional argument. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const { HOST = '', PORT = '' } = readSettings(process.env);
 
@@ -39,7 +39,7 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     stop(error.message);
   });
 
-  // Requests under way are answered. A second signal ends the process at once.
+  // Answers open requests. A second signal ends the process immediately.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
@@ -47,7 +47,7 @@ async function start(built: BuiltSite, port: number): Promise<void> {
     });
 }
 
-/** Loads what receives inquiries only if the forms send them here. */
+/** Loads the inquiries only if the forms send here. */
 async function prepareInquiries({ url, email, watchNames }: BuiltSite): Promise<Hono> {
   const { readInquirySettings } = await import('./inquiries/settings.ts');
   const { mailTo, mailFrom, smtpUrl, ...limits } = readInquirySettings(process.env, email);

@@ -7,7 +7,7 @@ import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
 import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 
-/** A narrower master would not be sharp on a phone's screen. */
+/** A narrower master looks soft on a phone. */
 const MIN_WIDTH_PX = 800;
 
 const ownSource = readFileSync(import.meta.filename);

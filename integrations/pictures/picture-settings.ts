@@ -21,7 +21,7 @@ const watch = { quality: 52, effort: 1 };
 /** A gallery's thumbnails, and the full size for its viewer. */
 const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
-/** A change encodes the pictures of its kind again. */
+/** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {
   /** A watch from the front, on cards and on its page. */
   front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },

@@ -16,16 +16,16 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { photographExtension } from './email.ts';
 import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
 
-/** A form that is sent sooner after the page was opened was sent by a program. */
+/** Nobody fills in a form sooner after opening the page. */
 const MIN_ELAPSED_MS = 2000;
 
-/** What a form sent, checked. */
+/** A form that passed the checks. */
 export interface Submission {
   inquiry: Inquiry;
   idempotencyKey: string | undefined;
-  /** `honeypot`: a field was filled in that people don't see. `too fast`: sent sooner than anybody can write. */
+  /** `honeypot`: a hidden field was filled in. `too fast`: nobody writes so fast. */
   suspicion: 'honeypot' | 'too fast' | undefined;
-  /** JPEG, PNG or WebP, as they were sent. */
+  /** JPEG, PNG or WebP, unchanged. */
   photographs: Uint8Array[];
 }
 
@@ -66,8 +66,8 @@ const lines = (max: number) =>
 const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
 
 /**
- * As browsers check a field of type email, and letters of any script (RFC 6531). Nothing that has a meaning in a header, and no
- * empty label, which nobody can answer.
+ * Like a browser's email field, with letters of any script (RFC 6531). Without characters that have a meaning in a header, and
+ * without empty labels: nobody can answer those.
  */
 const email = line(MAX_EMAIL_CHARACTERS)
   .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u)
@@ -79,7 +79,7 @@ const detail = line(MAX_DETAIL_CHARACTERS).prefault('');
 
 const fieldsSchema = z.object({
   kind: z.enum(kinds),
-  // Not a name that nobody can see.
+  // At least one visible character.
   name: line(MAX_NAME_CHARACTERS).regex(/[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v),
   email,
   phone: line(MAX_PHONE_CHARACTERS).prefault(''),
@@ -98,14 +98,14 @@ const fieldsSchema = z.object({
   price: detail,
 });
 
-/** The fields that have a sentence of their own. */
+/** Fields whose errors have a sentence of their own. */
 const explained: readonly (Reason & keyof typeof fieldsSchema.shape)[] = ['name', 'email', 'phone', 'message', 'watch'];
 
 /**
- * Checks what was sent.
+ * Checks a form.
  *
- * @param fields by name, as they came
- * @param photographs as they came; only a form for selling has some
+ * @param fields by name
+ * @param photographs of a form for selling; other forms have none
  * @param locale the language of the page with the form
  * @throws Refusal with the fields that are missing or wrong
  */

@@ -3,7 +3,7 @@ import type { Kind } from '../../src/content/schema/inquiry-contract.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import type { Inquiry, Submission } from './check.ts';
 
-/** What an email says besides the inquiry. */
+/** What an email needs besides the inquiry. */
 export interface EmailFacts {
   from: string;
   to: string;
@@ -24,7 +24,7 @@ const subjects: Record<Kind, string> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The first bytes, in Latin-1, of the kinds of photograph that are taken, by file extension. An SVG may contain scripts. */
+/** The first bytes, in Latin-1, of accepted photographs, by file extension. An SVG may contain scripts. */
 const signatures = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -53,7 +53,7 @@ export function inquiryId({ inquiry, idempotencyKey, photographs }: Submission):
 /**
  * The email to the shop about an inquiry.
  *
- * @returns as Nodemailer takes it: https://nodemailer.com/message
+ * @returns in the form of Nodemailer: https://nodemailer.com/message
  */
 export function composeEmail(id: string, submission: Submission, facts: EmailFacts) {
   const { name, email } = submission.inquiry;
@@ -75,7 +75,7 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
   };
 }
 
-/** The same email with its words alone, for a mail server that does not take the photographs. */
+/** The same email with its words alone, for a mail server that refuses the photographs. */
 export function withoutPhotographs(email: Email): Email {
   const note = `${email.attachments.length} photographs are not in this email: the mail server did not take them.`;
   return { ...email, text: `${email.text}\n\n${note}`, attachments: [] };
@@ -90,7 +90,7 @@ function subjectOf({ inquiry, suspicion }: Submission, watchNames: Record<string
   return [`${suspicion ? '[spam?] ' : ''}${subjects[kind]} from ${name}`, watch].filter(Boolean).join(': ');
 }
 
-/** An id may be that of a watch that was removed, or of none at all. */
+/** The id may belong to a removed watch, or to none. */
 function watchName(id: string, watchNames: Record<string, string>): string {
   return (Object.hasOwn(watchNames, id) && watchNames[id]) || id;
 }

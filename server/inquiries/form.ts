@@ -9,13 +9,13 @@ import { Refusal, refusePhotographs } from './refusal.ts';
 /** Sixteen megabytes of photographs, and the words. */
 export const MAX_BODY_BYTES = 17_000_000;
 
-/** Fields and files of one form: 200 watches, eight photographs, and more than the rest. */
+/** The most fields and files of a form: 200 watches, eight photographs, and the other fields. */
 const MAX_PARTS = 250;
 
 /** The headers of a part: its name and that of its file. */
 const MAX_PART_HEADERS_BYTES = 4096;
 
-/** What a form sent, not checked yet. */
+/** A form before its checks. */
 interface Form {
   /** By name; all values of `watch`, otherwise the first of several. */
   fields: { [name: string]: string | string[]; watch: string[] };
@@ -26,9 +26,9 @@ interface Form {
  * Reads a form of type `multipart/form-data`.
  *
  * @param request with a `Content-Length`, as browsers and proxies send it
- * @param reserveMemory reserves memory for so many more bytes; `false` if there is none
- * @throws Refusal 400 if it breaks off or is not what its type says, 411 if its length is unknown, 413 if it is too large, 415
- *   if it is no such form, 422 if its photographs can't be taken, 503 if there is no memory
+ * @param reserveMemory reserves more bytes; `false` if there is no memory
+ * @throws Refusal 400 if it is incomplete or malformed, 411 if its length is unknown, 413 if it is too large, 415 if it has
+ *   another type, 422 if its photographs are too large or too many, 503 if there is no memory
  */
 export async function readForm(request: Request, reserveMemory: (bytes: number) => boolean): Promise<Form> {
   const { headers } = request;
@@ -46,8 +46,8 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
 }
 
 /**
- * One buffer, because Node keeps hundreds of bytes for each piece, and a piece may be of one byte. It doubles up to the announced
- * length: many large buffers keep the garbage collector busy, even if nothing is in them.
+ * Reads into one buffer, because Node keeps hundreds of bytes for each piece, and a piece may be one byte long. The buffer doubles
+ * up to the announced length: large empty buffers keep the garbage collector busy.
  */
 async function readBody({ headers, body }: Request, reserveMemory: (bytes: number) => boolean) {
   const length = Number(headers.get('Content-Length'));
@@ -67,7 +67,7 @@ async function readBody({ headers, body }: Request, reserveMemory: (bytes: numbe
   return bytes.subarray(0, end);
 }
 
-/** Hundreds of thousands of parts, or megabytes of headers, would keep the parser busy for a third of a second. */
+/** Hundreds of thousands of parts, or megabytes of headers, block the parser for a third of a second. */
 function refuseManyParts(body: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]{1,100})"|([^\s;"]{1,100}))/i.exec(type);
   if (!boundary) throw new Refusal(400, 'unreadable');
@@ -85,7 +85,7 @@ async function sortEntries(entries: [name: string, value: FormDataEntryValue][])
   const words = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (words.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > MAX_WORDS_BYTES)
     throw new Refusal(413, 'tooLarge');
-  // A field for files that was left empty is sent as an empty file.
+  // Browsers send an empty file for an empty file field.
   const files = entries.flatMap(([name, value]) =>
     name === 'photographs' && typeof value !== 'string' && value.size > 0 ? [value] : [],
   );

@@ -11,7 +11,7 @@ import { Refusal, sentence } from './refusal.ts';
 import { describeMailError, type Mailer } from './send.ts';
 import type { InquirySettings } from './settings.ts';
 
-/** The inquiries whose repeats are known. */
+/** How many inquiries the server remembers, to recognise repeats. */
 const MAX_KNOWN = 1000;
 
 const RETRY_AFTER_SECONDS = '60';
@@ -29,11 +29,11 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
   const isAllowed = createRateLimit(perClient);
   const withMemory = createMemoryLimit();
-  /** The emails that the mail server has taken, or is about to take, by the id of the inquiry. */
+  /** Emails that the mail server has accepted or is receiving, by inquiry id. */
   const sent = new Map<string, Promise<void>>();
   const app = new Hono();
 
-  // Anybody may ask. The log says what fails.
+  // Public, so only the log gives the reason.
   app.get('/healthz', (c) => (mailer.isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
 
   app.post(ownEndpoint, async (c) => {
@@ -58,7 +58,7 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
   return app;
 
   /**
-   * Turns a sender away before anything is read.
+   * Refuses a sender before the body is read.
    *
    * @returns the sender's network
    */
@@ -69,7 +69,7 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
     return networks.at(-1) ?? '';
   }
 
-  /** Resolves when the mail server has taken the email, which is sent once, however often the form is. */
+  /** Resolves when the mail server has accepted the email. Repeats of a form share one email. */
   async function sendOnce(id: string, submission: Submission): Promise<void> {
     const sending = sent.get(id) ?? mailer.send(composeEmail(id, submission, facts));
     sent.set(id, sending);
@@ -85,13 +85,13 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
   }
 }
 
-/** The mail server has the email: 202 with its id for a script, the page that thanks for a browser's form. */
+/** Answers a script with 202 and the id, a browser's form with the page that thanks. */
 function respondAccepted(request: Request, { kind, locale }: Inquiry, id: string, headers: Record<string, string>) {
   if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquirySent)}#${kind}`, headers);
   return Response.json({ id }, { status: 202, headers });
 }
 
-/** Nothing was sent: sentences for a script, the page with the first of them for a browser's form. */
+/** Answers a script with sentences, a browser's form with the page that shows the first of them. */
 function respondRefused(request: Request, refusal: Refusal, locale: Locale, headers: Record<string, string>): Response {
   const { status, reason, fields } = refusal;
   const [field = reason] = Object.keys(fields);
@@ -102,7 +102,7 @@ function respondRefused(request: Request, refusal: Refusal, locale: Locale, head
   return Response.json(body, { status, headers: { ...headers, ...retry } });
 }
 
-/** A browser that sends a form itself asks for a page; a script does not. */
+/** Without JavaScript, the browser posts the form and asks for a page. A script does not. */
 function isBrowserForm(request: Request): boolean {
   return (request.headers.get('Accept') ?? '').includes('text/html');
 }

@@ -1,4 +1,4 @@
-/* Who sends a request, by its headers and its connection, and how much. */
+/* Who sends a request, how often, and how much memory its form may use. */
 import ipaddr from 'ipaddr.js';
 import { MAX_WORDS_BYTES } from '../../src/content/schema/inquiry-contract.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -10,8 +10,7 @@ export function pageLocale(headers: Headers): Locale {
 }
 
 /**
- * Whether a page of another site sent this: its form could fill the shop's mailbox with the visitors of that site. Only browsers
- * send `Origin`.
+ * Whether another site's page sent the request. Its visitors could flood the shop's mailbox. Only browsers send `Origin`.
  *
  * @param siteUrl the public URL of the site
  */
@@ -22,12 +21,12 @@ export function isFromOtherSite(headers: Headers, siteUrl: string): boolean {
 }
 
 /**
- * The networks that a client's limits are counted for, the narrowest first: an IPv4 address; of an IPv6 address the /56, which
- * is what a household gets, and the /48, which anybody gets for nothing.
+ * The networks that a client's inquiries count for, the narrowest first: an IPv4 address; for IPv6 the /56 of a household and
+ * the /48, which anybody can get free of charge.
  *
  * @param remoteAddress of the connection
  * @param forwardedFor the header `X-Forwarded-For`
- * @param proxies how many proxies are in front of the server. Each adds an entry; the entries before may be invented
+ * @param proxies how many proxies are in front of the server. Each adds an entry; a client can forge the entries before
  */
 export function clientNetworks(remoteAddress = '', forwardedFor = '', proxies = 0): string[] {
   const forwarded = proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim();
@@ -45,13 +44,13 @@ const WINDOW_MS = 10 * 60_000;
 /** A larger network may send this many times as much as one client of it. */
 const CLIENTS_PER_NETWORK = 4;
 
-/** How many networks are counted. More of them at the same time are a flood, which begins a new window. */
+/** The most networks to count. More mean a flood, and start a new window. */
 const MAX_NETWORKS = 100_000;
 
 /**
  * Counts inquiries, also refused ones, in windows of ten minutes.
  *
- * @returns counts one more, if it is allowed. It takes the networks of the client, the narrowest first
+ * @returns a function that takes a client's networks, the narrowest first, and counts an inquiry; `false` if it is one too many
  */
 export function createRateLimit(perClient: number): (networks: string[]) => boolean {
   const counts = new Map<string, number>();
@@ -71,20 +70,20 @@ export function createRateLimit(perClient: number): (networks: string[]) => bool
 /** Half of the server's connections: the others are for pages. */
 const MAX_FORMS = 500;
 
-/** The bytes of all forms under way. Parser and email take three more times as much for a moment. */
+/** The bytes of all open forms. Parser and email briefly need three times as much in addition. */
 const MAX_BYTES = 100_000_000;
 
-/** For forms of words alone, so that they are taken while photographs fill the memory. */
+/** Reserved for forms without photographs, so that they still work when photographs fill the memory. */
 const MAX_WORDS_RESERVE_BYTES = 10_000_000;
 
-/** Of one network: two forms with photographs. */
+/** For one network: two forms with photographs. */
 const MAX_NETWORK_BYTES = 34_000_000;
 
 /**
- * Bounds the memory of the forms under way.
+ * Bounds the memory of open forms.
  *
- * @returns runs `work` for a form, and gives it a function that reserves memory for so many more bytes until the work has ended;
- *   `false` if all forms, or those of the network, have enough. It is to be asked for none, before a form is read
+ * @returns a function that runs `work` for a form. `work` receives a function that reserves more bytes until `work` ends. It
+ *   returns `false` if all forms, or those of the network, are at their limit. Call it with 0 before you read a form
  */
 export function createMemoryLimit() {
   const forms = new Set<{ network: string; bytes: number }>();

@@ -12,14 +12,14 @@ import { fill } from '../../src/i18n/fill.ts';
 import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 
-/** Why something, or a field of it, was refused: a sentence of `content/locales`. */
+/** Why a form or a field was refused: the key of a sentence in `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];
 
-/** Something was refused. The response says why. */
+/** Refuses a form. The response says why. */
 export class Refusal extends Error {
   readonly status: number;
   readonly reason: Reason;
-  /** By the name of the field. */
+  /** By field. */
   readonly fields: Record<string, Reason>;
 
   constructor(status: number, reason: Reason, fields: Record<string, Reason> = {}) {

@@ -4,7 +4,7 @@ import { type Email, withoutPhotographs } from './email.ts';
 /** How long a mail server may take, in milliseconds. */
 const mailTimes = { connection: 10_000, silence: 60_000, inAll: 120_000 };
 
-/** How often it is asked whether it takes our login, if nobody writes. */
+/** How often to check our login if no email is sent. */
 const ASK_EVERY_MS = 5 * 60_000;
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -20,7 +20,7 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
     ...encryptionFor(new URL(smtpUrl)),
     pool: true,
     maxConnections: 4,
-    // A connection of its own for each, because a mail server may end one that is kept open just when it is used.
+    // One connection for each email: a mail server may close an idle connection just when we use it.
     maxMessages: 1,
     maxRequeues: 0,
     // What a visitor wrote must never be read as the name of a file.
@@ -45,20 +45,20 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
     }
   }
 
-  /** Connects and signs in. @throws if that does not work */
+  /** Connects and signs in. @throws if that fails */
   const verify = (): Promise<unknown> => note(Promise.race([transport.verify(), timeout(times.inAll)]));
 
   return {
     verify,
-    /** Whether the mail server took the last email or our login. Asks it again if that is more than five minutes ago. */
+    /** Whether the mail server accepted the last email or login. Checks again if that was more than five minutes ago. */
     isWell: (): boolean => {
       if (Date.now() - askedAt > ASK_EVERY_MS) void verify().catch(() => undefined);
       return isWell;
     },
     /**
-     * Resolves when the mail server has taken the email: with its photographs, or if it does not take them, the words alone.
+     * Resolves when the mail server has accepted the email, or the words alone if it refuses the photographs.
      *
-     * @throws if it has not, after two minutes at most
+     * @throws otherwise, after two minutes at most
      */
     send: async (email: Email): Promise<void> => {
       const signal = AbortSignal.timeout(times.inAll);
@@ -73,13 +73,13 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
   };
 }
 
-/** Too large for the mailbox or the mail server, or it broke off. Nodemailer does not say at which command it broke off. */
+/** Whether the photographs may be too large: the server says so, or closes the connection at a command that we do not know. */
 function mayBeTheirSize(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return responseCode === 552 || responseCode === 554 || (!responseCode && /^E(CONNECTION|SOCKET)$/.test(code ?? ''));
 }
 
-/** What an error of the mail server says, without words of a visitor, which it may repeat. */
+/** Describes an error of the mail server, without its text, which may repeat a visitor's words. */
 export function describeMailError(error: unknown): string {
   const { responseCode, code, command, name } = error as Record<string, unknown>;
   return [responseCode, code ?? name, command].filter(Boolean).join(' ');
@@ -92,8 +92,8 @@ function timeout(milliseconds: number): Promise<never> {
 }
 
 /**
- * A password goes over an encrypted connection only, to a server whose certificate is valid. Without one, the encryption that
- * the server offers is used, whoever signed its certificate: otherwise the email would not be encrypted at all.
+ * A password needs an encrypted connection and a valid certificate. Without a password, any certificate will do: otherwise the
+ * email would not be encrypted at all.
  */
 function encryptionFor({ protocol, password }: URL) {
   if (protocol === 'smtps:') return {};

@@ -1,6 +1,6 @@
 /*
- * What a page can't say of itself; the rest of its Content Security Policy is written into it by astro.config.ts.
- * public/_headers says the same to Netlify and Cloudflare Pages.
+ * Headers for what a page cannot declare itself. The rest of its Content Security Policy is in the page (astro.config.ts).
+ * public/_headers repeats these headers for Netlify and Cloudflare Pages.
  */
 
 /** Headers of every response. Source: https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers */

@@ -18,8 +18,8 @@ const notServed = /\.(html|br|gz)$|\/(404|server\.json|_headers|_redirects)$/;
  * Serves the built site: clean URLs, compressed copies, validators, and the not-found page of the language or the catalogue.
  * It answers every path and method, so routes of other apps must be added before it.
  *
- * @param dist the folder of the built site. It may be replaced by another build while the server runs: pages, scripts and all
- *   that they name are those of the build that was there at the start, but for pictures that the other build lacks
+ * @param dist the folder of the built site. Another build may replace it while the server runs: the server keeps serving the
+ *   first build, except pictures that the other build lacks
  */
 export function createSiteApp(dist: string): Hono {
   const files = listFiles(dist);
@@ -43,7 +43,7 @@ export function createSiteApp(dist: string): Hono {
     if (page !== path && !/\/(404|500)$/.test(page) && files.has(fileOf(page)))
       return Promise.resolve(c.redirect(page + search, 308));
     if (notServed.test(path)) return sendErrorPage(c, 404);
-    // The page for failures can be looked at.
+    // The error page can be visited.
     if (path.endsWith('/500')) c.status(500);
     return next();
   });
@@ -69,7 +69,7 @@ function listFiles(dist: string): Set<string> {
   return new Set(files.map((file) => file.slice(dist.length).replaceAll('\\', '/')));
 }
 
-/** For `serveStatic`: which files there are, and what is sent with them. */
+/** Options of `serveStatic`: which files exist, and their headers. */
 function describeFiles(dist: string, files: Set<string>) {
   const texts = new Map(
     [...files].filter((file) => !pictures.test(file)).map((file) => [file, withTag(readFileSync(join(dist, file)))]),
@@ -80,7 +80,7 @@ function describeFiles(dist: string, files: Set<string>) {
     rewriteRequestPath: fileOf,
     precompressed: true,
     getContent: async (file: string, c: Context) => {
-      // Only what is listed can be served, so no path, however it is written, leads out of the folder.
+      // Only listed files are served, so no path leads out of the folder.
       if (!files.has(file)) return null;
       const content = texts.get(file) ?? (await readFile(join(dist, file)).then(withTag, () => null));
       if (!content) return null;
@@ -103,7 +103,7 @@ function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A link that was cut off in the middle of an escape.
+    // The URL ends in the middle of an escape sequence.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 /**
- * The path of every page and file that something links to, without language. `localisePath` adds the language. No other
- * file contains a path.
+ * The path of every page and file that something links to, without language. `localisePath` adds the language. Only the
+ * server, the editor and `public/_redirects` repeat a path.
  */
 export const routes = {
   home: '/',

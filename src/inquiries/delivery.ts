@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 
 /**
- * Where the forms send what visitors write, and the texts and links that depend on it (docs/inquiries.md). Runs at build.
+ * Where the forms send what visitors write, and the texts and links that depend on it (docs/hosting.md). Runs at build.
  *
  * @returns `undefined` if the forms send nothing
  */

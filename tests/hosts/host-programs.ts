@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import type { Server } from '../../scripts/served-site.ts';
 
 /**
- * Starts Debian's nginx with the configuration of docs/running-a-server.md.
+ * Starts Debian's nginx with the configuration of docs/hosting.md.
  *
  * @param own the origin of the site's own server
  */
@@ -28,7 +28,7 @@ http {
   return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Starts Debian's Caddy with the configuration of docs/running-a-server.md. See {@link startNginx}. */
+/** Starts Debian's Caddy with the configuration of docs/hosting.md. See {@link startNginx}. */
 export async function startCaddy(own: string): Promise<Server> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
@@ -40,7 +40,7 @@ export async function startCaddy(own: string): Promise<Server> {
 
 /** The configuration that the owner is told to use, for another server of the site. */
 function documented(language: string, own: string): string {
-  const guide = readFileSync('docs/running-a-server.md', 'utf8');
+  const guide = readFileSync('docs/hosting.md', 'utf8');
   const [, configuration] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide) ?? [];
   if (!configuration?.includes('127.0.0.1:3000')) throw new Error(`the guide has no configuration in ${language}`);
   return configuration.replace('127.0.0.1:3000', new URL(own).host);

@@ -1,4 +1,4 @@
-/* Postfix beside the server, as docs/inquiries.md sets it up: while its relay is away, inquiries are accepted and wait. */
+/* Postfix beside the server, as docs/hosting.md sets it up: while its relay is away, inquiries are accepted and wait. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function blockOf(guide: string, after: RegExp): string[] {
 
 /** Starts a Postfix of its own in a folder, with the guide's lines. */
 function startPostfix(port: number, relayPort: number): void {
-  const guide = readFileSync('docs/inquiries.md', 'utf8')
+  const guide = readFileSync('docs/hosting.md', 'utf8')
     .replaceAll('/etc/postfix', folder)
     .replaceAll('[mail.example]:587', `[127.0.0.1]:${relayPort}`);
   const own = [

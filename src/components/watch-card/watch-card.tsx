@@ -19,7 +19,7 @@ interface WatchCardProps {
   heading: 'h2' | 'h3';
   /** Whether it has a heart. Only in an island: a heart needs hydration. */
   hasHeart?: boolean;
-  /** As of its heart. */
+  /** See {@link Heart}. */
   onRemove?: HeartProps['onRemove'];
   /** Text such as `View Details`, for cards with room for it. */
   viewDetails?: string;

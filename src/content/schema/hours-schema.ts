@@ -5,7 +5,7 @@ import { inEnglishAtLeast, text } from './field-schemas.ts';
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
 
-/** Catches a typo in a year: the page lists every day of an exception. */
+/** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;
 const DAY_MS = 86_400_000;
 

@@ -79,7 +79,7 @@ export const watchSchema = z
     imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
-    /** ISO 8601 date. Not displayed, not used in sorting. */
+    /** ISO 8601 date. Pages neither display it nor sort by it; the feed does. */
     dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),

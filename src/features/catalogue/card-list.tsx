@@ -22,9 +22,7 @@ export interface FindProps {
 interface CardListProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
-  /** The watches that match. */
   watches: readonly CatalogueWatch[];
-  /** The text of the search field. */
   search: string;
   find: FindProps;
   onClear: () => void;

@@ -8,12 +8,10 @@ interface CataloguePageProps {
   locale: Locale;
   /** Whether every watch is sold. The page then has no island. */
   isSoldOut: boolean;
-  /** The island. */
   children: ReactNode;
   archive?: ReactNode;
 }
 
-/** The catalogue's page. */
 export function CataloguePage({ locale, isSoldOut, children, archive }: CataloguePageProps) {
   const t = createTranslator(locale);
   return (

@@ -2,7 +2,7 @@ import { picture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { toCatalogueWatch } from './filters/describe-facets.ts';
 
-/** A watch as the browser gets it. */
+/** A watch as the page contains it. */
 export function catalogueWatch(watch: Watch) {
   return toCatalogueWatch('en', watch, { [watch.id]: picture });
 }

@@ -7,7 +7,7 @@ import { PhotographItem } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
 import type { Photographs } from './use-photographs.ts';
 
-/** The formats that the shop's server takes. What else the browser can open, it turns into JPEG. */
+/** The formats that the shop's server accepts. The browser converts others to JPEG if it can open them. */
 const serverTypes = 'image/jpeg,image/png,image/webp';
 const browserTypes = `${serverTypes},image/avif`;
 
@@ -27,7 +27,7 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
 
   function remove(id: number) {
     photographs.remove(id);
-    // The pressed button is removed with its photograph.
+    // The clicked button is removed with its photograph.
     picker.current?.querySelector('button')?.focus({ preventScroll: true });
   }
 
@@ -82,7 +82,7 @@ function FileButton({ label, capture, onChoose }: FileButtonProps) {
         hidden
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files ?? []);
-          // So that the same file can be chosen again.
+          // Allows the visitor to choose the same file again.
           currentTarget.value = '';
         }}
       />

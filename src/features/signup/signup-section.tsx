@@ -10,7 +10,6 @@ interface SignupProps {
   locale: Locale;
   /** Whether the form sends what visitors write. It then also works without JavaScript. */
   hasDelivery: boolean;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ export const inquiryFormId = 'inquire';
 
 interface InquiryIslandProps {
   words: Words<'error' | 'form' | 'toast'>;
-  /** The button's label. */
   label: string;
   /** The accessible name of the heart. */
   keepLabel: string;
@@ -26,8 +25,8 @@ interface InquiryIslandProps {
 
 /**
  * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
- * opens a dialog, and shows the toast after the inquiry has been sent. The bar at the bottom, whose button presses this one, is
- * hidden while both are in view, and before React has them.
+ * opens a dialog, and shows the toast after the inquiry has been sent. The bar at the bottom has a button for the same form. It
+ * is hidden while button and heart are in view, and until they are hydrated.
  */
 export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery }: InquiryIslandProps) {
   const [isOpen, setIsOpen] = useState(false);

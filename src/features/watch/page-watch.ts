@@ -5,7 +5,7 @@ import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
-/** A watch and its page in one language. The parts of the page get it as their props. */
+/** A watch and its page in one language: props of the page's parts. */
 export interface PageWatch {
   locale: Locale;
   watch: Watch;

@@ -10,11 +10,11 @@ import { searchText } from '../search/search-text.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
 import { type FacetId, recordByFacet } from './facets.ts';
 
-/* Runs at build, so that the browser knows nothing of bands and slugs: a watch comes with its value of each facet. */
+/* Runs at build: each watch in the page has its value of each facet, so the browser needs no bands and slugs. */
 
 /** A watch's value of a facet. */
 interface FacetValue {
-  /** As in the query, the same in every language. */
+  /** The value in the query, the same in every language. */
   value: string;
   label: string;
   /** Sorts the facet's options, the lowest first. Without it, they are in the order of the watches. */

@@ -5,7 +5,7 @@ import type { Facet } from './facets.ts';
 import { focusFilters } from './filter-focus.ts';
 import { countByValue, countSelected, type FilterProps, type Filters, toggleValue } from './filters.ts';
 
-/** The values of a facet as checkboxes, each with the number of watches that it would leave, unless that is one. */
+/** The values of a facet as checkboxes, each with the number of watches that would remain, unless that is one. */
 export function FacetFields(props: FilterProps & { facet: Facet }) {
   const { facet, words, options, watches, filters, onChange } = props;
   const selected = filters[facet.id];
@@ -49,7 +49,7 @@ export function CountMark({ locale, words, filters, facets }: FilterProps & { fa
 }
 
 interface ClearButtonProps extends Pick<FilterProps, 'filters' | 'onChange'> {
-  /** The filters that are left. */
+  /** The remaining filters. */
   cleared: Filters;
   children: ReactNode;
 }

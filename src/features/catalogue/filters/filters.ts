@@ -21,7 +21,7 @@ export interface FilterProps {
 
 export const noFilters: Filters = recordByFacet(() => []);
 
-/** The number of selected values in the given facets. */
+/** Counts the selected values of some facets. */
 export function countSelected(filters: Filters, counted: readonly Facet[] = facets): number {
   return counted.reduce((sum, { id }) => sum + filters[id].length, 0);
 }
@@ -41,7 +41,7 @@ export function matchesFilters(watch: CatalogueWatch, filters: Filters): boolean
 }
 
 /**
- * How many watches each value of a facet would leave, given the filters of all other facets.
+ * How many watches would remain for each value of a facet, with the filters of all other facets.
  *
  * @returns the number by value; values without a watch are missing
  */

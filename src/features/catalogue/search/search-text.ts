@@ -21,8 +21,8 @@ const searchedFacts = [
 ] as const;
 
 /**
- * What a watch is found by: its facts, each with its label, in the page's language and in English. Folded at build, so that
- * phones do not have to.
+ * The text that the search compares: the facts of a watch, each with its label, in the page's language and in English. Folded
+ * at build, to save phones the work.
  *
  * @returns the facts, such as ` brand omega speedmaster | dial color matte black `, with a space before and after each word
  */

@@ -6,8 +6,8 @@ interface Searchable {
 }
 
 /**
- * Finds the watches that have every typed word in one fact: `black dial` means the dial. If there are none, those that have
- * each word somewhere: `omega steel`. Without a word it finds all of them.
+ * Finds the watches that have every typed word in one fact: `black dial` means the dial. If there are none, finds those
+ * that have each word in any fact: `omega steel`. Without a word, finds all watches.
  */
 export function searchWatches<T extends Searchable>(watches: readonly T[], typed: string): readonly T[] {
   const words = foldText(typed).split(' ').filter(Boolean);

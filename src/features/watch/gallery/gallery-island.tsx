@@ -25,7 +25,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
 
   function leaveViewer(index: number) {
     setIsViewerOpen(false);
-    // Safari does not focus a link when it is pressed, so the dialog does not return the focus by itself.
+    // Safari does not focus a clicked link, so the dialog cannot return the focus to it.
     focus(index);
   }
 

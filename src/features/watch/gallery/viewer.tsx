@@ -21,7 +21,7 @@ interface ViewerProps {
 }
 
 /**
- * A dialog that fills the window with the pictures of a watch. A press on a picture shows its natural size, a press beside it
+ * A dialog that fills the window with the pictures of a watch. A click on a picture shows its natural size, a click beside it
  * closes the dialog.
  */
 export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) {
@@ -103,12 +103,12 @@ interface SlideProps extends GalleryPicture {
 
 /** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
 function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
-  /** A press that begins on the picture and ends beside it is a click of what holds both. */
+  /** Whether the pointer went down beside the picture. After a drag from the picture the browser clicks this box: no reason to close. */
   const isPressedBeside = useRef(false);
 
   function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
     const box = currentTarget.parentElement;
-    // A press of Enter has no point.
+    // A click by Enter has no position.
     const x = detail === 0 ? 0.5 : nativeEvent.offsetX / currentTarget.clientWidth;
     const y = detail === 0 ? 0.5 : nativeEvent.offsetY / currentTarget.clientHeight;
     flushSync(onToggle);
@@ -137,7 +137,7 @@ function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, 
       >
         <img
           src={fullSizeUrl(picture)}
-          // The largest file is fetched only for the natural size; until it has come, the browser shows the smaller one.
+          // Only the natural size needs the largest file. The browser shows the smaller one until it has loaded.
           srcSet={isNatural ? undefined : srcSetOf(picture)}
           // Not smaller than the window, because CSS limits the picture but does not enlarge it.
           sizes="max(100vw, 100vh)"
