@@ -6,12 +6,12 @@ import { forgetSiteContent, siteContent, type ValidContent, validContent } from 
 
 /** What each virtual module exports. */
 const modules: Record<string, (content: ValidContent) => object> = {
-  'virtual:content': ({ shop, watches, prose, texts, namesInArabic }) => ({
+  'virtual:content': ({ shop, watches, prose, texts, searchNames }) => ({
     shop,
     watches,
     prose,
     texts,
-    namesInArabic,
+    searchNames,
   }),
   'virtual:pictures': ({ pictures, renderings }) => ({ pictures, renderings }),
 };

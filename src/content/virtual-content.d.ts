@@ -5,5 +5,5 @@ declare module 'virtual:content' {
   export const watches: Content['watches'];
   export const prose: Content['prose'];
   export const texts: Content['texts'];
-  export const namesInArabic: Content['namesInArabic'];
+  export const searchNames: Content['searchNames'];
 }

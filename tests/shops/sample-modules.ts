@@ -5,9 +5,9 @@ import { shopOf, watchesOf } from './shops.ts';
 /** The content's modules for unit tests: the shop and watches of the sample, the project's words and prose, no pictures. */
 export const sampleModules = () =>
   contentModules(async () => {
-    const { prose, texts, namesInArabic, problems } = readContent('content', () => true, {});
-    if (!prose || !texts || !namesInArabic) throw new Error(problems.join('\n'));
+    const { prose, texts, searchNames, problems } = readContent('content', () => true, {});
+    if (!prose || !texts || !searchNames) throw new Error(problems.join('\n'));
     const ownFiles = { shop: shopOf('sample'), watches: watchesOf('sample'), drafts: [], problems: [], notices: [] };
     const noPictures = { masters: new Map(), pictures: {}, renderings: [], files: new Map() };
-    return { ...ownFiles, prose, texts, namesInArabic, ...noPictures };
+    return { ...ownFiles, prose, texts, searchNames, ...noPictures };
   });

@@ -18,7 +18,7 @@ const sources = [
   'content/guide',
   'content/sell',
   'content/locales',
-  'content/names-in-arabic.yaml',
+  'content/search-names.yaml',
   'content/shop.yaml',
   'astro.config.ts',
   'package.json',

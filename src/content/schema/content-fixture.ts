@@ -125,7 +125,7 @@ export function problemsWith(field: string, value: unknown): string[] {
 export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
   const folder = temporaryFolder();
   write(join(folder, 'shop.yaml'), shopData);
-  write(join(folder, 'names-in-arabic.yaml'), { Tissot: 'تيسو' });
+  write(join(folder, 'search-names.yaml'), { anywhere: {}, ar: { Tissot: 'تيسو' } });
   mkdirSync(join(folder, 'watches'));
   for (const [name, content] of Object.entries(watches)) write(join(folder, 'watches', name), content);
   for (const name of [...Object.keys(proseSchemas), 'locales'])

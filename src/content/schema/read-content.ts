@@ -7,9 +7,9 @@ import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locale
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts } from './compare-texts.ts';
-import { namesInArabicSchema } from './names-in-arabic.ts';
 import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
+import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
@@ -24,12 +24,12 @@ export interface Content {
   prose: Prose;
   /** The interface words, as written. */
   texts: Record<Locale, typeof en>;
-  /** The Arabic spellings of brands and models, by the name in Latin letters. */
-  namesInArabic: Record<string, string>;
+  /** Other names of brands and models. */
+  searchNames: SearchNames;
 }
 
 /** What could be read: of a file with problems, nothing. */
-export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'namesInArabic'>> & {
+export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'searchNames'>> & {
   watches: Watch[];
   /** The ids of the drafts. */
   drafts: string[];
@@ -54,15 +54,15 @@ export function readContent(
   const watches = readWatches(join(directory, 'watches'), pictureExists);
   const prose = proseOf(directory);
   const texts = readTexts(join(directory, 'locales'));
-  const namesInArabic = readYaml(join(directory, 'names-in-arabic.yaml'), namesInArabicSchema);
+  const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
   return {
     ...(shop.data && { shop: shop.data }),
     ...(prose.data && { prose: prose.data }),
     ...(texts.data && { texts: texts.data }),
-    ...(namesInArabic.data && { namesInArabic: namesInArabic.data }),
+    ...(searchNames.data && { searchNames: searchNames.data }),
     watches: watches.watches.sort(inListOrder),
     drafts: watches.drafts,
-    problems: [shop, watches, prose, texts, namesInArabic].flatMap(({ problems }) => problems),
+    problems: [shop, watches, prose, texts, searchNames].flatMap(({ problems }) => problems),
   };
 }
 

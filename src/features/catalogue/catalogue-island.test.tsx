@@ -9,6 +9,7 @@ import { pickWords } from '../../i18n/pick-words.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
+import { listFillers } from './search/search-text.ts';
 import { sortByName, sortKeys } from './sort.ts';
 
 // jsdom does not implement it.
@@ -31,6 +32,7 @@ function catalogue(watches = collection, formPath?: string) {
       words={words}
       options={listFacetOptions('en', byName)}
       watches={byName.map(catalogueWatch)}
+      fillers={listFillers('en')}
       find={{ formPath, whatsApp: '+91 44 0000 0000' }}
     />
   );

@@ -19,6 +19,8 @@ interface CatalogueProps {
   options: FacetOptions;
   /** The whole collection in the order of `sortByName`. */
   watches: CatalogueWatch[];
+  /** The words that the search ignores, of `listFillers`. */
+  fillers: string;
   find: FindProps;
 }
 
@@ -31,10 +33,10 @@ export function CatalogueIsland(props: CatalogueProps) {
   );
 }
 
-function FilteredList({ locale, words: { catalog: words }, options, watches, find }: CatalogueProps) {
+function FilteredList({ locale, words: { catalog: words }, options, watches, fillers, find }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
   const { filters, search, sort } = view;
-  const found = searchWatches(watches, search);
+  const found = searchWatches(watches, search, fillers);
   const matching = found.filter((watch) => matchesFilters(watch, filters));
   const shown = sortWatches(matching, sort);
   return (

@@ -1,11 +1,11 @@
-import { namesInArabic } from 'virtual:content';
+import { searchNames } from 'virtual:content';
 import { expect, test } from 'vitest';
 import { watchWith } from '../../../content/schema/content-fixture.ts';
-import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
+import { listSearchNames } from '../../../content/schema/search-names.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { textsByLocale } from '../../../i18n/translate.ts';
-import { searchText } from './search-text.ts';
+import { listFillers, searchText } from './search-text.ts';
 
 const watch = watchWith({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });
 watch.words.de = { ...watch.words.en, dialColor: 'Mattschwarz' };
@@ -19,7 +19,6 @@ test("a watch is found by its facts, each with its label, in the page's language
   expect(factsOf('de')).toContain(fact(`${de.watch.dialColor} Mattschwarz`));
   expect(factsOf('de')).toContain(fact(`${en.watch.dialColor} ${watch.words.en.dialColor}`));
   expect(factsOf('en')).toContain(fact(`${en.watch.year} 1938`));
-  expect(factsOf('en')).toContain(fact(en.catalog.search.also));
 });
 
 test('a watch is found by its decade, and by its reference with and without its signs', () => {
@@ -29,5 +28,10 @@ test('a watch is found by its decade, and by its reference with and without its 
 
 test("a watch is found by its brand's initials, in Arabic also by its spelling there", () => {
   expect(factsOf('en')[0]).toContain(fact('Jaeger LeCoultre Reverso JLC'));
-  expect(factsOf('ar')[0]).toContain(foldText(spellInArabic('Jaeger LeCoultre Reverso', namesInArabic)));
+  expect(factsOf('ar')[0]).toContain(foldText(listSearchNames('ar', 'Jaeger LeCoultre Reverso', searchNames)));
+});
+
+test("the fillers are those of the page's language and of English", () => {
+  expect(listFillers('fr')).toContain(' montre ');
+  expect(listFillers('fr')).toContain(' with ');
 });

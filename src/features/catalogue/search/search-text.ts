@@ -1,7 +1,7 @@
-import { namesInArabic } from 'virtual:content';
+import { searchNames } from 'virtual:content';
 import { describeFacts, factLabels } from '../../../content/describe/watch-facts.ts';
 import { watchName } from '../../../content/describe/watch-name.ts';
-import { spellInArabic } from '../../../content/schema/names-in-arabic.ts';
+import { listSearchNames } from '../../../content/schema/search-names.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import { formatDecade } from '../../../i18n/format.ts';
@@ -39,13 +39,22 @@ function listFacts(locale: Locale, watch: Watch): string[] {
   const decade = formatDecade(locale, Math.floor(watch.year / 10) * 10);
   const codes = (['reference', 'calibre'] as const).filter((key) => watch[key]);
   return [
-    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${locale === 'ar' ? spellInArabic(name, namesInArabic) : ''}`,
+    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(locale, name, searchNames)}`,
     `${t('catalog.facets.era.label')} ${t('catalog.facets.era.decade', { decade })}`,
     ...searchedFacts.map((key) => `${labels[key]} ${facts[key]}`),
     // Visitors also type `145022` for `145.022`.
     ...codes.map((key) => `${labels[key]} ${watch[key]} ${watch[key]?.replace(/[^\p{L}\d]/gu, '')}`),
-    t('catalog.search.also'),
   ];
+}
+
+/**
+ * Words that visitors type around what they look for, such as `watch` and `with`, in the page's language and in English.
+ *
+ * @returns folded, with a space before and after each
+ */
+export function listFillers(locale: Locale): string {
+  const lists = [locale, defaultLocale].map((language) => createTranslator(language)('catalog.search.fillers'));
+  return ` ${foldText(lists.join(' '))} `;
 }
 
 /** The initials of a brand of several words: `JLC` for Jaeger LeCoultre. */

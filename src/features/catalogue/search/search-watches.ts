@@ -1,20 +1,39 @@
 import { foldText } from '../../../i18n/fold-text.ts';
 
-/** A watch with the text of `searchText`. */
+/** A watch with the text of `searchText`, and what its picture shows. */
 interface Searchable {
   search: string;
+  alt: string;
 }
 
 /**
  * Finds the watches that have every typed word in one fact: `black dial` means the dial. If there are none, finds those
- * that have each word in any fact: `omega steel`. Without a word, finds all watches.
+ * that have each word in any fact: `omega steel`; then in what the picture shows: `military`; then spelt alike: `rollex`.
+ * Without a word, finds all watches.
+ *
+ * @param fillers of `listFillers`, which say nothing about a watch
  */
-export function searchWatches<T extends Searchable>(watches: readonly T[], typed: string): readonly T[] {
-  const words = foldText(typed).split(' ').filter(Boolean);
+export function searchWatches<T extends Searchable>(
+  watches: readonly T[],
+  typed: string,
+  fillers: string,
+): readonly T[] {
+  const words = foldText(typed)
+    .split(' ')
+    .filter((word) => word && !fillers.includes(` ${word} `));
   const patterns = words.map((word) => patternOf(word, watches));
   const matches = (text: string) => patterns.every((pattern) => text.includes(pattern));
-  const inOneFact = watches.filter(({ search }) => search.split('|').some(matches));
-  return inOneFact.length > 0 ? inOneFact : watches.filter(({ search }) => matches(search));
+  const rules: ((watch: T) => boolean)[] = [
+    ({ search }) => search.split('|').some(matches),
+    ({ search }) => matches(search),
+    ({ search, alt }) => matches(`${search} ${foldText(alt)} `),
+    ({ search }) => words.every((word) => search.split(/[ |]+/).some((other) => isAlike(word, other))),
+  ];
+  for (const rule of rules) {
+    const found = watches.filter(rule);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /**
@@ -26,4 +45,15 @@ function patternOf(word: string, watches: readonly Searchable[]): string {
   if (/^\d/.test(word)) return ` ${word}`;
   if (word.length >= 4) return word.slice(0, Math.max(4, Math.ceil((word.length * 2) / 3)));
   return watches.some(({ search }) => search.includes(` ${word} `)) ? ` ${word} ` : ` ${word}`;
+}
+
+/** Whether two words are equal, or have at least five letters and differ in one: one more, one less or another. */
+function isAlike(word: string, other: string): boolean {
+  if (word === other) return true;
+  const [shorter, longer] = word.length < other.length ? [word, other] : [other, word];
+  if (longer.length < 5 || longer.length > shorter.length + 1 || /\d/.test(word)) return false;
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) start++;
+  const rest = longer.length - start - 1;
+  return rest === 0 || shorter.endsWith(longer.slice(-rest));
 }
