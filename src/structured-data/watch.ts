@@ -1,12 +1,12 @@
 import { shop } from 'virtual:content';
 import type { BreadcrumbList, ItemAvailability, ItemList, Product, PropertyValue, WithContext } from 'schema-dts';
-import { factLabels } from '../content/describe/watch-facts.ts';
 import { watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
+import { createTranslator } from '../i18n/translate.ts';
 
 /** Source: https://schema.org/ItemAvailability */
 const availability: Record<Watch['status'], ItemAvailability> = {
@@ -55,13 +55,13 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
 
 /** The known sizes of a watch and its strap, in millimetres. */
 function describeMeasures(locale: Locale, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
-  const labels = factLabels(locale);
+  const t = createTranslator(locale);
   const [width, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
   const measures = [
-    { name: labels.caseSize, value: height ? `${width} × ${height}` : width },
-    { name: labels.lugToLug, value: lugToLug },
-    { name: labels.lugWidth, value: lugWidth },
-    { name: labels.thickness, value: thickness },
+    { name: t('watch.caseSize'), value: height ? `${width} × ${height}` : width },
+    { name: t('watch.lugToLug'), value: lugToLug },
+    { name: t('watch.lugWidth'), value: lugWidth },
+    { name: t('watch.thickness'), value: thickness },
   ];
   return measures.flatMap(({ name, value }): PropertyValue[] =>
     value === undefined ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: 'MMT', unitText: 'mm' }],

@@ -5,47 +5,56 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
 
-/** The labels of a watch's facts in display order. Every watch has the first eight. */
-export function factLabels(locale: Locale) {
-  const t = createTranslator(locale);
-  return {
-    year: t('watch.year'),
-    origin: t('watch.origin'),
-    condition: t('watch.condition'),
-    movement: t('watch.movement'),
-    caseMaterial: t('watch.caseMaterial'),
-    caseSize: t('watch.caseSize'),
-    dialColor: t('watch.dialColor'),
-    strap: t('watch.strap'),
-    reference: t('watch.reference'),
-    calibre: t('watch.calibre'),
-    lugToLug: t('watch.lugToLug'),
-    lugWidth: t('watch.lugWidth'),
-    thickness: t('watch.thickness'),
-  };
+/** The facts in display order. Every watch has the first eight. */
+export const factKeys = [
+  'year',
+  'origin',
+  'condition',
+  'movement',
+  'caseMaterial',
+  'caseSize',
+  'dialColor',
+  'strap',
+  'reference',
+  'calibre',
+  'lugToLug',
+  'lugWidth',
+  'thickness',
+] as const;
+
+export type FactKey = (typeof factKeys)[number];
+
+/** A known fact of a watch. */
+export interface Fact {
+  key: FactKey;
+  label: string;
+  text: string;
+  /** The language of the text: English if the owner's words are not translated. */
+  locale: Locale;
 }
 
-type FactKey = keyof ReturnType<typeof factLabels>;
-
-/** The facts of a watch in one language, in the order of their labels. Unknown facts are left out. */
-export function describeFacts(locale: Locale, watch: Watch): Partial<Record<FactKey, string>> {
+/** The known facts of a watch in one language, in display order. */
+export function listFacts(locale: Locale, watch: Watch): Fact[] {
   const t = createTranslator(locale);
-  const { caseMaterial, dialColor, strap } = wordsOf(watch, locale).words;
+  const { words, locale: languageOfWords } = wordsOf(watch, locale);
   const inMillimetres = (length: number | undefined) => length && formatUnit(locale, length, 'millimeter');
-  const facts = {
+  const texts: Record<FactKey, string | 0 | undefined> = {
     year: String(watch.year),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     movement: t(`watch.movements.${watch.movement}`),
-    caseMaterial,
+    caseMaterial: words.caseMaterial,
     caseSize: formatCaseSize(locale, watch.caseSize),
-    dialColor,
-    strap,
+    dialColor: words.dialColor,
+    strap: words.strap,
     reference: watch.reference && isolate(locale, watch.reference),
     calibre: watch.calibre && isolate(locale, watch.calibre),
     lugToLug: inMillimetres(watch.lugToLug),
     lugWidth: inMillimetres(watch.lugWidth),
     thickness: inMillimetres(watch.thickness),
-  } satisfies Record<FactKey, unknown>;
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
+  };
+  return factKeys.flatMap((key): Fact[] => {
+    const text = texts[key];
+    return text ? [{ key, label: t(`watch.${key}`), text, locale: key in words ? languageOfWords : locale }] : [];
+  });
 }

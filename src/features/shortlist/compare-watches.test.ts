@@ -21,17 +21,17 @@ const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row)
 test('each row has the values of the watches, and what to show for a watch without one', () => {
   expect(watches.map(({ id }) => id)).toEqual(['plain', 'complicated']);
   expect(facts?.get(words.reference)).toMatchObject({
-    values: { complicated: '6536-1' },
+    values: { complicated: { text: '6536-1' } },
     missing: shortlist.missingFact,
   });
-  expect(report?.get(parts.case)?.values['plain']).toBe(`${originalities.period}\u00a0· ${grades.good}`);
+  expect(report?.get(parts.case)?.values['plain']).toEqual({ text: `${originalities.period}\u00a0· ${grades.good}` });
   expect(report?.get(parts.pushers)).toMatchObject({
-    values: { complicated: `${originalities.original}\u00a0· ${grades.good}` },
+    values: { complicated: { text: `${originalities.original}\u00a0· ${grades.good}` } },
     missing: shortlist.missingPart,
   });
   const { notKnown, date, amplitude } = words.service;
-  expect(service?.get(date)?.values).toEqual({ plain: notKnown, complicated: notKnown });
-  expect(service?.get(amplitude)?.values).toEqual({ plain: notKnown, complicated: '285°' });
+  expect(service?.get(date)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: notKnown } });
+  expect(service?.get(amplitude)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: '285°' } });
 });
 
 test('a fact and a part with the same label are two rows, in the order of the page', () => {
@@ -39,4 +39,13 @@ test('a fact and a part with the same label are two rows, in the order of the pa
   const { year, origin, condition, movement } = words;
   expect([...(facts?.keys() ?? [])].slice(0, 4)).toEqual([year, origin, condition, movement]);
   expect([...(report?.keys() ?? [])].at(-1)).toBe(parts.movement);
+});
+
+test('words that are not translated have their language, facts that are do not', () => {
+  const { de: _, ...words } = plain.words;
+  const [inGerman] = compareWatches('de', [{ ...plain, words }], { plain: picture }).groups;
+  const values = new Map(inGerman?.rows.map((row) => [row.label, row.values['plain']]));
+  const { strap, origin } = textsByLocale.de.watch;
+  expect(values.get(strap)).toEqual({ text: plain.words.en.strap, locale: 'en' });
+  expect(values.get(origin)).toEqual({ text: textsByLocale.de.watch.origins.Swiss });
 });

@@ -1,5 +1,5 @@
 import { type ReportRow, reportRows } from '../../content/describe/report-rows.ts';
-import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
+import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -17,9 +17,15 @@ export interface Comparison {
 export interface ComparedRow {
   label: string;
   /** By the watch's id. A watch whose file does not say has none. */
-  values: Record<string, string>;
+  values: Record<string, ComparedValue>;
   /** Shown for a watch without a value, such as `None`. */
   missing: string;
+}
+
+export interface ComparedValue {
+  text: string;
+  /** The language of the text, if it is not the page's. */
+  locale?: Locale;
 }
 
 /**
@@ -33,24 +39,26 @@ export function compareWatches(
   pictures: Record<string, PictureData>,
 ): Comparison {
   const t = createTranslator(locale);
-  const labels = Object.entries(factLabels(locale));
   const factRows = (watch: Watch) => {
-    const facts: Partial<Record<string, string>> = describeFacts(locale, watch);
-    return labels.map(([key, label]) => ({ label, value: facts[key] }));
+    const facts = listFacts(locale, watch);
+    return factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) }));
   };
   const rowsIn = (groups: ReportRow['group'][]) => (watch: Watch) =>
     reportRows(locale, watch)
       .filter(({ group }) => groups.includes(group))
-      .map(({ label, values }) => ({ label, value: values.map(({ text }) => text).join('\u00a0· ') }));
+      .map(({ label, values }) => ({
+        label,
+        value: { text: values.map(({ text }) => text).join('\u00a0· '), locale },
+      }));
   const missingFact = t('shortlist.missingFact');
   return {
     watches: watches.map((watch) => summariseWatch(locale, watch, pictures)),
     groups: [
-      { title: t('watch.facts'), rows: compare(watches, factRows, missingFact) },
-      { title: t('watch.report.title'), rows: compare(watches, rowsIn(['parts']), t('shortlist.missingPart')) },
+      { title: t('watch.facts'), rows: compare(locale, watches, factRows, missingFact) },
+      { title: t('watch.report.title'), rows: compare(locale, watches, rowsIn(['parts']), t('shortlist.missingPart')) },
       {
         title: t('watch.service.title'),
-        rows: compare(watches, rowsIn(['service', 'ranges', 'beat error']), missingFact),
+        rows: compare(locale, watches, rowsIn(['service', 'ranges', 'beat error']), missingFact),
       },
     ],
   };
@@ -58,14 +66,19 @@ export function compareWatches(
 
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
 function compare(
+  locale: Locale,
   watches: readonly Watch[],
-  rowsOf: (watch: Watch) => { label: string; value: string | undefined }[],
+  rowsOf: (watch: Watch) => { label: string; value: { text: string; locale: Locale } | undefined }[],
   missing: string,
 ): ComparedRow[] {
   const cells = watches.flatMap((watch) => rowsOf(watch).map((row) => ({ ...row, id: watch.id })));
   return [...Map.groupBy(cells, ({ label }) => label)].map(([label, found]) => ({
     label,
-    values: Object.fromEntries(found.flatMap(({ id, value }) => (value ? [[id, value]] : []))),
+    values: Object.fromEntries(
+      found.flatMap(({ id, value }) =>
+        value?.text ? [[id, { text: value.text, ...(value.locale !== locale && { locale: value.locale }) }]] : [],
+      ),
+    ),
     missing,
   }));
 }

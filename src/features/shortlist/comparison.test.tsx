@@ -8,13 +8,15 @@ const groups = [
   {
     title: 'Facts',
     rows: [
-      { label: 'Year', values: { a: '1967', b: '1969' }, missing: 'Not stated' },
-      { label: 'Origin', values: { a: 'Swiss', b: 'Swiss' }, missing: 'Not stated' },
-      { label: 'Calibre', values: { a: '861' }, missing: 'Not stated' },
-      { label: 'Thickness', values: { other: '9 mm' }, missing: 'Not stated' },
+      { label: 'Year', values: { a: { text: '1967' }, b: { text: '1969' } }, missing: 'Not stated' },
+      { label: 'Origin', values: { a: { text: 'Swiss' }, b: { text: 'Swiss' } }, missing: 'Not stated' },
+      // Not translated, which says nothing of a difference.
+      { label: 'Strap', values: { a: { text: 'Leather', locale: 'en' as const }, b: { text: 'Leder' } }, missing: '' },
+      { label: 'Calibre', values: { a: { text: '861' } }, missing: 'Not stated' },
+      { label: 'Thickness', values: { other: { text: '9 mm' } }, missing: 'Not stated' },
     ],
   },
-  { title: 'Report', rows: [{ label: 'Bezel', values: { other: 'Original' }, missing: 'None' }] },
+  { title: 'Report', rows: [{ label: 'Bezel', values: { other: { text: 'Original' } }, missing: 'None' }] },
 ];
 
 const table = () => (
@@ -39,6 +41,12 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     [undefined, 'Facts'],
     ['true', 'Year', '1967', '1969'],
     ['false', 'Origin', 'Swiss', 'Swiss'],
+    ['false', 'Strap', 'Leather', 'Leder'],
     ['true', 'Calibre', '861', 'Not stated'],
   ]);
+});
+
+test('a value that is not translated has its language', () => {
+  render(table());
+  expect(screen.getByRole('cell', { name: 'Leather' })).toMatchObject({ lang: 'en', dir: 'ltr' });
 });

@@ -3,7 +3,7 @@ import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import type { ComparedRow, Comparison } from './compare-watches.ts';
 import styles from './comparison.module.css';
 
@@ -84,15 +84,18 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
 
 /** A fact of every watch. Equal values are quiet. */
 function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; watches: readonly WatchSummary[] }) {
-  const cells = watches.map(({ id }) => ({ id, text: values[id] ?? missing }));
-  const differs = new Set(cells.map(({ text }) => text)).size > 1;
+  const cells = watches.map(({ id }) => ({ id, ...(values[id] ?? { text: missing }) }));
+  // Untranslated words say nothing of a difference between the watches.
+  const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;
   return (
     <tr data-differs={differs}>
       <th className={clsx('label', styles.label)} scope="row">
         {label}
       </th>
-      {cells.map(({ id, text }) => (
-        <td key={id}>{text}</td>
+      {cells.map(({ id, text, locale: language }) => (
+        <td key={id} {...(language && languageAttributes(language))}>
+          {text}
+        </td>
       ))}
     </tr>
   );

@@ -1,5 +1,5 @@
 import { searchNames } from 'virtual:content';
-import { describeFacts, factLabels } from '../../../content/describe/watch-facts.ts';
+import { type FactKey, listFacts } from '../../../content/describe/watch-facts.ts';
 import { watchName } from '../../../content/describe/watch-name.ts';
 import { listSearchNames } from '../../../content/schema/search-names.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
@@ -8,17 +8,11 @@ import { formatDecade } from '../../../i18n/format.ts';
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 
-/** The facts that are searched besides the name, the decade and the codes. */
-const searchedFacts = [
-  'year',
-  'origin',
-  'condition',
-  'movement',
-  'caseMaterial',
-  'caseSize',
-  'dialColor',
-  'strap',
-] as const;
+/** Facts that nobody searches by. */
+const measures: readonly FactKey[] = ['lugToLug', 'lugWidth', 'thickness'];
+
+/** Visitors also type `145022` for `145.022`. */
+const codes: readonly FactKey[] = ['reference', 'calibre'];
 
 /**
  * The text that the search compares: the facts of a watch, each with its label, in the page's language and in English. Folded
@@ -27,23 +21,20 @@ const searchedFacts = [
  * @returns the facts, such as ` brand omega speedmaster | dial color matte black `, with a space before and after each word
  */
 export function searchText(locale: Locale, watch: Watch): string {
-  const facts = [...new Set([locale, defaultLocale])].flatMap((language) => listFacts(language, watch));
+  const facts = [...new Set([locale, defaultLocale])].flatMap((language) => searchedFacts(language, watch));
   return facts.map((fact) => ` ${foldText(fact)} `).join('|');
 }
 
-function listFacts(locale: Locale, watch: Watch): string[] {
+function searchedFacts(locale: Locale, watch: Watch): string[] {
   const t = createTranslator(locale);
-  const labels = factLabels(locale);
-  const facts = describeFacts(locale, watch);
   const name = watchName(watch);
   const decade = formatDecade(locale, Math.floor(watch.year / 10) * 10);
-  const codes = (['reference', 'calibre'] as const).filter((key) => watch[key]);
   return [
     `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(locale, name, searchNames)}`,
     `${t('catalog.facets.era.label')} ${t('catalog.facets.era.decade', { decade })}`,
-    ...searchedFacts.map((key) => `${labels[key]} ${facts[key]}`),
-    // Visitors also type `145022` for `145.022`.
-    ...codes.map((key) => `${labels[key]} ${watch[key]} ${watch[key]?.replace(/[^\p{L}\d]/gu, '')}`),
+    ...listFacts(locale, watch)
+      .filter(({ key }) => !measures.includes(key))
+      .map(({ key, label, text }) => `${label} ${text} ${codes.includes(key) ? text.replace(/[^\p{L}\d]/gu, '') : ''}`),
   ];
 }
 

@@ -56,7 +56,9 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
               </a>
-              <figcaption className={styles.caption}>{each.caption}</figcaption>
+              <figcaption className={styles.caption} {...each.captionLanguage}>
+                {each.caption}
+              </figcaption>
             </figure>
           </li>
         ))}

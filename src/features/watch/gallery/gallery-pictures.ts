@@ -1,7 +1,7 @@
 import type { PictureWords } from '../../../content/schema/picture-words.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../../content/schema/words-of.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { pictureNameOf, views } from '../../../pictures/views.ts';
 
@@ -33,6 +33,7 @@ export function listPictures(
       caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
       alt: view === 'front' ? words.alt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
       altLanguage: (view === 'front' || own.alt) && language !== locale ? language : undefined,
+      captionLanguage: own.caption ? languageAttributes(language, locale) : {},
     };
   });
 }
