@@ -22,7 +22,7 @@ export interface ComparedRow {
   missing: string;
 }
 
-export interface ComparedValue {
+interface ComparedValue {
   text: string;
   /** The language of the text, if it is not the page's. */
   locale?: Locale;
