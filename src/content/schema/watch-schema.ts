@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type View, views } from '../../pictures/views.ts';
 import { code, day, inEveryLanguage, line, text } from './field-schemas.ts';
 import { pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
@@ -50,6 +51,17 @@ const wordsByLanguage = z
     return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
   });
 
+/** A file in `pictures/photographs`, or in a folder there. */
+const photograph = z
+  .string()
+  .regex(
+    /^([\w-]+\/)?[^/]+\.(avif|jpe?g|png|tiff?|webp)$/i,
+    'expected a file in pictures/photographs, such as "front/image.webp"',
+  )
+  .optional();
+
+const photographByView = Object.fromEntries(views.map((view) => [view, photograph])) as Record<View, typeof photograph>;
+
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year';
 
@@ -78,6 +90,8 @@ export const watchSchema = z
     imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
+    /** Photographs by view. One that is named after the watch's id needs no entry. */
+    pictures: z.strictObject(photographByView).optional(),
     /** ISO 8601 date. Not displayed, not used in sorting. */
     dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
