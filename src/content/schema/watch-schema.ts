@@ -73,8 +73,8 @@ export const watchSchema = z
   .strictObject({
     /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
     id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
-    /** The position in the list. The home page features the first three. */
-    position: z.number().int().positive(),
+    /** The position in the list. The home page features the first three. Watches without one are at the end. */
+    position: z.number().int().positive().optional(),
     brand: text,
     model: text,
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
@@ -145,7 +145,9 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
+const END_OF_LIST = Number.MAX_SAFE_INTEGER;
+
 /** Compares two watches for `sort`: by position, then by id, so that the order is always the same. */
 export function inListOrder(a: Watch, b: Watch): number {
-  return a.position - b.position || a.id.localeCompare(b.id, 'en');
+  return (a.position ?? END_OF_LIST) - (b.position ?? END_OF_LIST) || a.id.localeCompare(b.id, 'en');
 }
