@@ -8,7 +8,7 @@ import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { siteUrl } from './integrations/site-url.ts';
-import { formServiceOrigin } from './src/content/schema/shop.ts';
+import { formServiceOrigin, shop } from './src/content/schema/shop.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { splitPath, unlistedPaths } from './src/i18n/routes.ts';
@@ -46,7 +46,7 @@ export default defineConfig({
     react(),
     contentCheck(),
     pictures(),
-    editor(),
+    editor(shop),
     licences(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),
