@@ -49,7 +49,7 @@ export default defineConfig({
     react(),
     content(),
     pictures(),
-    editor({ isPublic: shop?.editor !== undefined }),
+    editor(shop),
     licences(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),

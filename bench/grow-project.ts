@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../src/content/schema/read-content.ts';
 import { slugify } from '../src/content/schema/slug.ts';
-import type { Watch } from '../src/content/schema/watch-schema.ts';
+import { inListOrder, type Watch } from '../src/content/schema/watch-schema.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
 import { copyProject } from '../tests/shops/write-shop.ts';
 
@@ -38,7 +38,7 @@ const forSale = { status: 'available', soldOn: undefined } as const;
  * @returns the watches in the order of the list, each with the id of its original
  */
 function growWatches(originals: readonly Watch[], count: number): (Watch & { source: string })[] {
-  const ordered = originals.toSorted((a, b) => a.position - b.position);
+  const ordered = originals.toSorted(inListOrder);
   return Array.from({ length: count }, (_, index) => {
     const original = ordered[index % ordered.length] as Watch;
     const round = Math.floor(index / ordered.length);

@@ -1,6 +1,4 @@
 import type { CmsConfig, Collection } from '@sveltia/cms';
-import { parseDocument } from 'yaml';
-import shopText from '../content/shop.yaml?raw';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, localeFacts, locales } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
@@ -9,31 +7,39 @@ import { fieldsOf } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
 
+/** Enough for the gallery's full size on a large screen. */
+const LONGEST_SIDE_PX = 3200;
+
 /** The configuration of the editor. Without a repository, only files on this computer can be edited. */
-export function editorConfiguration(): CmsConfig {
-  // What can be read of a file with a mistake is enough for the editor to start.
-  const { editor, url, name } = (parseDocument(shopText).toJS() ?? {}) as Shop;
+export function editorConfiguration(shop: Shop | undefined): CmsConfig {
+  const { repository = 'owner/repository', branch = 'main', deployment } = shop?.editor ?? {};
   return {
-    load_config_file: false,
     backend: {
       name: 'github',
-      repo: editor?.repository ?? 'owner/repository',
-      branch: editor?.branch ?? 'main',
+      repo: repository,
+      branch,
       // GitHub Pages uses this name. Netlify and Cloudflare use names that contain the site's.
-      preview_context: editor?.deployment ?? 'github-pages',
+      preview_context: deployment ?? 'github-pages',
     },
-    site_url: url,
-    app_title: name,
+    ...(shop && { site_url: shop.url, app_title: shop.name }),
     media_folder: photographsFolder,
     public_folder: photographsFolder,
-    // No stock photographs.
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Upright, and without the camera's metadata.
+          transformations: { raster_image: { quality: 90, width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
     editor: { preview: false },
     collections: [
       watchCollection(),
-      shop(),
+      shopCollection(),
       prose('about', 'About page'),
       prose('buying', 'How buying works'),
       prose('guide', 'Guide'),
@@ -43,7 +49,7 @@ export function editorConfiguration(): CmsConfig {
   };
 }
 
-function shop(): Collection {
+function shopCollection(): Collection {
   // The editor must not change where it saves.
   const fields = fieldsOf(contentSchemas.shop).filter((field) => field.name !== 'editor');
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop', fields };

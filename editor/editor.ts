@@ -1,77 +1,78 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
-import { findMasters } from '../src/pictures/find-masters.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
+import { editorConfiguration } from './configuration.ts';
 
 const folder = join(import.meta.dirname, 'browser');
-const page = join(folder, 'admin.html');
+
+/** Where `npm run edit` builds the editor. */
+const localFolder = '.cache/editor';
 
 /**
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
- * @param options.isPublic whether a build includes it, because `content/shop.yaml` names a repository
+ * @param shop if it names a repository, a build of the site includes the editor
  */
-export function editor({ isPublic }: { isPublic: boolean }): AstroIntegration {
+export function editor(shop: Shop | undefined): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [editCommand] } }),
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [editCommand(shop)] } }),
       'astro:build:done': async ({ dir }) => {
-        if (!isPublic) return;
+        if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir));
+        await buildEditor(fileURLToPath(dir), shop);
       },
     },
   };
 }
 
-/** Where the editor asks which pictures there are, because a watch's file does not name them. */
-const pictureList = '/admin/pictures.json';
-
-/** The file of each picture by its name, photographs before renderings, as the site uses them. */
-function listPictures(): string {
-  const files = [...findMasters('pictures')].map(([name, file]) => [name, `/${file.replaceAll(sep, '/')}`]);
-  return JSON.stringify(Object.fromEntries(files));
+/** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
+function editCommand(shop: Shop | undefined): Plugin {
+  return {
+    name: 'editor',
+    apply: (_, { mode }) => mode === 'edit',
+    configureServer: ({ middlewares }) => {
+      const isBuilt = buildEditor(localFolder, shop, 'edit');
+      console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
+      middlewares.use('/admin', async (request, response, next) => {
+        await isBuilt;
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
+        if (!existsSync(file)) return next();
+        response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
 }
-
-const editCommand: Plugin = {
-  name: 'editor',
-  apply: (_, { mode }) => mode === 'edit',
-  // Packages that Vite finds later would break the open editor.
-  config: () => ({ optimizeDeps: { include: ['@sveltia/cms', 'yaml', 'zod'] } }),
-  configureServer: ({ middlewares }) => {
-    console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
-    middlewares.use((request, response, next) => {
-      if (request.url === pictureList) return response.end(listPictures());
-      if (!/^\/admin(\?|$)/.test(request.url ?? '')) return next();
-      const html = readFileSync(page, 'utf8').replace('./start.ts', '/editor/browser/start.ts');
-      response.setHeader('Content-Type', 'text/html').end(html);
-    });
-  },
-};
 
 /**
  * Builds the editor, which makes no requests to other sites than GitHub.
  *
  * @param site the folder of the site
+ * @param mode `edit` for the files on this computer
  */
-export async function buildEditor(site: string): Promise<void> {
+export async function buildEditor(site: string, shop: Shop | undefined, mode = 'production'): Promise<void> {
   await build({
     configFile: false,
     root: folder,
+    mode,
     logLevel: 'error',
     build: {
-      outDir: site,
+      outDir: resolve(site),
       assetsDir: 'admin',
       license: { fileName: 'admin/licences.txt' },
       rolldownOptions: {
-        input: page,
+        input: join(folder, 'admin.html'),
         // Syntax highlighting, which no field needs.
         external: /^@shikijs\/(langs|themes)\b/,
       },
     },
   });
-  writeFileSync(join(site, pictureList), listPictures());
+  writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
 }

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { parseDocument } from 'yaml';
-import englishText from '../content/locales/en.json?raw';
 import { formsOf, pluralForm } from '../src/content/schema/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
@@ -11,14 +11,14 @@ import { fieldName, inWords } from './fields.ts';
 const LONG_TEXT = 50;
 
 /** The English words. What can be read of a file with a mistake is enough for the editor to start. */
-export const englishWords = (parseDocument(englishText).toJS() ?? {}) as Texts;
+const readEnglish = () => (parseDocument(readFileSync('content/locales/en.json', 'utf8')).toJS() ?? {}) as Texts;
 
 /**
  * The fields of a language's interface words: those of English, with the plural forms of the language.
  *
  * @param path of this part in the file, such as `watch.`
  */
-export function wordsFields(locale: Locale, english = englishWords, path = ''): Field[] {
+export function wordsFields(locale: Locale, english = readEnglish(), path = ''): Field[] {
   const forms = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
   return forms.map(([key, original]) => {
     const shared = { name: fieldName(key), label: inWords(key.replace(pluralForm, ', $1')), i18n: true };

@@ -17,7 +17,7 @@ export function findNotices(watches: readonly Watch[], today: Date): string[] {
   return watches.flatMap((watch) => {
     const { id, year, position, reservedUntil } = watch;
     const languages = findUntranslated(watch).map((locale) => languageNames.of(locale));
-    const before = watches.find((other) => other.position === position);
+    const before = position && watches.find((other) => other.position === position);
     const antiqueFrom = year + ANTIQUE_YEARS;
     const isNearlyAntique = !isAntique(year, today) && isAntique(year - ANTIQUE_WARNING_YEARS, today);
     const notices = [

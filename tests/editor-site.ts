@@ -4,12 +4,13 @@ import { serve } from '@hono/node-server';
 import { buildEditor } from '../editor/editor.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
+import { shopOf } from './shops/shops.ts';
 
 /** A site with only the editor, served by the site's server. */
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
-  await buildEditor(site);
+  await buildEditor(site, shopOf('sample'));
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
   copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
   const port = await freePort();

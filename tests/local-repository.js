@@ -26,11 +26,6 @@ window.repository = {
     const file = await (await fileHandle(path)).getFile();
     return new Uint8Array(await file.arrayBuffer()).toBase64();
   },
-  async list(path) {
-    let folder = await root;
-    for (const part of path.split('/')) folder = await folder.getDirectoryHandle(part);
-    return Array.fromAsync(folder.keys());
-  },
 };
 
 // Handles of the private file system need no permission.

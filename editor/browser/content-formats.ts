@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
-import { type ContentName, contentSchemas } from '../content-schemas.ts';
+import { explainIssue } from '../../src/content/schema/explain-issue.ts';
+import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
-import { sourceField, toFile, toForm } from './form-values.ts';
+import { toFile, toForm } from './form-values.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -19,35 +20,36 @@ export function isKnownText(text: string): boolean {
   return knownTexts.has(text.trim());
 }
 
-/** Reads a file for the editor. One that cannot be read becomes a form with only its text. */
+/**
+ * Reads a file for the editor.
+ *
+ * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
+ */
 export function readFile(format: FormatName, text: string): Form {
   knownTexts.add(text.trim());
-  try {
-    if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
-    if (format === 'watches') return readWatch(text);
-    return { ...(toForm(parse(text), contentSchemas[format]) as Form), [sourceField]: text };
-  } catch {
-    const source = { [sourceField]: text };
-    return format === 'watches' ? { en: { model: 'a file that can’t be read', ...source } } : source;
-  }
+  if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
+  const data = parse(text) as Form;
+  const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
+  const unknown = issues.find(({ code }) => code === 'unrecognized_keys');
+  if (unknown) throw new Error([...unknown.path, unknown.message].join(': '));
+  return format === 'watches' ? readWatch(data) : (toForm(data, contentSchemas[format]) as Form);
 }
 
-/** Writes a form as a file. Of YAML, what has not changed keeps its comments. */
+/** Writes a form as a file. */
 export function writeFile(format: FormatName, form: Form): string {
-  const text = format === 'locales' ? writeWords(form) : writeContent(format, form);
+  const text = format === 'locales' ? writeWords(form) : writeYaml(toContent(format, form));
   knownTexts.add(text.trim());
   return text;
+}
+
+function toContent(format: ContentName, form: Form): unknown {
+  return format === 'watches' ? watchFromForm(form) : toFile(form, contentSchemas[format]);
 }
 
 function writeWords(form: Form): string {
   const tidy = (_: string, value: unknown) =>
     typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
   return `${JSON.stringify(form, tidy, 2)}\n`;
-}
-
-function writeContent(format: ContentName, form: Form): string {
-  if (format !== 'watches') return writeYaml(toFile(form, contentSchemas[format]), form[sourceField]);
-  return writeYaml(watchFromForm(form), (form['en'] as Form | undefined)?.[sourceField]);
 }
 
 function renameKeys(value: unknown, rename: (key: string) => string): unknown {

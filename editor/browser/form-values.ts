@@ -1,9 +1,6 @@
 import type { JsonSchema } from '../content-schemas.ts';
 import { fieldName, numberOf, wordsOf } from '../fields.ts';
 
-/** The form's field with the file's text, so that its comments are kept. */
-export const sourceField = 'source';
-
 /**
  * Converts a value of a file for the editor's fields: `not known` instead of a list becomes a list of one, and numbers become
  * text.
@@ -59,6 +56,6 @@ function isNumeric({ type }: JsonSchema): boolean {
 }
 
 /** Whether a value is an object with fields, no list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -109,6 +109,11 @@ describe('the problem of a picture names the file and the reason', () => {
     ]);
   });
 
+  test('a file that is not there', async () => {
+    const file = join(folder, 'lost.jpg');
+    expect(await problemsOf(file)).toEqual([`${file}: expected a photograph, because a watch names it`]);
+  });
+
   test('a truncated picture', async () => {
     const file = join(folder, 'cut.png');
     writeFileSync(file, readFileSync(master).subarray(0, 20));

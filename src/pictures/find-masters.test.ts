@@ -52,7 +52,7 @@ test('a photograph of another view is added to the renderings, or stays beside t
 });
 
 test.each([
-  ['the one that the editor saved', ['omega-1961.png', 'omega-1961.jpg', 'omega-1961.JPEG'], 'omega-1961.jpg'],
+  ['the `.jpg`', ['omega-1961.png', 'omega-1961.jpg', 'omega-1961.JPEG'], 'omega-1961.jpg'],
   ['the last of those that were kept', ['omega-1961.jpg', 'omega-1961-1.jpg', 'omega-1961-2.jpg'], 'omega-1961-2.jpg'],
   ['a copy kept beside another ending', ['omega-1961.png', 'omega-1961-1.jpg'], 'omega-1961-1.jpg'],
 ])('of several files for one picture %s is used, and all are named', (_, files, taken) => {
@@ -84,4 +84,29 @@ test('the photograph of a second watch of the same name and year, or of a name w
   mkdirSync(join(folder, 'content/watches'), { recursive: true });
   writeFileSync(join(folder, 'content/watches/omega-1961-1.yaml'), '');
   expect([...findMasters(pictures).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1', 'omega-ck-859']);
+});
+
+test('a photograph of any name is found if the file of a watch names it, and comes before others of this picture', () => {
+  const folder = pictureFolder(
+    ...['front/image.webp', 'image-1.webp', 'omega-1961.jpg', 'image-2.webp'].map(
+      (file) => `pictures/photographs/${file}`,
+    ),
+    ...['omega-1961.jpg', 'omega-1961-lug.jpg'].map((file) => `pictures/renderings/${file}`),
+  );
+  mkdirSync(join(folder, 'content/watches'), { recursive: true });
+  writeFileSync(
+    join(folder, 'content/watches/omega-1961.yaml'),
+    'pictures: { front: front/image.webp, side: image-1.webp, movement: lost.webp }',
+  );
+  writeFileSync(join(folder, 'content/watches/mistakes.yaml'), 'pictures: { front: 5, lug: "');
+  const photographs = join(folder, 'pictures/photographs');
+  const notices: string[] = [];
+  const masters = findMasters(join(folder, 'pictures'), (notice) => notices.push(notice));
+  expect(Object.fromEntries(masters)).toEqual({
+    'omega-1961': join(photographs, 'front/image.webp'),
+    'omega-1961-side': join(photographs, 'image-1.webp'),
+    'omega-1961-movement': join(photographs, 'lost.webp'),
+    'image-2': join(photographs, 'image-2.webp'),
+  });
+  expect(notices).toEqual([`${join(photographs, 'front/image.webp')}: taken in place of omega-1961.jpg`]);
 });

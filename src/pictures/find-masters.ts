@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
 import { pictureNameOf, views } from './views.ts';
 
 /** Formats that sharp reads and that cameras or image editors write. */
@@ -11,23 +12,29 @@ const phoneExtensions = ['.heic', '.heif', '.dng'];
 /**
  * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
  * add the file. A photograph of the front also removes the renderings of the watch's other views. The front may also be named
- * `<id>-front`.
+ * `<id>-front`. A photograph of any name is found if the watch's file names it.
  *
- * @param directory the folder that holds `renderings` and `photographs`
+ * @param directory the folder that holds `renderings` and `photographs`, beside `content`
  * @param notify called with a notice about files that cannot be read, and several files for one picture
  */
 export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
+  const watches = join(directory, '../content/watches');
+  const isWatch = (name: string) => existsSync(join(watches, `${name}.yaml`));
   const masters = new Map<string, string>();
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
-    if (!existsSync(path)) continue;
-    const isWatch = (name: string) => existsSync(join(directory, '../content/watches', `${name}.yaml`));
-    const files = readdirSync(path).sort();
+    const files = existsSync(path) ? readdirSync(path).sort() : [];
     for (const file of files)
       if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: can't be read; save it as JPEG`);
-    const filesByName = groupByPicture(files, isWatch);
+    const named = folder === 'photographs' ? readPhotographNames(watches) : new Map<string, string>();
+    const isNamed = new Set(named.values());
+    const filesByName = groupByPicture(
+      files.filter((file) => !isNamed.has(file)),
+      isWatch,
+    );
+    for (const [name, file] of named) filesByName.set(name, [file, ...(filesByName.get(name) ?? [])]);
     for (const [name, copies] of filesByName) {
-      const [latest = '', ...others] = copies.toSorted(latestFirst);
+      const [latest = '', ...others] = named.has(name) ? copies : copies.toSorted(latestFirst);
       masters.set(name, join(path, latest));
       if (others.length > 0) notify(`${join(path, latest)}: taken in place of ${others.join(', ')}`);
     }
@@ -36,6 +43,26 @@ export function findMasters(directory: string, notify: (notice: string) => void 
     for (const name of others) if (!filesByName.has(name)) masters.delete(name);
   }
   return masters;
+}
+
+/**
+ * The photographs that the files of watches name, also those that are missing: file by picture. What has a mistake is left
+ * out, because the check of the content reports it.
+ */
+function readPhotographNames(watches: string): Map<string, string> {
+  const files = existsSync(watches) ? readdirSync(watches).filter((file) => file.endsWith('.yaml')) : [];
+  return new Map(
+    files.flatMap((file) => {
+      const photographs = parseDocument(readFileSync(join(watches, file), 'utf8')).get('pictures');
+      if (!isMap(photographs)) return [];
+      return views.flatMap((view): [string, string][] => {
+        const photograph = photographs.get(view);
+        return photograph && typeof photograph === 'string'
+          ? [[pictureNameOf(parse(file).name, view), photograph]]
+          : [];
+      });
+    }),
+  );
 }
 
 /**
@@ -51,7 +78,7 @@ function groupByPicture(files: string[], isWatch: (name: string) => boolean): Ma
   });
 }
 
-/** The editor's suffix if the owner keeps both photographs: `-1`, then `-2`. */
+/** The suffix of a copy: `-1`, then `-2`. */
 const copyNumber = /-\d{1,3}$/;
 
 function extensionOf(file: string): string {
@@ -62,7 +89,7 @@ function nameOf(file: string): string {
   return parse(file).name.replace(/-front(?=$|-\d{1,3}$)/, '');
 }
 
-/** The copy with the highest number is the latest. If numbers are equal, it is the `.jpg`, which the editor writes. */
+/** The copy with the highest number is the latest. If numbers are equal, it is the `.jpg`. */
 function latestFirst(one: string, other: string): number {
   const rank = (file: string): number =>
     10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extensionOf(file) === '.jpg');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type View, views } from '../../pictures/views.ts';
 import { code, day, inEveryLanguage, line, sample, text } from './field-schemas.ts';
 import { pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
@@ -50,6 +51,17 @@ const wordsByLanguage = z
     return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
   });
 
+/** A file in `pictures/photographs`, or in a folder there. */
+const photograph = z
+  .string()
+  .regex(
+    /^([\w-]+\/)?[^/]+\.(avif|jpe?g|png|tiff?|webp)$/i,
+    'expected a file in pictures/photographs, such as "front/image.webp"',
+  )
+  .optional();
+
+const photographByView = Object.fromEntries(views.map((view) => [view, photograph])) as Record<View, typeof photograph>;
+
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year';
 
@@ -62,8 +74,8 @@ export const watchSchema = z
     sample,
     /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
     id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
-    /** The position in the list. The home page features the first three. */
-    position: z.number().int().positive(),
+    /** The position in the list. The home page features the first three. Watches without one are at the end. */
+    position: z.number().int().positive().optional(),
     brand: text,
     model: text,
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
@@ -79,7 +91,9 @@ export const watchSchema = z
     imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
     picture: z.enum(['rendering', 'photograph']),
-    /** ISO 8601 date. Pages neither display it nor sort by it; the feed does. */
+    /** Photographs by view. One that is named after the watch's id needs no entry. */
+    pictures: z.strictObject(photographByView).optional(),
+    /** ISO 8601 date. Not displayed, not used in sorting. */
     dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),
@@ -132,7 +146,9 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
+const END_OF_LIST = Number.MAX_SAFE_INTEGER;
+
 /** Compares two watches for `sort`: by position, then by id, so that the order is always the same. */
 export function inListOrder(a: Watch, b: Watch): number {
-  return a.position - b.position || a.id.localeCompare(b.id, 'en');
+  return (a.position ?? END_OF_LIST) - (b.position ?? END_OF_LIST) || a.id.localeCompare(b.id, 'en');
 }
