@@ -51,7 +51,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                   picture={each.picture}
                   alt={each.alt}
                   altLanguage={each.altLanguage}
-                  sizes="(width >= 56rem) min(50vw, 80vh - 12rem), 90vw"
+                  sizes="(width >= 56rem) min(50vw, 80vh - 7rem), 90vw"
                   first={index === 0}
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
@@ -83,7 +83,10 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
     const thumbnail = row.current?.children[current];
     if (!row.current || !(thumbnail instanceof HTMLElement)) return;
     // Only the row: `scrollIntoView` would also scroll the page.
-    row.current.scrollTo({ left: thumbnail.offsetLeft + thumbnail.offsetWidth / 2 - row.current.clientWidth / 2 });
+    row.current.scrollTo({
+      left: thumbnail.offsetLeft + thumbnail.offsetWidth / 2 - row.current.clientWidth / 2,
+      top: thumbnail.offsetTop + thumbnail.offsetHeight / 2 - row.current.clientHeight / 2,
+    });
   }, [current]);
   return (
     <ul ref={row} className={styles.thumbnails}>
