@@ -8,6 +8,9 @@ import { renameSync, rmSync } from 'node:fs';
 const own = `dist.${process.pid}`;
 const replaced = `${own}.old`;
 
+// Ctrl+C ends Astro, which gets the signal too. This process must then remove the folder.
+process.on('SIGINT', () => {});
+
 const { status } = spawnSync(`astro build --silent --outDir ${own}`, { shell: true, stdio: 'inherit' });
 try {
   if (status === 0) replaceSite();

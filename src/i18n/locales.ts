@@ -36,7 +36,7 @@ export function isLocale(code: string | undefined): code is Locale {
 }
 
 /** The attributes of an element whose language may differ from the page's; empty if it does not. */
-export function languageAttributes(locale: Locale, pageLocale?: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+export function languageAttributes(locale: Locale, pageLocale: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
   return locale === pageLocale ? {} : { lang: locale, dir: localeFacts[locale].direction };
 }
 

@@ -20,7 +20,7 @@ export interface Content {
   shop: Shop;
   /** In the order of the list, sold ones too, without drafts. */
   watches: Watch[];
-  /** The prose of pages, as written: {@link withShopDetails} fills in the shop's details. */
+  /** The prose of pages, as written: pages get it with the shop's details from `prose-of.ts`. */
   prose: Prose;
   /** The interface words, as written. */
   texts: Record<Locale, typeof en>;
@@ -52,7 +52,7 @@ export function readContent(
 ): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
   const watches = readWatches(join(directory, 'watches'), pictureExists);
-  const prose = proseOf(directory);
+  const prose = readProse(directory);
   const texts = readTexts(join(directory, 'locales'));
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
   return {
@@ -124,7 +124,7 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
 }
 
 /** A file for each language in the folder of each page. */
-function proseOf(directory: string): { data?: Prose; problems: string[] } {
+function readProse(directory: string): { data?: Prose; problems: string[] } {
   const files = Object.entries(proseSchemas).flatMap(([page, schema]) =>
     locales.map((locale) => {
       const file = join(directory, page, `${locale}.yaml`);

@@ -20,7 +20,7 @@ const groups = [
 ];
 
 const table = () => (
-  <ComparisonTable locale="en" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
+  <ComparisonTable locale="de" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
 );
 
 afterEach(cleanup);

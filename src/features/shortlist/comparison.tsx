@@ -46,7 +46,7 @@ export function ComparisonTable({ locale, label, watches, groups, onRemove }: Co
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} watches={watches} />
+              <Row key={row.label} pageLocale={locale} row={row} watches={watches} />
             ))}
           </tbody>
         ))}
@@ -82,8 +82,14 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
   );
 }
 
+interface RowProps {
+  pageLocale: Locale;
+  row: ComparedRow;
+  watches: readonly WatchSummary[];
+}
+
 /** A fact of every watch. Equal values are quiet. */
-function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; watches: readonly WatchSummary[] }) {
+function Row({ pageLocale, row: { label, values, missing }, watches }: RowProps) {
   const cells = watches.map(({ id }) => ({ id, ...(values[id] ?? { text: missing }) }));
   // Untranslated words say nothing of a difference between the watches.
   const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;
@@ -93,7 +99,7 @@ function Row({ row: { label, values, missing }, watches }: { row: ComparedRow; w
         {label}
       </th>
       {cells.map(({ id, text, locale: language }) => (
-        <td key={id} {...(language && languageAttributes(language))}>
+        <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>
           {text}
         </td>
       ))}

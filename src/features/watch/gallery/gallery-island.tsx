@@ -56,7 +56,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
               </a>
-              <figcaption className={styles.caption} {...each.captionLanguage}>
+              <figcaption className={styles.caption} {...each.captionAttributes}>
                 {each.caption}
               </figcaption>
             </figure>
@@ -98,7 +98,12 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
             aria-current={index === current || undefined}
             onClick={onPlainClick(() => onSelect(index))}
           >
-            <Picture picture={asThumbnail(each.picture)} alt={each.label} sizes="60px" />
+            <Picture
+              picture={asThumbnail(each.picture)}
+              alt={each.label}
+              altLanguage={each.captionAttributes.lang}
+              sizes="60px"
+            />
           </a>
         </li>
       ))}

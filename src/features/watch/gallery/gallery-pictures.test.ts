@@ -45,6 +45,17 @@ describe('the pictures of a watch', () => {
     ]);
   });
 
+  test("have the language of the owner's words if these are not translated", () => {
+    const { de: _, ...translated } = watchData().words;
+    const own = { ...watchData(), words: translated };
+    own.words.en.pictures = { movement: { caption: 'The movement, signed' } };
+    const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
+    expect(listed.map(({ altLanguage, captionAttributes }) => [altLanguage, captionAttributes])).toEqual([
+      ['en', {}],
+      [undefined, { lang: 'en', dir: 'ltr' }],
+    ]);
+  });
+
   test("are renderings if their folder says so, and the front also if the watch's file does", () => {
     const side = `${watch.id}-side`;
     const names = [watch.id, side, `${watch.id}-movement`];

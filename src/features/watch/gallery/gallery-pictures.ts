@@ -33,7 +33,7 @@ export function listPictures(
       caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
       alt: view === 'front' ? words.alt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
       altLanguage: (view === 'front' || own.alt) && language !== locale ? language : undefined,
-      captionLanguage: own.caption ? languageAttributes(language, locale) : {},
+      captionAttributes: languageAttributes(own.caption ? language : locale, locale),
     };
   });
 }

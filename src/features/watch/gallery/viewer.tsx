@@ -65,7 +65,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
       <div className={styles.foot}>
         {/* A live region, so screen readers announce the picture. */}
         <p className={styles.caption} aria-live="polite">
-          <span {...shown?.captionLanguage}>{shown?.caption}</span>
+          <span {...shown?.captionAttributes}>{shown?.caption}</span>
           {pictures.length > 1 && <LeftToRight>{`${current + 1} / ${pictures.length}`}</LeftToRight>}
         </p>
         {pictures.length > 1 && (
