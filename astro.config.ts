@@ -75,9 +75,16 @@ export default defineConfig({
                     test: /src\/(i18n\/(count-text|fill)|components\/(heart\/shortlist|browser-storage))/,
                     priority: 3,
                   },
-                  { name: 'components', test: /src\/components(?!\/(field|toast))/, priority: 2 },
+                  {
+                    name: 'components',
+                    test: /src\/(components(?!\/(field|toast))|inquiries\/links)/,
+                    priority: 2,
+                  },
                   // What the catalogue does not need.
-                  { name: 'forms', test: /src\/(inquiries\/inquiry|components\/(field|toast))/ },
+                  {
+                    name: 'forms',
+                    test: /src\/(inquiries\/(?!links|contract)|components\/(field|toast))/,
+                  },
                 ],
               },
             },

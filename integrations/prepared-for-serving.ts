@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
-import { ownEndpoint } from '../src/content/schema/inquiry-contract.ts';
+import { ownEndpoint } from '../src/inquiries/contract.ts';
 import { compressTexts } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
 import { validContent } from './site-content.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { watchIdPattern } from '../../src/content/schema/watch-id.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import {
   detailNames,
   type Kind,
@@ -10,9 +12,7 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_WATCHES,
   wishes,
-} from '../../src/content/schema/inquiry-contract.ts';
-import { watchIdPattern } from '../../src/content/schema/watch-id.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+} from '../../src/inquiries/contract.ts';
 import { photographExtension } from './email.ts';
 import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
 
@@ -91,7 +91,7 @@ const fieldsSchema = z.object({
     .optional(),
   website: z.string().default(''),
   elapsed: z.coerce.number().int().nonnegative().optional(),
-  intent: z.enum(['', ...wishes]).default(''),
+  wish: z.enum(['', ...wishes]).default(''),
   maker: detail,
   model: detail,
   year: detail,

@@ -26,7 +26,7 @@ async function send(sent: Submission) {
 }
 
 test('the email says who, what and about which watch, and is answered to the visitor', async () => {
-  const details = { intent: 'sell', price: '20,000 ₹' };
+  const details = { wish: 'sell', price: '20,000 ₹' };
   const { read } = await send(submission({ locale: 'de', details, phone: '+91 44' }));
   expect(read).toMatchObject({
     subject: 'Inquiry from Asha Rao: Omega Speedmaster Professional, 1969',
@@ -54,6 +54,7 @@ test.each([
   ],
   ['Inquiry from Asha Rao: constructor', { watches: ['constructor'] }, {}],
   ['Sign-up from Asha Rao', { kind: 'signup', watches: [] }, {}],
+  ['Message from Asha Rao', { kind: 'message', watches: [] }, {}],
 ] satisfies [string, Partial<Inquiry>, Partial<Submission>][])('a subject: %s', (subject, inquiry, others) => {
   expect(composeEmail('id-1', submission(inquiry, others), facts).subject).toBe(subject);
 });

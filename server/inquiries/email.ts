@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Kind } from '../../src/content/schema/inquiry-contract.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
+import type { Kind } from '../../src/inquiries/contract.ts';
 import type { Inquiry, Submission } from './check.ts';
 
 /** What an email needs besides the inquiry. */
@@ -17,6 +17,7 @@ export type Email = ReturnType<typeof composeEmail>;
 
 const subjects: Record<Kind, string> = {
   signup: 'Sign-up',
+  message: 'Message',
   inquiry: 'Inquiry',
   shortlist: 'Shortlist',
   sell: 'Offer or search',
@@ -115,7 +116,7 @@ function listFacts({ name, email, phone, details, locale }: Inquiry, suspicion: 
     ['Email', email],
     ['Phone', phone],
     ['Language', languageNames.of(locale)],
-    ['Wants to', details.intent],
+    ['Wants to', details.wish],
     ['Maker', details.maker],
     ['Model or reference', details.model],
     ['Year', details.year],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kinds, MAX_WORDS_BYTES } from '../../src/content/schema/inquiry-contract.ts';
+import { kinds, MAX_WORDS_BYTES } from '../../src/inquiries/contract.ts';
 import { createApp, endpoint, formOf, words } from './app-fixture.ts';
 import { MAX_BODY_BYTES, readForm } from './form.ts';
 

@@ -3,7 +3,7 @@ import {
   MAX_PHOTOGRAPHS,
   MAX_TOTAL_PHOTOGRAPH_BYTES,
   MAX_WORDS_BYTES,
-} from '../../src/content/schema/inquiry-contract.ts';
+} from '../../src/inquiries/contract.ts';
 import { Refusal, refusePhotographs } from './refusal.ts';
 
 /** Sixteen megabytes of photographs, and the words. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type en from '../../content/locales/en.json';
+import { fill } from '../../src/i18n/fill.ts';
+import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
+import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import {
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
-} from '../../src/content/schema/inquiry-contract.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
-import { byLocale, type Locale } from '../../src/i18n/locales.ts';
+} from '../../src/inquiries/contract.ts';
 
 /** Why a form or a field was refused: the key of a sentence in `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];

@@ -12,8 +12,8 @@ if (year) year.textContent = String(new Date().getFullYear());
 // So that a visitor's report can name the path.
 if (document.querySelector('[data-missing-page]')) console.info('Page not found:', location.pathname);
 
-// An island that fails to load gives way to the content for visitors without JavaScript.
-addEventListener('astro:hydration-error', () => document.documentElement.setAttribute('data-script-failed', ''));
+// An island that fails to load gives way to the content for visitors without JavaScript. The others stay.
+addEventListener('astro:hydration-error', ({ target }) => (target as Element).setAttribute('data-script-failed', ''));
 
 /** Closes a menu whose link is chosen. The Back link goes back in the history, if the last page was one of this site. */
 document.addEventListener('click', (event) => {

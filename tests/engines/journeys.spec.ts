@@ -166,8 +166,8 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
 
     test('signs up, and is thanked in a toast and beside the button', async ({ visitor }) => {
       await visitor.goto(at('/contact'));
-      await visitor.fill(words.form.name, 'Asha');
       await visitor.sees('the form is hydrated', `return !document.querySelector('astro-island[ssr] form')`);
+      await visitor.fill(words.form.name, 'Asha');
       await visitor.fill(words.form.email, 'asha@example.com');
       await visitor.click('button', words.signup.submit);
       await visitor.sees(

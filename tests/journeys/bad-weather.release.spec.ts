@@ -62,6 +62,21 @@ test.describe('if the scripts of islands fail to load', () => {
   });
 });
 
+test.describe('if the script of one island fails to load', () => {
+  test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
+
+  test('the others keep their controls', async ({ page }) => {
+    await page.route('**/_astro/gallery-island.*', (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('[astro-island]'));
+    await page.goto(pathOf(firstWatch));
+    await failed;
+    await page.getByRole('button', { name: watch.inquire }).click();
+    await expect(
+      page.getByRole('region', { name: texts.en.toast.region }).getByText(watch.inquirySentTitle),
+    ).toBeVisible();
+  });
+});
+
 test('on a phone the home page does not fetch React before the form is close', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));

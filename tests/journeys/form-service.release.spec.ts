@@ -42,7 +42,7 @@ test('a form service gets the fields of a plain form', async ({ page, received }
   await page.getByRole('button', { name: signup.submit }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(signup.successTitle)).toBeVisible();
   expect(await fieldsOf(received[0])).toMatchObject({
-    kind: 'signup',
+    kind: 'message',
     name: 'Asha',
     email: 'asha@example.com',
     locale: 'en',

@@ -3,11 +3,12 @@ import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';
 
 // How long a toast stays is tested in src/components/toast, other languages in languages.release.spec.ts.
 
-const { form, signup, toast, contact } = texts.en;
+const { form, signup, toast, contact, visit } = texts.en;
 
 async function fill(page: Page) {
-  // The form is disabled until it is close to the window.
+  // The form is inert until it is close to the window.
   await page.getByRole('textbox', { name: form.name }).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
   await page.getByRole('textbox', { name: form.name }).fill('Asha');
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
   await page.getByRole('textbox', { name: form.message }).fill('A Calatrava, please.');
@@ -23,6 +24,7 @@ test('signing up is confirmed in a toast and beside the button, and sends nothin
   const button = page.getByRole('button', { name: signup.submit });
   await button.click();
   await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
+  await expect(page.getByRole('button', { name: form.submitting })).toBeFocused();
   // What is typed meanwhile would be lost.
   await page.getByRole('textbox', { name: form.name }).focus();
   await expect(page.getByRole('textbox', { name: form.name })).not.toBeFocused();
@@ -31,6 +33,15 @@ test('signing up is confirmed in a toast and beside the button, and sends nothin
   await expect(notices.getByText(signup.successTitle)).toBeVisible();
   await expect(notices.getByText(signup.successDescription)).toBeVisible();
   await expect(button).toBeEnabled();
+  // The toast stays while the visitor points at it.
+  await notices.getByText(signup.successTitle).hover();
+  await page.clock.runFor(10_000);
+  await expect(notices.getByText(signup.successTitle)).toBeVisible();
+  await button.hover();
+  await page.clock.runFor(5000);
+  await expect(notices.getByText(signup.successTitle)).toBeHidden();
+  const toWhatsApp = page.getByRole('form').getByRole('link', { name: visit.whatsapp });
+  await expect(toWhatsApp).toHaveAttribute('href', /text=A%20Calatrava%2C%20please\.%0AAsha%0Aasha%40example\.com$/);
   for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('');
   const thanks = page.getByRole('form').getByText(signup.successTitle);
   await expect(thanks).toBeVisible();
@@ -61,17 +72,32 @@ test('a missing or invalid field gets the focus, and leaving during a submit thr
   await expect(page).toHaveURL('/');
 });
 
+test('a half-written message is there after Back and Forward', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByRole('banner').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  const message = page.getByRole('textbox', { name: form.message });
+  await expect(message).toHaveValue('A Calatrava, please.');
+  await expect(page.getByRole('textbox', { name: form.email })).toHaveValue('asha@example.com');
+  await page.goBack();
+  await page.goForward();
+  await expect(message).toHaveValue('A Calatrava, please.');
+});
+
 test('before hydration the form takes no words, and then it does', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/*-island.*');
   await page.goto('/contact');
   const name = page.getByRole('textbox', { name: form.name });
   const button = page.getByRole('button', { name: signup.submit });
-  await expect(name).toBeDisabled();
+  await name.focus();
+  await expect(name).not.toBeFocused();
   const looks = () =>
     button.evaluate((element) => [getComputedStyle(element).opacity, getComputedStyle(element).backgroundColor]);
   const before = await looks();
   release();
-  await name.fill('Asha');
+  await fill(page);
   expect(await looks()).toEqual(before);
   await expect(page).toHaveURL('/contact');
 });

@@ -103,7 +103,7 @@ test('signing up takes one request, and is confirmed after it has been accepted'
   await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('');
   expect(await shop.emails(sender)).toMatchObject([
     {
-      subject: expect.stringContaining(`Sign-up from ${sender}`),
+      subject: expect.stringContaining(`Message from ${sender}`),
       text: expect.stringMatching(/asha@example\.com\nLanguage: English\n[\s\S]*A Calatrava, please\./),
     },
   ]);
@@ -225,7 +225,7 @@ test('a form that is submitted before hydration is posted by the browser', async
   await page.goto('/contact');
   await fillIn(page, sender);
   await submit(page).click();
-  await expect(page).toHaveURL('/inquiry/sent#signup');
+  await expect(page).toHaveURL('/inquiry/sent#message');
   expect(await shop.emails(sender)).toHaveLength(1);
 });
 
@@ -240,10 +240,10 @@ test.describe('without JavaScript', () => {
       await page.getByRole('textbox', { name: words.form.name }).fill(sender);
       await page.getByRole('textbox', { name: words.form.email }).fill('asha@example.com');
       await page.getByRole('button', { name: words.signup.submit }).click();
-      await expect(page).toHaveURL(localisePath(locale, '/inquiry/sent#signup'));
+      await expect(page).toHaveURL(localisePath(locale, '/inquiry/sent#message'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inquiries.sentTitle);
-      await expect(page.locator('#signup')).toBeVisible();
-      await expect(page.locator('#signup')).toHaveText(words.signup.successDescription);
+      await expect(page.locator('#message')).toBeVisible();
+      await expect(page.locator('#message')).toHaveText(words.signup.successDescription);
       await expect(page.locator('#inquiry')).toBeHidden();
       expect(await shop.emails(sender)).toMatchObject([
         { text: expect.stringContaining(`Language: ${languageNames.of(locale)}`) },
@@ -439,7 +439,7 @@ test.describe('selling', () => {
   });
 
   test('a link fills in the form', async ({ page }) => {
-    await page.goto('/sell?intent=find&maker=Rolex&model=Submariner#write');
+    await page.goto('/sell?wish=find&maker=Rolex&model=Submariner#write');
     await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
     await expect(page.getByRole('textbox', { name: sell.fields.maker })).toHaveValue('Rolex');
   });

@@ -22,7 +22,7 @@ test('catalogue and footer link to the archive, the archive to a sold watch, and
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(soldPath);
   await page.getByRole('link', { name: watch.findSimilarByForm }).click();
-  await expect(page).toHaveURL('/sell?intent=find&maker=Audemars+Piguet&model=Royal+Oak&year=1972#write');
+  await expect(page).toHaveURL('/sell?wish=find&maker=Audemars+Piguet&model=Royal+Oak&year=1972#write');
   await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
 });
 

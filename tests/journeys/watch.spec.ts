@@ -5,7 +5,7 @@ import { expect, holdBack, noteMessages, phone, scrollByWheel, test, texts } fro
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts), other languages in languages.release.spec.ts.
 
 const path = pathOf(firstWatch);
-const { watch: words, toast, form } = texts.en;
+const { watch: words, toast, form, signup } = texts.en;
 
 test('a click anywhere on a card opens its watch, and Back returns to the page before, or to the catalogue', async ({
   page,
@@ -58,12 +58,26 @@ test('an inquiry is confirmed in the corner across from the buttons, stays on th
   expect((await boxOf(page.getByText(texts.ar.watch.inquirySentTitle))).x).toBeGreaterThan(640);
 });
 
-test('the contact form begins with the watch that the visitor comes from', async ({ page }) => {
+test('the contact form begins with the watch that the visitor comes from, until it was sent', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: words.contactUs }).click();
-  await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
-    'About: Audemars Piguet Royal Oak, 1972\n',
-  );
+  const message = page.getByRole('textbox', { name: form.message });
+  await expect(message).toHaveValue('About: Audemars Piguet Royal Oak, 1972\n');
+  await page.getByRole('textbox', { name: form.name }).fill('Asha');
+  await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
+  await page.getByRole('button', { name: signup.submit }).click();
+  await expect(page.getByRole('form').getByText(signup.successTitle)).toBeVisible();
+  await expect(message).toHaveValue('');
+});
+
+test('where a low window has no bar at the bottom, the toast leaves no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto(path);
+  await page.getByRole('button', { name: words.inquire }).click();
+  // So that the bar would be shown if the window were higher.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const message = page.getByText(words.inquirySentTitle).locator('..');
+  await expect.poll(async () => 375 - (await boxOf(message)).y - (await boxOf(message)).height).toBeLessThan(40);
 });
 
 test('name, price and inquiry are beside the picture, which is not cropped', async ({ page }) => {

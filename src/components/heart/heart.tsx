@@ -10,8 +10,8 @@ export interface HeartProps {
   /** The accessible name. */
   label: string;
   className?: string | undefined;
-  /** Called after the watch was removed, with the list that it was on. */
-  onRemove?: ((before: readonly string[]) => void) | undefined;
+  /** Called after the watch was removed, with its place on the list. */
+  onRemove?: ((index: number) => void) | undefined;
 }
 
 /** A button that adds a watch to the shortlist or removes it. Disabled until hydrated. */
@@ -22,7 +22,7 @@ export function Heart({ watch, label, className, onRemove }: HeartProps) {
   function toggle() {
     if (!ids) return;
     writeShortlist(isKept ? ids.filter((id) => id !== watch) : [...ids, watch]);
-    if (isKept) onRemove?.(ids);
+    if (isKept) onRemove?.(ids.indexOf(watch));
   }
 
   return (

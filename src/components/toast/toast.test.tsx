@@ -2,18 +2,20 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../i18n/pick-words.ts';
-import { type Toast, WithToast } from './toast.tsx';
+import { type Toast, useToast, WithToast } from './toast.tsx';
 
 const words = pickWords('en', 'error', 'toast');
 
 let showToast: (toast: Toast) => void;
 
+function Island() {
+  showToast = useToast();
+  return <button type="button">Inquire</button>;
+}
+
 const island = (
   <WithToast words={words}>
-    {(show) => {
-      showToast = show;
-      return <button type="button">Inquire</button>;
-    }}
+    <Island />
   </WithToast>
 );
 
@@ -45,10 +47,9 @@ describe('a toast', () => {
 
   test('appears inside the existing live region, with links to other ways to reach the shop', () => {
     const region = screen.getByRole('status');
-    const ways = { text: 'To reach us:', links: [{ label: 'WhatsApp', href: 'https://wa.me/9144' }] };
-    show('Sent', { description: 'Thank you.', ways });
+    show('Sent', { description: 'Thank you.', links: <a href="https://wa.me/9144">WhatsApp</a> });
     expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe('SentThank you.To reach us: WhatsApp');
+    expect(region.textContent).toBe('SentThank you.WhatsApp');
     expect(screen.getByRole('region', { name: words.toast.region }).contains(region)).toBe(true);
   });
 
@@ -76,6 +77,20 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(toast('Removed.')).toBeFalsy();
+  });
+
+  test('that is dismissed by keyboard gives the focus back, unless it has moved on', () => {
+    const inquire = screen.getByRole('button', { name: 'Inquire' });
+    const undo = () => inquire.focus();
+    for (const button of ['Undo', words.toast.dismiss]) {
+      inquire.focus();
+      show('Removed.', { action: { label: 'Undo', onPress: undo } });
+      act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+      act(() => screen.getByRole('button', { name: button }).focus());
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      expect(toast('Removed.')).toBeFalsy();
+      expect(document.activeElement).toBe(inquire);
+    }
   });
 
   test('stays while one of its buttons has the focus', () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Words } from '../../i18n/pick-words.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -13,37 +13,46 @@ export interface Toast {
   description?: string | undefined;
   /** What the visitor can do about it, such as undo it. */
   action?: { label: string; onPress: () => void };
-  /** Other ways to reach the shop. */
-  ways?: { text: string; links: { label: string; href: string }[] } | undefined;
+  /** A last line, such as links to other ways to reach the shop. */
+  links?: ReactNode;
+}
+
+const ShowToast = createContext<(toast: Toast) => void>(() => {});
+
+/** The function that shows a toast, in an island within {@link WithToast}. */
+export function useToast(): (toast: Toast) => void {
+  return use(ShowToast);
 }
 
 interface WithToastProps {
   words: Words<'error' | 'toast'>;
-  children: (showToast: (toast: Toast) => void) => ReactNode;
+  children: ReactNode;
 }
 
 /** Wraps an island that shows toasts, one at a time. An error in the island leaves the toast in place. */
 export function WithToast({ words, children }: WithToastProps) {
   const [shown, setShown] = useState<Toast & { id: number }>();
-  const showToast = (toast: Toast) => setShown((before) => ({ ...toast, id: (before?.id ?? 0) + 1 }));
+  const showToast = useCallback((toast: Toast) => setShown((before) => ({ ...toast, id: (before?.id ?? 0) + 1 })), []);
   return (
-    // One root element, because `client:visible` observes every child of an island.
-    <div>
-      <ErrorBoundary words={words.error}>{children(showToast)}</ErrorBoundary>
-      <section aria-label={words.toast.region}>
-        {/* In the initial HTML, and empty: screen readers do not announce a live region that is added with its message. */}
-        <div role="status">
-          {shown && (
-            <ToastMessage
-              key={shown.id}
-              toast={shown}
-              dismissLabel={words.toast.dismiss}
-              onDismiss={() => setShown(undefined)}
-            />
-          )}
-        </div>
-      </section>
-    </div>
+    <ShowToast value={showToast}>
+      {/* One root element, because `client:visible` observes every child of an island. */}
+      <div>
+        <ErrorBoundary words={words.error}>{children}</ErrorBoundary>
+        <section aria-label={words.toast.region}>
+          {/* In the initial HTML, and empty: screen readers do not announce a live region that is added with its message. */}
+          <div role="status">
+            {shown && (
+              <ToastMessage
+                key={shown.id}
+                toast={shown}
+                dismissLabel={words.toast.dismiss}
+                onDismiss={() => setShown(undefined)}
+              />
+            )}
+          </div>
+        </section>
+      </div>
+    </ShowToast>
   );
 }
 
@@ -53,47 +62,51 @@ interface ToastMessageProps {
   onDismiss: () => void;
 }
 
-function ToastMessage({ toast: { title, description, action, ways }, dismissLabel, onDismiss }: ToastMessageProps) {
+function ToastMessage({ toast: { title, description, action, links }, dismissLabel, onDismiss }: ToastMessageProps) {
   const message = useRef<HTMLDivElement>(null);
+  /** What had the focus before the toast. */
+  const earlier = useRef<HTMLElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const waits = action !== undefined;
   useEffect(() => {
+    const element = message.current;
+    if (!element) return;
     // Above an open dialog. Browsers without popovers show it in its place.
-    message.current?.showPopover?.();
+    element.showPopover?.();
+    element.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) earlier.current = relatedTarget;
+    });
     if (waits) return;
-    // Not while one of its buttons has the focus.
-    const isInUse = () => message.current?.matches(':focus-within');
+    // Not while the visitor points at it, or is in it by keyboard.
+    const isInUse = () => element.matches(':is(:hover, :focus-within)');
     const timer = setInterval(() => isInUse() || dismiss(), TOAST_DURATION_MS);
     return () => clearInterval(timer);
   }, [waits]);
+
+  function dismissByHand() {
+    // The pressed button is removed with the toast.
+    if (message.current?.contains(document.activeElement)) earlier.current?.focus({ preventScroll: true });
+    onDismiss();
+  }
 
   return (
     <div ref={message} className={styles.toast} popover="manual" data-ground="night">
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
-      {ways && (
-        <p className={styles.description}>
-          {ways.text}{' '}
-          {ways.links.map(({ label, href }) => (
-            <a key={href} className={styles.way} href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      {links && <p className={styles.description}>{links}</p>}
       {action && (
         <button
           type="button"
           className={clsx('text-button', styles.action)}
           onClick={() => {
             action.onPress();
-            onDismiss();
+            dismissByHand();
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismissByHand}>
         <Icon name="close" />
       </button>
     </div>

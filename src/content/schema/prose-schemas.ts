@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shopDetails, shopPlaceholders } from '../../i18n/shop-details.ts';
+import { wishes } from '../../inquiries/contract.ts';
 import { text as anyText, sample } from './field-schemas.ts';
-import { wishes } from './inquiry-contract.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
 /** Words that may name the shop's details, such as `{{street}}`. */

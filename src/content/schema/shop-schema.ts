@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ownEndpoint } from '../../inquiries/contract.ts';
 import { code, countryCode, inEveryLanguage, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
-import { ownEndpoint } from './inquiry-contract.ts';
 import { termsSchema } from './terms-schema.ts';
 
 const phoneExpected = 'expected a number in international form, such as +91 44 2345 6789';

@@ -3,28 +3,31 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { fill } from '../../i18n/fill.ts';
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
+import { sellLink } from '../../inquiries/links.ts';
+import type { Reach } from '../../inquiries/reach.ts';
 import styles from './catalogue.module.css';
-import type { CatalogueWatch } from './filters/describe-facets.ts';
+import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
+import { facets } from './filters/facets.ts';
 import { focusFilters } from './filters/filter-focus.ts';
+import type { Filters } from './filters/filters.ts';
 
 const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
-
-/** Where visitors ask for a watch that they did not find. */
-export interface FindProps {
-  /** The path of the form for it; `undefined` if the forms send nothing. */
-  formPath: string | undefined;
-  /** The number for a message on WhatsApp instead. */
-  whatsApp: string;
-}
 
 interface CardListProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   watches: readonly CatalogueWatch[];
+  options: FacetOptions;
+  filters: Filters;
+  /** The text of the search field. */
   search: string;
-  find: FindProps;
+  /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
+  reach: Reach;
+  /** The path of the form. */
+  sellPath: string;
   onClear: () => void;
 }
 
@@ -47,11 +50,13 @@ function Cards({ locale, words, watches }: CardListProps) {
   );
 }
 
-/** A button that clears the filters, and a link to ask for what was searched. */
-function EmptyResult({ words, search, find: { formPath, whatsApp }, onClear }: CardListProps) {
-  const findHref = formPath
-    ? `${formPath}?${new URLSearchParams({ intent: 'find', model: search })}#write`
-    : whatsAppUrl(whatsApp, fill(words.findMessage, { wanted: search }));
+/** A button that clears the filters, and a link to ask for what was looked for. */
+function EmptyResult({ words, options, filters, search, reach, sellPath, onClear }: CardListProps) {
+  const selected = facets.flatMap(({ id }) => options[id].filter(({ value }) => filters[id].includes(value)));
+  const wanted = withoutIsolates([search, ...selected.map(({ label }) => label)].filter(Boolean).join(' · '));
+  const findHref = reach.sends
+    ? sellLink(sellPath, { wish: 'find', message: wanted })
+    : whatsAppUrl(reach.ways.whatsApp.number, fill(words.findMessage, { wanted }));
   function clear() {
     focusFilters();
     onClear();

@@ -6,6 +6,8 @@ import { watchWith } from '../../content/schema/content-fixture.ts';
 import { countText } from '../../i18n/count-text.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
+import type { Reach } from '../../inquiries/reach.ts';
+import { leadsToPeople, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
@@ -24,7 +26,7 @@ const collection = [
 ];
 
 /** The catalogue with the props that its page passes. */
-function catalogue(watches = collection, formPath?: string) {
+function catalogue(watches = collection, reach: Reach = leadsToPeople) {
   const byName = sortByName(watches, 'en');
   return (
     <CatalogueIsland
@@ -33,7 +35,8 @@ function catalogue(watches = collection, formPath?: string) {
       options={listFacetOptions('en', byName)}
       watches={byName.map(catalogueWatch)}
       fillers={listFillers('en')}
-      find={{ formPath, whatsApp: '+91 44 0000 0000' }}
+      reach={reach}
+      sellPath="/de/sell"
     />
   );
 }
@@ -228,7 +231,13 @@ describe('searching', () => {
     const message = fill(text.findMessage, { wanted: 'Heuer & Leuba' });
     expect(new URL(findLink().href).searchParams.get('text')).toBe(message);
     unmount();
-    visit('?q=Heuer+%26+Leuba', catalogue(collection, '/de/sell'));
-    expect(findLink().getAttribute('href')).toBe('/de/sell?intent=find&model=Heuer+%26+Leuba#write');
+    visit('?q=Heuer+%26+Leuba', catalogue(collection, sends));
+    expect(findLink().getAttribute('href')).toBe('/de/sell?wish=find&message=Heuer+%26+Leuba#write');
+  });
+
+  test('if filters leave nothing, the message says what was looked for', () => {
+    visit('?q=diver&brand=rolex&price=up-to-5000');
+    const message = new URL(findLink().href).searchParams.get('text');
+    expect(message).toBe('Hello, I am looking for a watch: diver · Rolex · Up to $5,000');
   });
 });

@@ -2,7 +2,8 @@ import { ErrorBoundary } from '../../components/error-boundary/error-boundary.ts
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import { CardList, type FindProps } from './card-list.tsx';
+import type { Reach } from '../../inquiries/reach.ts';
+import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
@@ -21,7 +22,9 @@ interface CatalogueProps {
   watches: CatalogueWatch[];
   /** The words that the search ignores, of `listFillers`. */
   fillers: string;
-  find: FindProps;
+  reach: Reach;
+  /** The path of the page with the form for a watch to find. */
+  sellPath: string;
 }
 
 /** The catalogue: filter bar and cards. Its first render matches the static page, which has no filters. */
@@ -33,7 +36,15 @@ export function CatalogueIsland(props: CatalogueProps) {
   );
 }
 
-function FilteredList({ locale, words: { catalog: words }, options, watches, fillers, find }: CatalogueProps) {
+function FilteredList({
+  locale,
+  words: { catalog: words },
+  options,
+  watches,
+  fillers,
+  reach,
+  sellPath,
+}: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
   const { filters, search, sort } = view;
   const found = searchWatches(watches, search, fillers);
@@ -69,8 +80,11 @@ function FilteredList({ locale, words: { catalog: words }, options, watches, fil
         locale={locale}
         words={words}
         watches={shown}
+        options={options}
+        filters={filters}
         search={search}
-        find={find}
+        reach={reach}
+        sellPath={sellPath}
         onClear={() => changeView({ filters: noFilters, search: '' })}
       />
     </>

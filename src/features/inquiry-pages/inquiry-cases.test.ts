@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { detailNames, kinds } from '../../content/schema/inquiry-contract.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
+import { detailNames, kinds } from '../../inquiries/contract.ts';
 import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-cases.ts';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];

@@ -1,3 +1,6 @@
+import { formatLabel } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import {
   detailNames,
   MAX_MESSAGE_CHARACTERS,
@@ -5,10 +8,7 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_PHOTOGRAPH_BYTES,
   MAX_PHOTOGRAPHS,
-} from '../../content/schema/inquiry-contract.ts';
-import { formatLabel } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+} from '../../inquiries/contract.ts';
 
 /** A sentence, shown if the URL's fragment is its id. */
 export interface InquiryCase {
@@ -21,6 +21,7 @@ export function thanksByKind(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
   return [
     { id: 'signup', text: t('signup.successDescription') },
+    { id: 'message', text: t('signup.successDescription') },
     { id: 'inquiry', text: t('watch.inquirySentDescription') },
     { id: 'shortlist', text: t('signup.successDescription') },
     { id: 'sell', text: t('sell.successDescription') },
@@ -30,7 +31,7 @@ export function thanksByKind(locale: Locale): InquiryCase[] {
 /** The possible errors of each field. */
 export function reasonsByField(locale: Locale): InquiryCase[] {
   const t = createTranslator(locale);
-  const details = detailNames.filter((name) => name !== 'intent');
+  const details = detailNames.filter((name) => name !== 'wish');
   // The fragment names the field, not the error.
   const photographs = [
     t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS }),

@@ -3,10 +3,10 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapt
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { MAX_PHOTOGRAPH_BYTES } from '../../content/schema/inquiry-contract.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { privacyText } from '../../inquiries/delivery.ts';
+import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
+import { readReach } from '../../inquiries/reach.ts';
 
 /** Who runs the site, and its privacy notice. */
 export function LegalPage({ locale }: { locale: Locale }) {
@@ -65,7 +65,8 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
 export function listPrivacy(locale: Locale): { title: string; text: string }[] {
   const t = createTranslator(locale);
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
-  const forms = shop.inquiries.endpoint === 'off' ? t('legal.forms.off') : `${privacyText(locale)} ${photographs}`;
+  const reach = readReach(locale);
+  const forms = reach.sends ? `${reach.privacy} ${photographs}` : t('legal.forms.off');
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
     { title: t('legal.browser.title'), text: t('legal.browser.text') },

@@ -1,8 +1,8 @@
 import { type DragEvent, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
+import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { PhotographItem } from './photograph-item.tsx';
 import styles from './photograph-picker.module.css';
 import type { Photographs } from './use-photographs.ts';

@@ -1,15 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
-import {
-  delivery,
-  interceptRequests,
-  lastRequest,
-  requests,
-} from '../../inquiries/inquiry-form/sent-requests-fixture.ts';
+import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
+import { interceptRequests, lastRequest, requests, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { SellFormIsland } from './sell-form-island.tsx';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
@@ -17,7 +12,7 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
-const form = <SellFormIsland words={words} delivery={delivery} labelledBy="write" />;
+const form = <SellFormIsland words={words} reach={sends} labelledBy="write" />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
 const picker = () => screen.getByRole('group', { name: upload.legend });
 const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));
@@ -103,14 +98,14 @@ describe('photographs', () => {
 });
 
 test('the form is filled in from the link, but for what the visitor has written', () => {
-  history.replaceState(null, '', '/sell?intent=find&maker=Rolex&model=Submariner');
+  history.replaceState(null, '', '/sell?wish=find&maker=Rolex&model=Submariner');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   const model = container.querySelector<HTMLInputElement>('[name=model]');
   if (model) model.value = 'GMT';
   render(form, { container, hydrate: true });
   const values = new FormData(screen.getByRole<HTMLFormElement>('form'));
-  expect(['intent', 'maker', 'model'].map((name) => values.get(name))).toEqual(['find', 'Rolex', 'GMT']);
+  expect(['wish', 'maker', 'model'].map((name) => values.get(name))).toEqual(['find', 'Rolex', 'GMT']);
   history.replaceState(null, '', '/sell');
   container.remove();
 });

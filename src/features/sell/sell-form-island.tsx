@@ -1,101 +1,91 @@
 import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
-import { WithToast } from '../../components/toast/toast.tsx';
-import { wishes } from '../../content/schema/inquiry-contract.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
-import { ContactFields } from '../../inquiries/inquiry-form/contact-form.tsx';
-import { InquiryForm } from '../../inquiries/inquiry-form/inquiry-form.tsx';
+import { wishes } from '../../inquiries/contract.ts';
+import { ContactFields } from '../../inquiries/fields.tsx';
+import { InquiryForm } from '../../inquiries/form.tsx';
+import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
+import { useFormQuery } from '../../inquiries/hydrated.ts';
+import { readSellLink } from '../../inquiries/links.ts';
 import { PhotographPicker } from './photograph-picker.tsx';
 import styles from './sell-form.module.css';
 import { usePhotographs } from './use-photographs.ts';
 
-interface SellFormProps {
+interface SellFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'sell' | 'toast'>;
-  delivery: Delivery;
   /** The id of its heading. */
   labelledBy: string;
 }
 
 /** The form for people who want to sell, trade or find a watch, with its toasts. */
-export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
+export function SellFormIsland({ words, reach, labelledBy }: SellFormProps) {
   const { sell } = words;
   const photographs = usePhotographs(sell);
+  const [query, forgetQuery] = useFormQuery();
+  const wanted = readSellLink(query);
   return (
-    <WithToast words={words}>
-      {(showToast) => (
-        <InquiryForm
-          kind="sell"
-          delivery={delivery}
-          words={words}
-          submitLabel={sell.submit}
-          sentText={sell.successTitle}
-          labelledBy={labelledBy}
-          className={styles.form}
-          takePhotographs={photographs.take}
-          onSent={() => {
-            photographs.clear();
-            showToast({ title: sell.successTitle, description: sell.successDescription });
-          }}
-        >
-          <WishChoice words={sell} />
-          <WatchFields words={sell} />
-          <PhotographPicker photographs={photographs} words={sell} />
-          <fieldset className={styles.group}>
-            <legend className={styles.title}>{sell.you}</legend>
-            <ContactFields words={words} />
-          </fieldset>
-        </InquiryForm>
-      )}
-    </WithToast>
+    <FormRoot words={words} reach={reach}>
+      <InquiryForm
+        kind="sell"
+        submitLabel={sell.submit}
+        thanks={{ title: sell.successTitle, description: sell.successDescription }}
+        labelledBy={labelledBy}
+        className={styles.form}
+        takePhotographs={photographs.take}
+        onSent={() => {
+          photographs.clear();
+          forgetQuery();
+        }}
+      >
+        <WishChoice words={sell} linked={wanted.wish} />
+        <fieldset className={styles.group}>
+          <legend className={styles.title}>{sell.watch}</legend>
+          <Field label={sell.fields.maker} name="maker" defaultValue={wanted.maker} />
+          <Field label={sell.fields.model} name="model" defaultValue={wanted.model} />
+          <Field label={sell.fields.year} name="year" defaultValue={wanted.year} />
+          <Field label={sell.fields.price} name="price" />
+          <TextAreaField
+            label={sell.fields.known}
+            name="message"
+            rows={4}
+            className={styles.wide}
+            defaultValue={wanted.message}
+          />
+        </fieldset>
+        <PhotographPicker photographs={photographs} words={sell} />
+        <fieldset className={styles.group}>
+          <legend className={styles.title}>{sell.you}</legend>
+          <ContactFields />
+        </fieldset>
+      </InquiryForm>
+    </FormRoot>
   );
 }
 
-function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
+interface WishChoiceProps {
+  words: Words<'sell'>['sell'];
+  /** The wish of the link that led here, if it is one. */
+  linked: string | undefined;
+}
+
+function WishChoice({ words, linked }: WishChoiceProps) {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const form = choice.current?.form;
-    if (form) fillInFromQuery(form, location.search);
-  }, []);
+    // React leaves a radio as hydration found it, so a new `defaultChecked` would not check it.
+    const radios = [...(choice.current?.querySelectorAll('input') ?? [])];
+    const radio = radios.find(({ value }) => value === linked);
+    // The visitor, or Back, may have checked another.
+    if (radio && radios[0]?.checked) radio.checked = true;
+  }, [linked]);
   return (
     <fieldset ref={choice}>
       <legend className={styles.title}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className={styles.wish}>
-          <input type="radio" name="intent" value={wish} defaultChecked={index === 0} />
+          <input type="radio" name="wish" value={wish} defaultChecked={index === 0} />
           {words.wishes[wish]}
         </label>
       ))}
     </fieldset>
   );
-}
-
-function WatchFields({ words: { watch, fields } }: { words: Words<'sell'>['sell'] }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{watch}</legend>
-      <Field label={fields.maker} name="maker" />
-      <Field label={fields.model} name="model" />
-      <Field label={fields.year} name="year" />
-      <Field label={fields.price} name="price" />
-      <TextAreaField label={fields.known} name="message" rows={4} className={styles.wide} />
-    </fieldset>
-  );
-}
-
-/**
- * Fills in the form from a link: `/sell?intent=find&maker=Rolex&model=Submariner&year=1967`. Keeps what the visitor has
- * written.
- *
- * @param query of the URL, with or without `?`
- */
-function fillInFromQuery(form: HTMLFormElement, query: string): void {
-  const values = new URLSearchParams(query);
-  const wish = wishes.find((each) => each === values.get('intent'));
-  const radio = wish && form.querySelector<HTMLInputElement>(`[name=intent][value=${wish}]`);
-  if (radio) radio.checked = true;
-  for (const name of ['maker', 'model', 'year']) {
-    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (field && !field.value) field.value = values.get(name) ?? '';
-  }
 }

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel } from '../../i18n/format.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
+import { wishes } from '../../inquiries/contract.ts';
 import { SellPage } from './sell-page.tsx';
 
 const entries = <Name extends string>(names: readonly Name[]) =>

@@ -1,4 +1,4 @@
-import { MAX_PHOTOGRAPH_SIDE_PX } from '../../content/schema/inquiry-contract.ts';
+import { MAX_PHOTOGRAPH_SIDE_PX } from '../../inquiries/contract.ts';
 import { drawPhotograph, encodeJpeg } from '../../pictures/draw-photograph.ts';
 
 const JPEG_QUALITY = 0.85;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { MAX_PHOTOGRAPHS } from '../../content/schema/inquiry-contract.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
+import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
 export interface Photograph {

@@ -1,29 +1,30 @@
 import { shop } from 'virtual:content';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { type Wish, wishes } from '../../content/schema/inquiry-contract.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { type Wish, wishes } from '../../inquiries/contract.ts';
+import type { Reach } from '../../inquiries/reach.ts';
 import styles from './write-links.module.css';
 
 interface WriteLinksProps {
   locale: Locale;
   prose: SellProse['photographs'];
-  /** Whether there is a form above. The links are then secondary. */
-  hasForm: boolean;
+  /** If the forms send, there is one above, and the links are secondary. */
+  reach: Reach;
 }
 
 /** Links to WhatsApp and email, each with a prepared message that asks the form's questions. */
-export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
+export function WriteLinks({ locale, prose, reach }: WriteLinksProps) {
   const t = createTranslator(locale);
   const message = preparedMessage(locale, prose);
   return (
     <>
-      <p className={styles.text}>{hasForm ? t('sell.writeYourself') : t('sell.writeText')}</p>
+      <p className={styles.text}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
       <div className={styles.links}>
-        <ButtonLink look={hasForm ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
+        <ButtonLink look={reach.sends ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
           {t('sell.whatsapp')}
         </ButtonLink>
         <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), message)}>

@@ -13,7 +13,8 @@ interface ComparisonTableProps {
   label: string;
   watches: readonly WatchSummary[];
   groups: Comparison['groups'];
-  onRemove: (watch: WatchSummary, before: readonly string[]) => void;
+  /** Called after a watch was removed, with its place on the list. */
+  onRemove: (watch: WatchSummary, index: number) => void;
 }
 
 /** A column for each watch, a row for each fact. Heads and labels stay in view while the table scrolls in its own area. */
@@ -34,7 +35,7 @@ export function ComparisonTable({ locale, label, watches, groups, onRemove }: Co
           <tr>
             <td className={styles.label} />
             {watches.map((watch) => (
-              <Head key={watch.id} locale={locale} watch={watch} onRemove={(before) => onRemove(watch, before)} />
+              <Head key={watch.id} locale={locale} watch={watch} onRemove={(index) => onRemove(watch, index)} />
             ))}
           </tr>
         </thead>

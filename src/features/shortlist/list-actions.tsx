@@ -3,42 +3,38 @@ import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import type { Toast } from '../../components/toast/toast.tsx';
+import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
-import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
+import { InquiryDialog } from '../../inquiries/dialog.tsx';
+import { useFormContext } from '../../inquiries/form-context.tsx';
 import styles from './list-actions.module.css';
 import { shortlistUrl } from './shortlist-url.ts';
 
-export interface ListActionsProps {
-  words: Words<'shortlist' | 'error' | 'form'>;
+interface ListActionsProps {
+  words: Words<'shortlist'>['shortlist'];
   watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
   /** Whether the list was opened from a link. */
   isShared: boolean;
-  shop: { whatsapp: string; email: string };
-  /** `undefined` if the forms send nothing. */
-  delivery: Delivery | undefined;
-  /** Called after an inquiry has been sent. */
-  onSent: () => void;
-  showToast: (toast: Toast) => void;
+  /** Shown after an inquiry has been sent. */
+  thanks: Pick<Toast, 'title' | 'description'>;
 }
 
 /** Actions on a whole list: ask about it, share it, and keep a shared one. */
-export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsProps) {
+export function ListActions({ words, watches, kept, isShared, thanks }: ListActionsProps) {
   const [urlToCopy, setUrlToCopy] = useState<string>();
-  const { shortlist } = ask.words;
-  const ids = ask.watches.map(({ id }) => id);
+  const showToast = useToast();
+  const ids = watches.map(({ id }) => id);
   const url = shortlistUrl(ids);
 
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(url);
       setUrlToCopy(undefined);
-      showToast({ title: shortlist.linkCopied });
+      showToast({ title: words.linkCopied });
     } catch {
       // The browser refuses, or has no clipboard, because the page came without HTTPS.
       setUrlToCopy(url);
@@ -47,24 +43,24 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
 
   function keepAll() {
     writeShortlist([...new Set([...kept, ...ids])]);
-    showToast({ title: shortlist.keptThese });
+    showToast({ title: words.keptThese });
   }
 
   return (
     <div className={styles.actions}>
-      <AskActions url={url} {...ask} />
+      <AskActions words={words} watches={watches} url={url} thanks={thanks} />
       <Button look="quiet" onClick={copyLink}>
-        {shortlist.copyLink}
+        {words.copyLink}
       </Button>
       {isShared && (
         <Button look="quiet" onClick={keepAll}>
-          {shortlist.keepThese}
+          {words.keepThese}
         </Button>
       )}
       <p className={styles.byHand} role="status">
         {urlToCopy === url && (
           <>
-            {shortlist.copyByHand} <LeftToRight>{url}</LeftToRight>
+            {words.copyByHand} <LeftToRight>{url}</LeftToRight>
           </>
         )}
       </p>
@@ -72,36 +68,36 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
   );
 }
 
-type AskActionsProps = Omit<ListActionsProps, 'kept' | 'isShared' | 'showToast'> & { url: string };
+interface AskActionsProps extends Pick<ListActionsProps, 'words' | 'watches' | 'thanks'> {
+  /** The link to the list. */
+  url: string;
+}
 
 /** Ways to ask about a list: on WhatsApp, and by email or, if forms send, in a dialog. */
-function AskActions({ words, watches, url, shop, delivery, onSent }: AskActionsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { shortlist } = words;
+function AskActions({ words, watches, url, thanks }: AskActionsProps) {
+  const { sends, ways } = useFormContext().reach;
   const named = watches.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }));
-  const message = [shortlist.message, ...named.map(({ id, name }) => `– ${name} (${id})`), url].join('\n');
+  const message = [words.message, ...named.map(({ id, name }) => `– ${name} (${id})`), url].join('\n');
+  const onWhatsApp = (
+    <ButtonLink look={sends ? 'quiet' : 'primary'} href={whatsAppUrl(ways.whatsApp.number, message)}>
+      {words.ask}
+    </ButtonLink>
+  );
+  if (!sends)
+    return (
+      <>
+        {onWhatsApp}
+        <ButtonLink look="quiet" href={emailUrl(ways.email.address, ways.email.subject, message)}>
+          {words.askByEmail}
+        </ButtonLink>
+      </>
+    );
   return (
     <>
-      {delivery && <Button onClick={() => setIsOpen(true)}>{shortlist.inquire}</Button>}
-      <ButtonLink look={delivery ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
-        {shortlist.ask}
-      </ButtonLink>
-      {delivery ? (
-        <InquiryDialog
-          kind="shortlist"
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          title={shortlist.inquire}
-          watches={named}
-          delivery={delivery}
-          words={words}
-          onSent={onSent}
-        />
-      ) : (
-        <ButtonLink look="quiet" href={emailUrl(shop.email, shortlist.emailSubject, message)}>
-          {shortlist.askByEmail}
-        </ButtonLink>
-      )}
+      <InquiryDialog kind="shortlist" title={words.inquire} watches={named} thanks={thanks}>
+        {(open) => <Button onClick={open}>{words.inquire}</Button>}
+      </InquiryDialog>
+      {onWhatsApp}
     </>
   );
 }

@@ -1,44 +1,43 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { writeShortlist } from '../../components/heart/shortlist.ts';
+import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { useShortlist } from '../../components/heart/use-shortlist.ts';
-import { type Toast, WithToast } from '../../components/toast/toast.tsx';
-import { useJson } from '../../components/use-json/use-json.ts';
+import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { countText } from '../../i18n/count-text.ts';
-import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
-import { ListActions, type ListActionsProps } from './list-actions.tsx';
+import { ListActions } from './list-actions.tsx';
 import { ListNotice } from './list-notice.tsx';
 import styles from './shortlist.module.css';
 import { readSharedIds } from './shortlist-url.ts';
+import { useJson } from './use-json.ts';
 
-interface ShortlistProps extends Pick<ListActionsProps, 'shop' | 'delivery'> {
+interface ListProps {
   locale: Locale;
   words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
   /** Shown after an inquiry has been sent. */
-  sent: Toast;
+  thanks: Pick<Toast, 'title' | 'description'>;
 }
 
 /** The visitor's own shortlist, or the one in a link. Empty until hydrated. */
-export function ShortlistIsland(props: ShortlistProps) {
+export function ShortlistIsland({ reach, ...list }: ListProps & FormFacts) {
   const kept = useShortlist();
   return (
-    <WithToast words={props.words}>
-      {(showToast) => kept && <List {...props} kept={kept} showToast={showToast} />}
-    </WithToast>
+    <FormRoot words={list.words} reach={reach}>
+      {kept && <List {...list} kept={kept} />}
+    </FormRoot>
   );
 }
 
-type ListProps = ShortlistProps & Pick<ListActionsProps, 'kept' | 'showToast'>;
-
-function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProps) {
+function List({ locale, words, thanks, kept }: ListProps & { kept: readonly string[] }) {
+  const showToast = useToast();
   const shared = readSharedIds(location.search);
   const ids = shared ?? kept;
   const href = ids.length > 0 ? localisePath(locale, routes.shortlistData) : undefined;
@@ -52,12 +51,14 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
     status.current?.focus({ preventScroll: true });
   }
 
-  function showRemoved(watch: WatchSummary, before: readonly string[]) {
+  function showRemoved(watch: WatchSummary, index: number) {
     if (shared) return;
     moveFocus();
     const undo = () => {
       moveFocus();
-      writeShortlist(before);
+      // The list may have changed since, here or in another tab.
+      const now = readShortlist();
+      if (!now.includes(watch.id)) writeShortlist(now.toSpliced(index, 0, watch.id));
     };
     const action = { label: words.shortlist.undo, onPress: undo };
     showToast({ title: words.shortlist.removed, description: watchName(watch), action });
@@ -83,12 +84,13 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
       )}
       <p role="status" tabIndex={-1} ref={status}>
         {ids.length === 0 && words.shortlist.empty}
+        {href && !data && !hasFailed && words.shortlist.loading}
         {watches.length > 0 && countText(locale, words.catalog, 'watchCount', watches.length)}
       </p>
       {ids.length === 0 && <p>{words.shortlist.emptyHint}</p>}
       {gone.length > 0 && (
         <ListNotice
-          text={fill(words.shortlist.gone, { watches: gone.map(nameIn).join(', ') })}
+          text={countText(locale, words.shortlist, 'gone', gone.length)}
           action={shared ? undefined : { label: words.shortlist.removeGone, onPress: removeGone }}
         />
       )}
@@ -110,7 +112,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
               first
               sizes="(width >= 30rem) 20rem, 90vw"
               hasHeart
-              onRemove={(before) => showRemoved(watch, before)}
+              onRemove={(index) => showRemoved(watch, index)}
             />
           ))}
         </div>
@@ -125,14 +127,11 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
             onRemove={showRemoved}
           />
           <ListActions
-            words={words}
+            words={words.shortlist}
             watches={watches}
             kept={kept}
             isShared={shared !== undefined}
-            shop={shop}
-            delivery={delivery}
-            onSent={() => showToast(sent)}
-            showToast={showToast}
+            thanks={thanks}
           />
         </>
       )}
@@ -144,9 +143,4 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
       {!shared && ids.length > 0 && <p className={styles.note}>{words.shortlist.storedHere}</p>}
     </>
   );
-}
-
-/** The name in an id, for a watch that no longer has a file: `Cartier Tank 1976` for `cartier-tank-1976`. */
-function nameIn(id: string): string {
-  return id.replaceAll('-', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 }

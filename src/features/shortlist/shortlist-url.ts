@@ -7,8 +7,7 @@ const parameter = 'watch';
  * Reads the list of a shared link.
  *
  * @param query such as `?watch=rolex-submariner-1967`
- * @returns the ids, each once; `undefined` if the query names no watch. Invalid ids are left out: the page shows
- * ids of watches that do not exist, and a link may contain any text.
+ * @returns the ids, each once; `undefined` if the query names no watch. A link may contain any text, so what is no id is left out.
  */
 export function readSharedIds(query: string): string[] | undefined {
   const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchIdPattern.test(id));

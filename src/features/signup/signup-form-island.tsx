@@ -1,45 +1,37 @@
-import { useEffect, useRef } from 'react';
-import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
-import { ContactForm } from '../../inquiries/inquiry-form/contact-form.tsx';
+import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
+import { InquiryForm } from '../../inquiries/form.tsx';
+import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
+import { useFormQuery } from '../../inquiries/hydrated.ts';
+import { readContactLink } from '../../inquiries/links.ts';
 
-interface SignupFormProps {
+interface SignupFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'signup' | 'toast'>;
-  /** `undefined` if the forms send nothing. */
-  delivery: Delivery | undefined;
-  /** For the toast of a form that sends nothing. */
-  ways: Toast['ways'];
+  /** What its visitor does: leaves a name at home, writes to the shop on the contact page. */
+  kind: 'signup' | 'message';
+  /** A line below the button. */
+  note?: string | undefined;
   /** The id of its heading. */
   labelledBy: string;
 }
 
-/** The sign-up form with its toasts. */
-export function SignupFormIsland({ words, delivery, ways, labelledBy }: SignupFormProps) {
+/** The form of the home page and of the contact page, with its toasts. */
+export function SignupFormIsland({ words, reach, ...form }: SignupFormProps) {
   const { submit, successTitle, successDescription } = words.signup;
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The page of a watch links to the contact form with the watch in the query.
-    const watch = new URLSearchParams(location.search).get('watch');
-    const message = fields.current?.querySelector('textarea');
-    if (watch && message && !message.value) message.value = `${fill(words.form.aboutWatch, { watch })}\n`;
-  }, [words]);
+  const [query, forgetQuery] = useFormQuery();
+  const watch = readContactLink(query);
   return (
-    <WithToast words={words}>
-      {(showToast) => (
-        <div ref={fields}>
-          <ContactForm
-            kind="signup"
-            delivery={delivery}
-            words={words}
-            submitLabel={submit}
-            sentText={successTitle}
-            labelledBy={labelledBy}
-            onSent={() => showToast({ title: successTitle, description: successDescription, ways })}
-          />
-        </div>
-      )}
-    </WithToast>
+    <FormRoot words={words} reach={reach}>
+      <InquiryForm
+        {...form}
+        submitLabel={submit}
+        thanks={{ title: successTitle, description: successDescription }}
+        onSent={forgetQuery}
+      >
+        <ContactFields />
+        <MessageField defaultValue={watch && `${fill(words.form.aboutWatch, { watch })}\n`} />
+      </InquiryForm>
+    </FormRoot>
   );
 }

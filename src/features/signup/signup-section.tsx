@@ -8,14 +8,13 @@ import styles from './signup-section.module.css';
 
 interface SignupProps {
   locale: Locale;
-  /** Whether the form sends what visitors write. It then also works without JavaScript. */
-  hasDelivery: boolean;
+  /** The form. */
   children: ReactNode;
 }
 
 /** What visitors who sign up can expect, beside the form. */
-export function SignupSection(props: SignupProps) {
-  const t = createTranslator(props.locale);
+export function SignupSection({ locale, children }: SignupProps) {
+  const t = createTranslator(locale);
   const promise = (
     <div>
       <h2 id="signup">{t('signup.title')}</h2>
@@ -25,26 +24,22 @@ export function SignupSection(props: SignupProps) {
   );
   return (
     <Section labelledBy="signup" ground="plaster" className={styles.section}>
-      <Columns start={promise} end={<SignupEntry {...props} />} />
+      <Columns start={promise} end={children} />
     </Section>
   );
 }
 
-/** The form. If it does not work without JavaScript, phone number and email address replace it there. */
-export function SignupEntry({ locale, hasDelivery, children }: SignupProps) {
-  if (hasDelivery) return children;
+/** Phone number and email address, in place of a form that does not work without JavaScript. */
+export function WithoutForm({ locale }: { locale: Locale }) {
   return (
-    <>
-      {children}
-      <div data-without-script>
-        <p>{createTranslator(locale)('signup.withoutScript')}</p>
-        <p>
-          <PhoneLink />
-        </p>
-        <p>
-          <EmailLink />
-        </p>
-      </div>
-    </>
+    <div data-without-script>
+      <p>{createTranslator(locale)('signup.withoutScript')}</p>
+      <p>
+        <PhoneLink />
+      </p>
+      <p>
+        <EmailLink />
+      </p>
+    </div>
   );
 }

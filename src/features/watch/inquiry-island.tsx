@@ -1,74 +1,81 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
-import { type Toast, WithToast } from '../../components/toast/toast.tsx';
-import type { Words } from '../../i18n/pick-words.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
-import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import { useHydrated } from '../../inquiries/use-hydrated.ts';
+import { type Toast, useToast } from '../../components/toast/toast.tsx';
+import { InquiryDialog } from '../../inquiries/dialog.tsx';
+import { type FormFacts, FormRoot, useFormContext } from '../../inquiries/form-context.tsx';
+import { useHydrated } from '../../inquiries/hydrated.ts';
+import { ReachUs } from '../../inquiries/ways.tsx';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
 export const inquiryFormId = 'inquire';
 
-interface InquiryIslandProps {
-  words: Words<'error' | 'form' | 'toast'>;
+interface InquiryProps {
+  /** The button's label. */
   label: string;
-  /** The accessible name of the heart. */
-  keepLabel: string;
-  thanks: Toast;
+  thanks: Pick<Toast, 'title' | 'description'>;
   /** The name is in Latin script in every language. */
   watch: { id: string; name: string };
-  /** `undefined` if the forms send nothing. */
-  delivery: Delivery | undefined;
+  /** A message about the watch, for the ways to reach the shop if the forms send nothing. */
+  message: string;
+}
+
+interface InquiryIslandProps extends FormFacts, InquiryProps {
+  /** The accessible name of the heart. */
+  keepLabel: string;
 }
 
 /**
- * The button that inquires about a watch, and the watch's heart. If the forms send nothing, it shows a toast. If they do, it
- * opens a dialog, and shows the toast after the inquiry has been sent. The bar at the bottom has a button for the same form. It
- * is hidden while button and heart are in view, and until they are hydrated.
+ * The button that inquires about a watch, and the watch's heart. The bar at the bottom, whose button presses this one, is hidden
+ * while both are in view, and before React has them.
  */
-export function InquiryIsland({ words, label, keepLabel, thanks, watch, delivery }: InquiryIslandProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function InquiryIsland({ words, reach, keepLabel, ...inquiry }: InquiryIslandProps) {
   const isHydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useInView(actions);
   return (
-    <WithToast words={words}>
-      {(showToast) => (
-        <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
-          {/* A form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */}
-          <form
-            id={inquiryFormId}
-            className={styles.form}
-            method="dialog"
-            data-needs-script
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (delivery) setIsOpen(true);
-              else showToast(thanks);
-            }}
-          >
-            <fieldset disabled={!isHydrated}>
-              <Button type="submit">{label}</Button>
-            </fieldset>
-          </form>
-          <Heart className={styles.heart} watch={watch.id} label={keepLabel} />
-          {delivery && (
-            <InquiryDialog
-              kind="inquiry"
-              isOpen={isOpen}
-              onClose={() => setIsOpen(false)}
-              title={label}
-              watches={[watch]}
-              delivery={delivery}
-              words={words}
-              onSent={() => showToast(thanks)}
-            />
-          )}
-        </div>
-      )}
-    </WithToast>
+    <FormRoot words={words} reach={reach}>
+      <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
+        <Inquiry {...inquiry} />
+        <Heart className={styles.heart} watch={inquiry.watch.id} label={keepLabel} />
+      </div>
+    </FormRoot>
+  );
+}
+
+/** The button. If the forms send, it opens a dialog, which thanks after sending. If not, it only thanks. */
+function Inquiry({ label, thanks, watch, message }: InquiryProps) {
+  const { reach } = useFormContext();
+  const showToast = useToast();
+  if (!reach.sends)
+    return (
+      <InquiryButton label={label} onPress={() => showToast({ ...thanks, links: <ReachUs message={message} /> })} />
+    );
+  return (
+    <InquiryDialog kind="inquiry" title={label} watches={[watch]} thanks={thanks}>
+      {(open) => <InquiryButton label={label} onPress={open} />}
+    </InquiryDialog>
+  );
+}
+
+/** In a form without fields, because other buttons of the page submit it. The method `dialog` does nothing. */
+function InquiryButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <form
+      id={inquiryFormId}
+      className={styles.form}
+      method="dialog"
+      data-needs-script
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <fieldset disabled={!useHydrated()}>
+        <Button type="submit">{label}</Button>
+      </fieldset>
+    </form>
   );
 }
 

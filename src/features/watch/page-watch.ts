@@ -22,17 +22,22 @@ const greetings = {
 type MessageKey = (typeof greetings)[Watch['status']] | `watch.${'pictures' | 'report'}.askMessage`;
 
 /**
- * A URL that opens WhatsApp with a message about the watch, which names it and its page.
+ * A message about the watch, which names it and its page.
  *
  * @param key of the message; default: a question that suits the watch's status, for a sold watch about a similar one
  * @param values of the message that are not facts of the watch
  */
-export function whatsAppAbout(
+export function messageAbout(
   pageWatch: PageWatch,
   key: MessageKey = greetings[pageWatch.watch.status],
   values = {},
 ): string {
   const { brand, model } = pageWatch.watch;
   const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
-  return whatsAppUrl(shop.whatsapp, createTranslator(pageWatch.locale)(key, { ...facts, ...values }));
+  return createTranslator(pageWatch.locale)(key, { ...facts, ...values });
+}
+
+/** A URL that opens WhatsApp with {@link messageAbout}. */
+export function whatsAppAbout(...message: Parameters<typeof messageAbout>): string {
+  return whatsAppUrl(shop.whatsapp, messageAbout(...message));
 }

@@ -1,4 +1,3 @@
-import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
@@ -7,6 +6,8 @@ import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
+import { contactLink, sellLink } from '../../inquiries/links.ts';
+import { readReach } from '../../inquiries/reach.ts';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-actions.module.css';
 
@@ -31,7 +32,7 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
             {t('watch.whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={contactHref(pageWatch)}>
+        <ButtonLink look="quiet" href={contactLink(localisePath(locale, routes.contact), nameWithYear(watch))}>
           {t('watch.contactUs')}
         </ButtonLink>
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
@@ -46,14 +47,8 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
   );
 }
 
-/** The contact form, which begins its message with the watch. */
-function contactHref({ locale, watch }: PageWatch): string {
-  return `${localisePath(locale, routes.contact)}?${new URLSearchParams({ watch: nameWithYear(watch) })}`;
-}
-
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
 function findFormHref({ locale, watch: { brand, model, year } }: PageWatch): string {
-  if (shop.inquiries.endpoint === 'off') return `${localisePath(locale, routes.contact)}#form`;
-  const query = new URLSearchParams({ intent: 'find', maker: brand, model, year: String(year) });
-  return `${localisePath(locale, routes.sell)}?${query}#write`;
+  if (!readReach(locale).sends) return `${localisePath(locale, routes.contact)}#form`;
+  return sellLink(localisePath(locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
 }

@@ -1,13 +1,13 @@
 /*
- * The contract between the forms and the server (docs/inquiries-contract.md). Separate from the schemas, so that the browser does not
- * load them.
+ * The contract between the forms and the server (docs/inquiries-contract.md). It imports nothing, because browser, build and
+ * server read it.
  */
 
 /** The endpoint that means the site's own server. */
 export const ownEndpoint = '/api/inquiries';
 
 /** What a form is for. */
-export const kinds = ['signup', 'inquiry', 'shortlist', 'sell'] as const;
+export const kinds = ['signup', 'message', 'inquiry', 'shortlist', 'sell'] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -17,7 +17,7 @@ export const wishes = ['sell', 'trade', 'find'] as const;
 export type Wish = (typeof wishes)[number];
 
 /** Additional fields of the form for selling, trading or finding a watch. */
-export const detailNames = ['intent', 'maker', 'model', 'year', 'price'] as const;
+export const detailNames = ['wish', 'maker', 'model', 'year', 'price'] as const;
 
 /** The maximum lengths of the fields. */
 export const MAX_NAME_CHARACTERS = 200;

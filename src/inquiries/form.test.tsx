@@ -1,30 +1,39 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickWords } from '../../i18n/pick-words.ts';
-import { ContactForm } from './contact-form.tsx';
-import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
+import { pickWords } from '../i18n/pick-words.ts';
+import { ContactFields, MessageField } from './fields.tsx';
+import { InquiryForm } from './form.tsx';
+import { FormRoot } from './form-context.tsx';
+import type { Reach } from './reach.ts';
+import { interceptRequests, lastRequest, leadsToPeople, requests, sends } from './sent-requests-fixture.ts';
 
-const words = pickWords('en', 'error', 'form');
+const words = pickWords('en', 'error', 'form', 'toast');
 const onSent = vi.fn();
 const field = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement;
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const button = () => screen.getByRole<HTMLButtonElement>('button');
+const button = () => within(formElement()).getByRole<HTMLButtonElement>('button');
+const isDisabled = () => button().getAttribute('aria-disabled') === 'true';
 const press = () => act(async () => void fireEvent.click(button()));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const watches = ['a', 'b'].map((id) => ({ id, name: `Watch ${id}` }));
 
-const form = (sending: typeof delivery | undefined) => (
-  <ContactForm
-    kind="inquiry"
-    watches={['a', 'b']}
-    delivery={sending}
-    words={words}
-    submitLabel="Sign Up"
-    sentText="Thank you!"
-    onSent={onSent}
-  />
+const form = (reach: Reach) => (
+  <FormRoot words={words} reach={reach}>
+    <InquiryForm
+      kind="inquiry"
+      watches={watches}
+      submitLabel="Sign Up"
+      thanks={{ title: 'Thank you!', description: 'We write soon.' }}
+      labelledBy="title"
+      onSent={onSent}
+    >
+      <ContactFields />
+      <MessageField />
+    </InquiryForm>
+  </FormRoot>
 );
-const formElement = () => button().form as HTMLFormElement;
+const formElement = () => document.forms[0] as HTMLFormElement;
 
 function fillIn() {
   fireEvent.change(field('name'), { target: { value: ' Asha Menon ' } });
@@ -44,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the fields', () => {
-  beforeEach(() => void render(form(undefined)));
+  beforeEach(() => void render(form(leadsToPeople)));
 
   test.each([
     ['name', 'text', 'name', true],
@@ -66,22 +75,50 @@ describe('the fields', () => {
 
 describe('a form that sends nothing', () => {
   beforeEach(() => {
-    render(form(undefined));
+    render(form(leadsToPeople));
     fillIn();
   });
 
   test('is submitting for 1500 ms, then empty', async () => {
     fireEvent.click(button());
-    expect([button().textContent, button().disabled]).toEqual([words.form.submitting, true]);
+    expect([button().textContent, isDisabled()]).toEqual([words.form.submitting, true]);
     await pass(1499);
-    expect(button().disabled).toBe(true);
+    expect(isDisabled()).toBe(true);
     expect(field('name').value).toBe(' Asha Menon ');
     expect(onSent).not.toHaveBeenCalled();
     await pass(1);
-    expect([button().textContent, button().disabled]).toEqual(['Sign Up', false]);
+    expect([button().textContent, isDisabled()]).toEqual(['Sign Up', false]);
     expect(onSent).toHaveBeenCalledOnce();
     expect(values()).toEqual(['', '', '', '']);
     expect(requests).toEqual([]);
+  });
+
+  test('has the focus on its button while it is submitting, also after Enter in a field', async () => {
+    field('name').focus();
+    act(() => formElement().requestSubmit(button()));
+    expect([document.activeElement, isDisabled()]).toEqual([button(), true]);
+    await pass(1500);
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('leads to people, with what was written: in the toast, and then beside the button', async () => {
+    fireEvent.click(button());
+    await pass(1500);
+    const message = ['Watch a', 'Watch b', 'A Reverso?', 'Asha Menon', 'asha@mail.example'];
+    // jsdom hides the toast, which is a popover.
+    const checkLinks = (count: number) => {
+      const href = (name: string) =>
+        screen.getAllByRole<HTMLAnchorElement>('link', { name, hidden: true }).map((link) => new URL(link.href));
+      expect(href('WhatsApp').map(({ searchParams }) => searchParams.get('text')?.split('\n'))).toEqual(
+        Array(count).fill(message),
+      );
+      expect(href('Email').map(({ searchParams }) => searchParams.get('body')?.split('\r\n'))).toEqual(
+        Array(count).fill(message),
+      );
+    };
+    checkLinks(2);
+    await pass(5000);
+    checkLinks(1);
   });
 
   test('is submitted once if the button is clicked twice before it is disabled', async () => {
@@ -97,9 +134,13 @@ describe('a form that sends nothing', () => {
     fireEvent.click(button());
     await pass(1500);
     // Only the toast announces it.
-    expect(screen.getByText('Thank you!').closest('[role=status]')).toBeNull();
+    expect(
+      within(formElement())
+        .getByText(/Thank you!/)
+        .closest('[role=status]'),
+    ).toBeNull();
     fireEvent.input(field('name'), { target: { value: 'A' } });
-    expect(screen.queryByText('Thank you!')).toBeNull();
+    expect(within(formElement()).queryByText(/Thank you!/)).toBeNull();
     fillIn();
     fireEvent.click(button());
     await pass(1500);
@@ -107,20 +148,20 @@ describe('a form that sends nothing', () => {
   });
 });
 
-test('the static form has an empty live region, and is disabled unless the browser can send it', () => {
-  const rendered = (sending: typeof delivery | undefined) => {
+test('the static form has an empty live region, and is inert unless the browser can send it', () => {
+  const rendered = (reach: Reach) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(form(sending));
+    page.innerHTML = renderToString(form(reach));
     return page;
   };
-  expect(rendered(undefined).querySelector('[name=name]')?.matches(':disabled')).toBe(true);
-  expect(rendered(delivery).querySelector('[name=name]')?.matches(':disabled')).toBe(false);
-  expect(rendered(delivery).querySelector('[role=status]')?.textContent).toBe('');
+  expect(rendered(leadsToPeople).querySelector('[name=name]')?.matches('[inert] *')).toBe(true);
+  expect(rendered(sends).querySelector('[name=name]')?.matches('[inert] *')).toBe(false);
+  expect(rendered(sends).querySelector('[role=status]')?.textContent).toBe('');
 });
 
 describe('a form that sends', () => {
   beforeEach(() => {
-    render(form(delivery));
+    render(form(sends));
     fillIn();
   });
 
@@ -141,7 +182,7 @@ describe('a form that sends', () => {
   test('is submitting until the server has accepted the inquiry', async () => {
     fireEvent.click(button());
     await pass(10_000);
-    expect(button().disabled).toBe(true);
+    expect(isDisabled()).toBe(true);
     expect(onSent).not.toHaveBeenCalled();
     await act(async () => lastRequest().answer(202, { id: '7' }));
     expect(onSent).toHaveBeenCalledOnce();
@@ -152,7 +193,9 @@ describe('a form that sends', () => {
     await press();
     await act(async () => lastRequest().fail());
     expect(screen.getByRole('alert').textContent).toContain(words.form.failed);
-    expect(screen.getByRole('link', { name: delivery.phone.number })).toBeTruthy();
+    expect(screen.getByRole('link', { name: sends.ways.phone.number })).toBeTruthy();
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    expect(new URL(whatsApp.href).searchParams.get('text')).toContain('A Reverso?');
     expect(field('name').value).toBe(' Asha Menon ');
     await press();
     expect(screen.queryByRole('alert')).toBeNull();

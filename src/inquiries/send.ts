@@ -1,5 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../components/browser-storage/browser-storage.ts';
-import type { Delivery } from '../delivery.ts';
+import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
 const TIME_LIMIT_MS = 140_000;
@@ -19,11 +18,12 @@ export interface Failure {
 /**
  * Sends a form with its photographs in one request.
  *
+ * @param endpoint a path of this site's server, or the URL of a form service
  * @returns `undefined` once the inquiry has been accepted, otherwise why it was not
  */
 export async function sendInquiry(
   form: HTMLFormElement,
-  { endpoint }: Delivery,
+  endpoint: string,
   photographs: readonly Blob[] = [],
 ): Promise<Failure | undefined> {
   const body = new FormData(form);
@@ -42,6 +42,16 @@ export async function sendInquiry(
   if (!isAccepted) return readFailure(form, isOwnServer ? text : '');
   removeStored('sessionStorage', keyName);
   return undefined;
+}
+
+/** The fields that a visitor may have written, in the order of a letter. */
+const writtenFields = ['maker', 'model', 'year', 'price', 'message', 'name', 'email', 'phone'];
+
+/** What a visitor has written, line by line, below the names of the watches: for a message on WhatsApp or by email. */
+export function writtenText(form: HTMLFormElement, watchNames: readonly string[]): string {
+  const body = new FormData(form);
+  const values = writtenFields.map((name) => String(body.get(name) ?? '').trim());
+  return [...watchNames, ...values].filter(Boolean).join('\n');
 }
 
 /**

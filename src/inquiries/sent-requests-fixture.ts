@@ -1,13 +1,22 @@
 import { vi } from 'vitest';
-import type { Delivery } from '../delivery.ts';
+import type { Reach } from './reach.ts';
 
-/** The delivery of a shop with its own server. */
-export const delivery: Delivery = {
+const ways: Reach['ways'] = {
+  text: 'To reach us at once:',
+  phone: { number: '+91 44 0000 0000', href: 'tel:+914400000000' },
+  whatsApp: { label: 'WhatsApp', number: '+91 44 0000 0000' },
+  email: { label: 'Email', address: 'shop@example.com', subject: 'Contact' },
+};
+
+/** The reach of a shop whose forms send nothing. */
+export const leadsToPeople: Reach = { sends: false, ways };
+
+/** The reach of a shop with its own server. */
+export const sends: Reach & { sends: true } = {
+  sends: true,
   endpoint: '/api/inquiries',
   locale: 'en',
-  phone: { number: '+91 44 0000 0000', href: 'tel:+914400000000' },
-  whatsApp: { label: 'WhatsApp', href: 'https://wa.me/914400000000' },
-  email: 'shop@example.com',
+  ways,
   privacy: 'To have it deleted, write to shop@example.com.',
 };
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendInquiry } from './send-inquiry.ts';
-import { delivery, interceptRequests, lastRequest, requests } from './sent-requests-fixture.ts';
+import { sendInquiry } from './send.ts';
+import { interceptRequests, lastRequest, requests, sends } from './sent-requests-fixture.ts';
 
-const service = { ...delivery, endpoint: 'https://forms.example/f' };
+const own = sends.endpoint;
+const service = 'https://forms.example/f';
 
 function form(html = '<input name="name" value="Asha">'): HTMLFormElement {
   const element = document.createElement('form');
@@ -11,7 +12,7 @@ function form(html = '<input name="name" value="Asha">'): HTMLFormElement {
 }
 
 /** Sends a form, and answers the request. */
-async function sendAndAnswer(status: number, body?: unknown, { element = form(), to = delivery } = {}) {
+async function sendAndAnswer(status: number, body?: unknown, { element = form(), to = own } = {}) {
   const sent = sendInquiry(element, to);
   lastRequest().answer(status, body);
   return sent;
@@ -19,7 +20,7 @@ async function sendAndAnswer(status: number, body?: unknown, { element = form(),
 
 /** Sends a form without a connection. */
 async function sendInVain() {
-  const sent = sendInquiry(form(), delivery);
+  const sent = sendInquiry(form(), own);
   lastRequest().fail();
   return sent;
 }
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('a form is sent as one request, with its photographs, a key, and the time since the page was opened', async () => {
-  sendInquiry(form('<input name="watch" value="a"><input name="watch" value="b">'), delivery, photographs);
+  sendInquiry(form('<input name="watch" value="a"><input name="watch" value="b">'), own, photographs);
   const { url, init, body } = lastRequest();
   expect([init.method, url, init.headers]).toEqual(['POST', '/api/inquiries', { Accept: 'application/json' }]);
   expect(body.getAll('watch')).toEqual(['a', 'b']);
@@ -49,7 +50,7 @@ test('a form is sent as one request, with its photographs, a key, and the time s
 });
 
 test('without photographs no file is sent, not even the empty file field', async () => {
-  sendInquiry(form(), delivery);
+  sendInquiry(form(), own);
   expect(lastRequest().body.has('photographs')).toBe(false);
 });
 
@@ -76,7 +77,7 @@ describe('a request without an answer', () => {
   ])('is aborted %s', async (_, photographs, limit) => {
     const controller = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
-    const sent = sendInquiry(form(), delivery, photographs);
+    const sent = sendInquiry(form(), own, photographs);
     expect(timeout).toHaveBeenCalledWith(limit);
     controller.abort();
     expect(await sent).toEqual({ isOffline: false, sentences: [], fields: {} });
@@ -90,10 +91,10 @@ describe('the shop’s own server', () => {
   });
 
   test('names the invalid fields; errors of fields that are not visible are shown with the rest', async () => {
-    const fields = { email: 'No address.', watch: 'No watch.', photographs: 'Too many.', intent: 'No wish.' };
+    const fields = { email: 'No address.', watch: 'No watch.', photographs: 'Too many.', wish: 'No wish.' };
     const element = form(
       `<input name="email"><input type="hidden" name="watch">
-       <input type="radio" name="intent" value="sell"><input type="radio" name="intent" value="find">`,
+       <input type="radio" name="wish" value="sell"><input type="radio" name="wish" value="find">`,
     );
     expect(await sendAndAnswer(422, { error: 'Incomplete.', fields }, { element })).toEqual({
       isOffline: false,

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
+import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
+import { pickWords } from '../../i18n/pick-words.ts';
+import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
+import { ShortlistIsland } from './shortlist-island.tsx';
+
+const words = pickWords('en', 'shortlist', 'catalog', 'home', 'error', 'form', 'toast');
+const text = words.shortlist;
+const watches = ['a', 'b', 'c'].map((id) => watchFixture({ id, brand: 'Omega', model: id }));
+const island = <ShortlistIsland locale="en" words={words} reach={leadsToPeople} thanks={{ title: 'Sent' }} />;
+const status = () => screen.getAllByRole('status')[0]?.textContent;
+
+/** Answers the request for the watches. */
+let answer: () => void;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/shortlist');
+  writeShortlist(['a', 'b', 'c']);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = resolve;
+  vi.stubGlobal('fetch', () => promise.then(() => new Response(JSON.stringify({ watches, groups: [] }))));
+});
+
+afterEach(cleanup);
+
+test('the list says that it is loading, then how many watches it has', async () => {
+  render(island);
+  expect(status()).toBe(text.loading);
+  await act(async () => answer());
+  expect(status()).toBe('3 watches');
+});
+
+test('Undo puts a watch back at its place, and keeps what has changed in another tab', async () => {
+  render(island);
+  await act(async () => answer());
+  await userEvent.click(screen.getByRole('button', { name: watches[1]?.keepLabel ?? '' }));
+  expect(readShortlist()).toEqual(['a', 'c']);
+  localStorage.setItem('shortlist', '["a","c","d"]');
+  await userEvent.click(screen.getByRole('button', { name: text.undo }));
+  expect(readShortlist()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('ids that are no watches are counted, and never shown', async () => {
+  history.replaceState(null, '', '/shortlist?watch=this-shop-sells-fakes&watch=a');
+  render(island);
+  await act(async () => answer());
+  expect(screen.getByText('1 watch on this list is no longer in our collection.')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/fakes/i);
+});

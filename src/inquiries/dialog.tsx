@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../components/dialog/dialog.tsx';
+import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import type { Toast } from '../components/toast/toast.tsx';
+import styles from './dialog.module.css';
+import { ContactFields, MessageField } from './fields.tsx';
+import { InquiryForm } from './form.tsx';
+import { useFormContext } from './form-context.tsx';
+
+interface InquiryDialogProps {
+  kind: 'inquiry' | 'shortlist';
+  /** The heading, such as the label of the button that opens the dialog. */
+  title: string;
+  /** The watches to ask about. Their names are in Latin script in every language. */
+  watches: readonly { id: string; name: string }[];
+  /** Shown after the inquiry has been accepted. */
+  thanks: Pick<Toast, 'title' | 'description'>;
+  /** Renders what opens the dialog. */
+  children: (open: () => void) => ReactNode;
+}
+
+/**
+ * Asks for name, email, phone and message, and sends them. It closes when the inquiry has been accepted. If it was not, and the
+ * visitor has closed the dialog meanwhile, it opens again, because the visitor must learn that. Without JavaScript it is a plain
+ * form in the page.
+ */
+export function InquiryDialog({ kind, title, watches, thanks, children }: InquiryDialogProps) {
+  const { words } = useFormContext();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      {children(open)}
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={title}
+        closeLabel={words.form.close}
+        className={styles.dialog}
+        headClassName={styles.head}
+      >
+        <ul className={styles.watches}>
+          {watches.map(({ id, name }) => (
+            <li key={id}>
+              <LeftToRight>{name}</LeftToRight>
+            </li>
+          ))}
+        </ul>
+        <InquiryForm
+          kind={kind}
+          watches={watches}
+          submitLabel={words.form.send}
+          thanks={thanks}
+          onSent={close}
+          onFailed={open}
+        >
+          <ContactFields />
+          <MessageField />
+        </InquiryForm>
+      </Dialog>
+    </>
+  );
+}

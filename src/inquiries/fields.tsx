@@ -1,0 +1,50 @@
+import { Field, TextAreaField } from '../components/field/field.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import type { Kind } from './contract.ts';
+import { useFormContext } from './form-context.tsx';
+
+/** The fields for the visitor's name and contact details. */
+export function ContactFields() {
+  const { form } = useFormContext().words;
+  return (
+    <>
+      <Field label={form.name} name="name" autoComplete="name" required />
+      <Field label={form.email} name="email" type="email" autoComplete="email" required />
+      <Field label={form.phone} name="phone" type="tel" autoComplete="tel" />
+    </>
+  );
+}
+
+/** The field for an optional message. */
+export function MessageField({ defaultValue }: { defaultValue?: string | undefined }) {
+  const { form } = useFormContext().words;
+  return (
+    <TextAreaField label={form.message} note={form.optional} name="message" rows={4} defaultValue={defaultValue} />
+  );
+}
+
+interface HiddenFieldsProps {
+  kind: Kind;
+  watches: readonly { id: string }[];
+  /** The language of the response. */
+  locale: Locale;
+}
+
+/** The fields of a form that sends which the visitor does not fill in. */
+export function HiddenFields({ kind, watches, locale }: HiddenFieldsProps) {
+  const { words } = useFormContext();
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="locale" value={locale} />
+      {watches.map(({ id }) => (
+        <input key={id} type="hidden" name="watch" value={id} />
+      ))}
+      {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
+      <label className="visually-hidden" aria-hidden="true">
+        {words.form.leaveEmpty}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}

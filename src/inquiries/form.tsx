@@ -1,0 +1,154 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
+import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { type Toast, useToast } from '../components/toast/toast.tsx';
+import type { Kind } from './contract.ts';
+import { HiddenFields } from './fields.tsx';
+import styles from './form.module.css';
+import { useFormContext } from './form-context.tsx';
+import { useHydrated } from './hydrated.ts';
+import type { Failure } from './send.ts';
+import { useSubmission } from './submission.ts';
+import { ReachUs, Ways } from './ways.tsx';
+
+interface InquiryFormProps {
+  kind: Kind;
+  /** The watches to ask about. */
+  watches?: readonly { id: string; name: string }[];
+  submitLabel: string;
+  /** Shown after the inquiry has been accepted. The title stays beside the button until the next input. */
+  thanks: Pick<Toast, 'title' | 'description'>;
+  /** A line below the button. */
+  note?: string | undefined;
+  /** The id of the heading that names it. */
+  labelledBy?: string;
+  className?: string | undefined;
+  /** Resolves with the photographs once each has been resized. */
+  takePhotographs?: () => Promise<readonly Blob[]>;
+  /** Called after the inquiry has been accepted and the fields have been emptied. */
+  onSent?: () => void;
+  /** Called after the inquiry has not been accepted. */
+  onFailed?: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form with fields, a submit button and the result. If the forms send, it works without JavaScript. */
+export function InquiryForm({
+  kind,
+  watches = [],
+  submitLabel,
+  thanks,
+  note,
+  labelledBy,
+  className,
+  takePhotographs,
+  onSent,
+  onFailed,
+  children,
+}: InquiryFormProps) {
+  const { words, reach } = useFormContext();
+  const showToast = useToast();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { submission, submit, forgetSent } = useSubmission({
+    watchNames: watches.map(({ name }) => name),
+    takePhotographs,
+    onFailed,
+    onSent: (written) => {
+      showToast({ ...thanks, links: !reach.sends && <ReachUs message={written} /> });
+      onSent?.();
+    },
+  });
+  const failure = submission.state === 'failed' ? submission.failure : undefined;
+  const isUploading = submission.state === 'uploading';
+  const isSubmitting = submission.state === 'submitting' || isUploading;
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  // The browser posts a form that sends until React does. One that sends nothing is inert until then: not disabled, because
+  // then Back would not restore what the visitor has written.
+  const attributes = reach.sends
+    ? { method: 'post', action: reach.endpoint, encType: 'multipart/form-data' }
+    : { 'data-needs-script': '' };
+  return (
+    <form
+      ref={form}
+      className={className}
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      onInput={forgetSent}
+      {...attributes}
+    >
+      <fieldset className={styles.fields} inert={!reach.sends && !isHydrated}>
+        {reach.sends && <HiddenFields kind={kind} watches={watches} locale={reach.locale} />}
+        <RequiredLegend>{words.form.required}</RequiredLegend>
+        <FieldErrors value={failure?.fields ?? {}}>
+          {/* What is typed during a submit would be neither sent nor kept. */}
+          <div className={styles.answers} inert={isSubmitting}>
+            {children}
+          </div>
+        </FieldErrors>
+        {submission.state === 'failed' && <FailureNotice {...submission} />}
+        <div className={styles.end}>
+          {/* Not `disabled`, which would remove the focus. */}
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting ? words.form.submitting : submitLabel}
+          </Button>
+          <p className={styles.note} role="status">
+            {isUploading
+              ? words.form.uploading
+              : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
+          </p>
+          {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
+          {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
+          {submission.state === 'sent' && (
+            <p className={styles.note}>
+              {thanks.title} {!reach.sends && <ReachUs message={submission.written} />}
+            </p>
+          )}
+        </div>
+        {note && <p className={styles.small}>{note}</p>}
+        {reach.sends && <PrivacyNote text={reach.privacy} address={reach.ways.email.address} />}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Says why nothing was sent, with links to call or write to the shop instead. The fields keep their values. */
+function FailureNotice({ failure, written }: { failure: Failure; written: string }) {
+  const { words, reach } = useFormContext();
+  const { phone } = reach.ways;
+  const reason = failure.isOffline ? words.form.offline : words.form.failed;
+  const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];
+  return (
+    <div className={styles.failure} role="alert">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className={styles.ways}>
+        <a href={phone.href}>
+          <LeftToRight>{phone.number}</LeftToRight>
+        </a>
+        <Ways message={written} />
+      </p>
+    </div>
+  );
+}
+
+/** The privacy note, with the email address as a link. */
+function PrivacyNote({ text, address }: { text: string; address: string }) {
+  const [before = '', after = ''] = text.split(address);
+  return (
+    <p className={styles.small}>
+      {before}
+      <a href={`mailto:${address}`}>
+        <LeftToRight>{address}</LeftToRight>
+      </a>
+      {after}
+    </p>
+  );
+}

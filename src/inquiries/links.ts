@@ -1,0 +1,40 @@
+import type { Wish } from './contract.ts';
+
+/* Links that fill in a form: written on one page, read on another. */
+
+/** What a visitor wants to sell, trade or find. */
+interface Wanted {
+  wish: Wish;
+  maker?: string;
+  model?: string;
+  year?: string;
+  message?: string;
+}
+
+/**
+ * A link to the form for selling, trading or finding a watch: `/sell?wish=find&maker=Rolex&model=Submariner#write`.
+ *
+ * @param path of its page in the visitor's language
+ */
+export function sellLink(path: string, wanted: Wanted): string {
+  return `${path}?${new URLSearchParams({ ...wanted })}#write`;
+}
+
+/** @returns what a link written by {@link sellLink} says. It may be damaged, or written by a stranger. */
+export function readSellLink(query: string): Partial<Record<keyof Wanted, string>> {
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+/**
+ * A link to the contact form, with a message about a watch.
+ *
+ * @param path of its page in the visitor's language
+ */
+export function contactLink(path: string, watch: string): string {
+  return `${path}?${new URLSearchParams({ watch })}`;
+}
+
+/** @returns the watch of a link written by {@link contactLink} */
+export function readContactLink(query: string): string | undefined {
+  return new URLSearchParams(query).get('watch') ?? undefined;
+}

@@ -1,0 +1,50 @@
+import { shop } from 'virtual:content';
+import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
+import { formServiceOrigin } from '../content/schema/shop-schema.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { createTranslator } from '../i18n/translate.ts';
+
+/** Whether forms send what visitors write, and the people to whom they lead if they do not. */
+export type Reach = { ways: Ways } & (
+  | { sends: false }
+  | {
+      sends: true;
+      /** A path of this site's server, or the URL of a form service. */
+      endpoint: string;
+      /** The page's language, which the server's response is in. */
+      locale: Locale;
+      /** Where the words go, who reads them, and how to have them deleted. It contains the shop's email address. */
+      privacy: string;
+    }
+);
+
+/** The ways to write to the shop or call it without a form. */
+interface Ways {
+  /** What comes before the links, such as `To reach us at once:`. */
+  text: string;
+  phone: { number: string; href: string };
+  whatsApp: { label: string; number: string };
+  email: { label: string; address: string; subject: string };
+}
+
+/**
+ * Whether the forms send, and where (docs/inquiries-contract.md). The one place that answers it. Runs at build.
+ *
+ * @param subject of the emails that visitors write from the page
+ */
+export function readReach(locale: Locale, subject = shop.name): Reach {
+  const t = createTranslator(locale);
+  const ways: Ways = {
+    text: t('visit.reachUs'),
+    phone: { number: shop.phone, href: telephoneUrl() },
+    whatsApp: { label: t('visit.whatsapp'), number: shop.whatsapp },
+    email: { label: t('visit.email'), address: shop.email, subject },
+  };
+  const endpoint = shop.inquiries.endpoint;
+  if (endpoint === 'off') return { ways, sends: false };
+  const service = formServiceOrigin(shop.inquiries.endpoint);
+  const privacy = service
+    ? t('inquiries.privacyService', { service: new URL(service).host, email: shop.email })
+    : t('inquiries.privacy', { email: shop.email });
+  return { ways, sends: true, endpoint, locale, privacy };
+}
