@@ -17,6 +17,7 @@ const programs = {
     find: () => latest('/usr/sbin/nginx'),
   },
   Caddy: { packages: ['caddy'], find: () => findOnPath('caddy') },
+  Java: { packages: ['default-jre-headless'], find: () => findOnPath('java') },
   Postfix: { packages: ['postfix', 'libsasl2-modules'], find: () => latest('/usr/sbin/postfix') },
 };
 

@@ -77,7 +77,8 @@ export function InquiryForm({
       onInput={forgetSent}
       {...attributes}
     >
-      <fieldset className={styles.fields} disabled={!delivery && !isHydrated}>
+      {/* No group of its own: it only disables the fields. */}
+      <fieldset className={styles.fields} role="presentation" disabled={!delivery && !isHydrated}>
         {delivery && <HiddenFields kind={kind} delivery={delivery} watches={watches} words={words} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
@@ -118,10 +119,12 @@ function HiddenFields({ kind, delivery, watches, words }: HiddenFieldsProps) {
         <input key={id} type="hidden" name="watch" value={id} />
       ))}
       {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
-      <label className="visually-hidden" aria-hidden="true">
-        {words.form.leaveEmpty}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.form.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }
