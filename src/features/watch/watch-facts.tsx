@@ -2,7 +2,7 @@ import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import { shop } from '../../content/schema/shop.ts';
 import { isProtectedLeather } from '../../content/schema/strap-leather.ts';
-import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
+import { shipsOnlyWithin } from '../../content/schema/terms-schema.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -13,10 +13,10 @@ import styles from './watch-facts.module.css';
 const words = ['caseMaterial', 'dialColor', 'strap'];
 
 /** The known facts of a watch, as a list of terms and values, and notes for buyers abroad if the shop ships there. */
-export function WatchFacts({ locale, watch, terms = shop.terms }: PageWatch & { terms?: Terms }) {
+export function WatchFacts({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
   const labels: Record<string, string> = factLabels(locale);
-  const goesAbroad = !shipsOnlyWithin(shop.address.countryCode, terms);
+  const goesAbroad = !shipsOnlyWithin(shop.address.countryCode, shop.terms);
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
     <>
