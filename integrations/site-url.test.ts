@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '../src/content/schema/shop.ts';
 import { siteUrl } from './site-url.ts';
-
-test('the default is the URL in shop.yaml', () => {
-  expect(siteUrl()).toBe(shop.url);
-  expect(siteUrl('')).toBe(shop.url);
-});
 
 test.each([
   ['https://shop.example', 'https://shop.example'],
