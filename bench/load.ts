@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findOnPath } from '../scripts/programs.mjs';
+import { findOnPath } from '../scripts/chromium.mjs';
 import { serveSite } from '../scripts/served-site.ts';
 import { median } from './median.ts';
 

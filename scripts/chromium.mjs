@@ -1,8 +1,8 @@
 /* Finds or installs the Chromium of the tests. Plain JavaScript, because it also runs before packages are installed. */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findOnPath, installPackages } from './programs.mjs';
+import { delimiter, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -30,25 +30,26 @@ export async function findChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : '';
 }
 
-/** Installs a Chromium for the tests: Playwright's, otherwise Debian's. Shows the errors of Playwright if both fail. */
+/** Installs a Chromium for the tests: Debian's as root on Debian, otherwise Playwright's. */
 export async function installChromium() {
-  console.log("Installing Chromium for the tests: Playwright's own ...");
-  const output = await installPlaywrightChromium();
-  if (!(await findChromium())) installPackages(['chromium']);
-  if (!(await findChromium())) console.error(output);
+  console.log('Installing Chromium for the tests ...');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    if (await findChromium()) return;
+  }
+  spawnSync(process.execPath, [resolve('@playwright/test/cli'), 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** @returns {Promise<string>} the output. Shows only the progress of the download. */
-function installPlaywrightChromium() {
-  // The timeout for hosts that do not respond, by default 30 seconds.
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
-  const parameters = [resolve('@playwright/test/cli'), 'install', 'chromium'];
-  const child = spawn(process.execPath, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      if (/\d% of/.test(text)) process.stdout.write(text);
-    });
-  return new Promise((done) => child.once('close', () => done(output)));
+/**
+ * Finds a program on the PATH.
+ *
+ * @param {string[]} names of the program, the preferred one first
+ * @returns {string} the executable; empty if there is none
+ */
+export function findOnPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? '';
 }

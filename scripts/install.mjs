@@ -41,9 +41,14 @@ function installNpmPackages() {
   const names = Object.keys(readPackages(`${root}/package-lock.json`));
   console.log(`Installing ${names.length} packages, which takes a minute or two ...`);
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [program, ...parameters] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(program, parameters, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) stop('The packages could not be installed: "npm ci" failed.');
+  const run = (...command) => {
+    const [program, ...parameters] = [...npm, ...command, '--loglevel=error'];
+    const { status } = spawnSync(program, parameters, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) stop(`The packages could not be installed: "npm ${command[0]}" failed.`);
+  };
+  // Of the packages' own scripts, only that of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
+  run('ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  run('rebuild', 'node');
 }
 
 function stop(message) {

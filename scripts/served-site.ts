@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
 import { freePort } from './free-port.ts';
 
 /** A running server. */
@@ -30,24 +30,17 @@ export async function serveSite(folder = 'dist', variables: Record<string, strin
     env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await Promise.race([
-    listens(server.stdout),
-    once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
-  ]);
-  server.stdout.resume();
-  return {
-    origin: `http://localhost:${port}`,
-    pid: server.pid,
-    stop: async () => {
-      server.kill();
-      await once(server, 'exit');
-    },
-  };
-}
-
-/** Resolves when the server has printed its URL. */
-function listens(output: Readable): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  output.on('data', (text) => String(text).includes('http://localhost') && resolve());
-  return promise;
+  for await (const line of createInterface(server.stdout)) {
+    if (!line.includes('http://localhost')) continue;
+    server.stdout.resume();
+    return {
+      origin: `http://localhost:${port}`,
+      pid: server.pid,
+      stop: async () => {
+        server.kill();
+        await once(server, 'exit');
+      },
+    };
+  }
+  throw new Error('the server did not start');
 }

@@ -46,13 +46,3 @@ test('a connection that waits for each answer is kept for thousands of requests,
   agent.destroy();
   expect(ports.size).toBe(1);
 });
-
-test('more connections than the limit are closed', async () => {
-  const open = await listen((_request, response) => response.end('ok'));
-  server.maxConnections = 2;
-  const sockets = Array.from({ length: 3 }, open);
-  await once(sockets[2]?.resume() ?? server, 'close');
-  sockets[0]?.write(get);
-  expect(String(await once(sockets[0] ?? server, 'data'))).toContain(' 200 ');
-  for (const socket of sockets) socket.destroy();
-});

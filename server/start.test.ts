@@ -132,18 +132,6 @@ test('a hostile body gets an answer, and harms nobody else', async () => {
   expect((await fetch(`${origin}/de`)).status).toBe(200);
 });
 
-test('pages are served while forms of many parts are sent', async () => {
-  const origin = await start(receiving);
-  const body = formOf({ watch: Array(20_000).fill('a-1') });
-  const floods = Array.from({ length: 8 }, async () => {
-    // It may close the connection before everything has been sent.
-    const sent = await fetch(`${origin}/api/inquiries`, { method: 'POST', body }).catch(() => undefined);
-    return sent?.status ?? 413;
-  });
-  expect((await fetch(`${origin}/de`)).status).toBe(200);
-  expect(new Set(await Promise.all(floods))).toEqual(new Set([413]));
-});
-
 test('while the mail server is away, a form is answered with a sentence, and a monitor learns of it', async () => {
   mailServer.refusalOf = () => 451;
   const origin = await start(receiving);

@@ -1,7 +1,6 @@
 /* The sample's collection (shops/sample), which no change of the owner's reaches. */
 
 import type { Watch } from '../src/content/schema/watch-schema.ts';
-import { formatPrice } from '../src/i18n/format.ts';
 import { routes } from '../src/i18n/routes.ts';
 import { shopOf, watchesOf } from './shops/shops.ts';
 
@@ -21,7 +20,7 @@ export const pathOf = ({ id }: Watch) => routes.watch(id);
 export const noSuchWatch = routes.watch('no-such-watch');
 
 /** The price as on English pages. */
-export const priceOf = ({ price }: Watch) => formatPrice('en', price);
+export const priceOf = ({ price }: Watch) => `$${price.toLocaleString('en-US')}`;
 
 /** The watches from A to Z, the catalogue's default order. */
 export const byName: readonly Watch[] = watches.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));

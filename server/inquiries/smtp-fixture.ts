@@ -83,8 +83,3 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   state.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`;
   return state;
 }
-
-/** The Message-ID of an email. */
-export function messageIdOf(mail: string): string {
-  return /^Message-ID: (.+)$/im.exec(mail)?.[1] ?? '';
-}

@@ -41,10 +41,12 @@ export function HiddenFields({ kind, watches, locale }: HiddenFieldsProps) {
         <input key={id} type="hidden" name="watch" value={id} />
       ))}
       {/* The honeypot. Visitors do not see this field, so only programs fill it in. */}
-      <label className="visually-hidden" aria-hidden="true">
-        {words.form.leaveEmpty}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.form.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ export function InquiryForm({
       onInput={forgetSent}
       {...attributes}
     >
-      <fieldset className={styles.fields} inert={!reach.sends && !isHydrated}>
+      <div className={styles.fields} inert={!reach.sends && !isHydrated}>
         {reach.sends && <HiddenFields kind={kind} watches={watches} locale={reach.locale} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
@@ -113,7 +113,7 @@ export function InquiryForm({
         </div>
         {note && <p className={styles.small}>{note}</p>}
         {reach.sends && <PrivacyNote text={reach.privacy} address={reach.ways.email.address} />}
-      </fieldset>
+      </div>
     </form>
   );
 }

@@ -116,6 +116,10 @@ describe.each(locales)('two watches of the same name and year (%s)', (locale) =>
   });
 });
 
+test('a shop that ships within its country says nothing of exports', () => {
+  expect(mainOf('en', '/catalog/waltham-trench-1918').textContent).not.toContain(words.exportNote);
+});
+
 test('a photograph is not called a rendering', () => {
   expect(mainOf('en', `/catalog/${twinId}`).textContent).not.toContain(words.pictures.rendering);
 });

@@ -97,8 +97,8 @@ function wrongHeadings({ document }: BuiltPage): string[] {
 /** Ids that are used twice, and references to ids that do not exist. */
 function wrongIds({ document }: BuiltPage): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  const references = ['aria-labelledby', 'for', 'popovertarget'].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  const references = ['aria-labelledby', 'for', 'headers', 'popovertarget'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
   return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...references.filter((id) => !ids.includes(id))];
 }

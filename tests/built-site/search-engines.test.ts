@@ -50,13 +50,6 @@ describe.each([sample, owner])('the shop "$shop"', (site) => {
   });
 });
 
-// An owner's own names, address and hours may be longer.
-test.each(sample.samples.filter(isIndexed))('$url has a title and a description that are not cut', (page) => {
-  expect.soft(page.document.title.length).toBeLessThanOrEqual(72);
-  expect.soft(metaOf(page, 'description').length).toBeGreaterThanOrEqual(70);
-  expect.soft(metaOf(page, 'description').length).toBeLessThanOrEqual(160);
-});
-
 /** What the shared picture of a page is. */
 async function sharePictureOf(site: BuiltSite, page: BuiltPage) {
   const url = new URL(metaOf(page, 'og:image'));

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { knownFacts, nameOf, pathOf, watches } from '../collection.ts';
+import { knownFacts, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { contentOf } from '../shops/shops.ts';
 import { sample } from './built-pages.ts';
@@ -119,7 +119,7 @@ describe.each(watches)('the page of $brand $model', (watch) => {
   test('says what its file says', () => {
     const text = main.textContent;
     expect.soft(main.querySelector('h1')?.textContent).toBe(nameOf(watch));
-    expect.soft(text).toContain(`$${watch.price.toLocaleString('en-US')}`);
+    expect.soft(text).toContain(priceOf(watch));
     expect.soft(text).toContain(watch.words.en.description);
     const captions = [...main.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
     const { captions: words, rendering } = labels.pictures;

@@ -1,38 +1,79 @@
-import puppeteer, { type KeyInput } from 'puppeteer-core';
-import type { Driver } from './engine.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { byActions, type Driver, noOtherHosts } from './driver.ts';
 
-/** Other hosts, such as the map's, cannot be reached: the proxy does not exist. */
-const preferences = {
-  'network.proxy.type': 1,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-  'network.proxy.no_proxies_on': 'localhost',
-};
+type Send = <T>(method: string, parameters: object) => Promise<T>;
 
-/** Starts an unchanged Firefox over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    extraPrefsFirefox: preferences,
+/** Starts an unchanged Firefox, and drives it by WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
+export async function startFirefox(program: string): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const browser = spawn(program, ['--headless', '--profile', profile, '--remote-debugging-port=0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let page = await browser.newPage();
-  const source = (body: string, parameters: unknown[]) =>
-    `(function () { ${body} }).apply(null, ${JSON.stringify(parameters)})`;
+  let url = '';
+  for await (const line of createInterface(browser.stderr)) {
+    url = /listening on (ws:\S+)/.exec(line)?.[1] ?? '';
+    if (url) break;
+  }
+  if (!url) throw new Error(`${program} did not start`);
+  browser.stderr.resume();
+  const send = await connect(`${url}/session`);
+  await send('session.new', { capabilities: { alwaysMatch: { proxy: noOtherHosts } } });
+  const openTab = () => send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  let { context } = await openTab();
   return {
-    run: async <T>(body: string, ...parameters: unknown[]) => (await page.evaluate(source(body, parameters))) as T,
-    newTab: async () => {
-      const last = page;
-      page = await browser.newPage();
-      await last.close();
+    ...byActions((actions) => send('input.performActions', { context, actions })),
+    run: async (body, ...parameters) => {
+      const expression = `JSON.stringify((function () { ${body} }).apply(null, ${JSON.stringify(parameters)}))`;
+      const evaluated = await send<Evaluated>('script.evaluate', {
+        expression,
+        target: { context },
+        awaitPromise: false,
+      });
+      if (!evaluated.result) throw new Error(evaluated.exceptionDetails?.text);
+      return evaluated.result.value && JSON.parse(evaluated.result.value);
     },
-    goto: async (url) => void (await page.goto(url)),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    // The protocol knows the space bar by its character alone.
-    press: (key) => page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput),
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
+    newTab: async () => {
+      const last = context;
+      ({ context } = await openTab());
+      await send('browsingContext.close', { context: last });
+    },
+    // Not until `complete`, because the map's frame, which is refused, may fail the command.
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    close: async () => {
+      await Promise.all([once(browser, 'exit'), send('browser.close', {})]);
+      rmSync(profile, { recursive: true });
+    },
+  };
+}
+
+/** What a script returned or threw. */
+interface Evaluated {
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
+/** Opens a connection of the protocol. A command resolves with its result. */
+async function connect(url: string): Promise<Send> {
+  const socket = new WebSocket(url);
+  const waiting = new Map<number, PromiseWithResolvers<never>>();
+  socket.onmessage = ({ data }) => {
+    const { id, type, result, error, message } = JSON.parse(data);
+    if (type === 'error') waiting.get(id)?.reject(new Error(`${error}: ${message}`));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  };
+  await once(socket, 'open');
+  let lastId = 0;
+  return (method, params) => {
+    const answer = Promise.withResolvers<never>();
+    waiting.set(++lastId, answer);
+    socket.send(JSON.stringify({ id: lastId, method, params }));
+    return answer.promise;
   };
 }

@@ -1,7 +1,6 @@
 /* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { findTestProgram } from '../../scripts/test-programs.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
@@ -9,27 +8,21 @@ import { localisePath } from '../../src/i18n/routes.ts';
 import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { distOf } from '../shops/shops.ts';
-import { type Driver, Visitor } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import type { Driver } from './driver.ts';
+import { type Engine, engines } from './engines.ts';
+import { Visitor } from './visitor.ts';
 
 const [oneBrand = '', otherBrand = ''] = brands;
 const byPrice = watches.toSorted((a, b) => a.price - b.price);
 const cheapest = byPrice[0] ?? firstWatch;
 const ofBothBrands = byPrice.filter(({ brand }) => brand === oneBrand || brand === otherBrand).reverse();
 
-type Engine = 'Firefox' | 'WebKit';
-
-function start(engine: Engine): Promise<Driver> {
-  return engine === 'Firefox' ? startFirefox(findTestProgram(engine)) : startWebKit(findTestProgram(engine));
-}
-
 /** One browser for all journeys of an engine; each journey begins by opening a page. */
 const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver; site: Server }>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   driver: [
     async ({ engine }, use) => {
-      const driver = await start(engine);
+      const driver = await engines[engine]();
       await use(driver);
       await driver.close();
     },

@@ -1,7 +1,8 @@
 /* The main journeys in Firefox and WebKit, part of `npm run test:release`. Playwright runs the tests, but not the browsers. */
 import { defineConfig } from '@playwright/test';
+import { type Engine, engines } from './engines.ts';
 
-export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
+export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   workers: 1,
@@ -10,8 +11,5 @@ export default defineConfig<object, { engine: 'Firefox' | 'WebKit' }>({
   // Much longer than needed, for busy machines.
   timeout: 120_000,
   expect: { toPass: { timeout: 20_000 } },
-  projects: [
-    { name: 'Firefox', use: { engine: 'Firefox' } },
-    { name: 'WebKit', use: { engine: 'WebKit' } },
-  ],
+  projects: Object.keys(engines).map((engine) => ({ name: engine, use: { engine: engine as Engine } })),
 });

@@ -1,41 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '../../scripts/free-port.ts';
-import type { Driver } from './engine.ts';
+import { byActions, type Driver, noOtherHosts } from './driver.ts';
 
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
-
-/** Starts WebKitGTK's MiniBrowser through its WebDriver, on a virtual display. */
-export async function startWebKit(browser: string): Promise<Driver> {
+/** Starts WebKitGTK's MiniBrowser on a virtual display, and drives it by WebDriver: https://www.w3.org/TR/webdriver2/ */
+export async function startWebKit(program: string): Promise<Driver> {
   const port = await freePort();
   const processes = [...(await virtualScreen()), await webDriver(port)];
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    // Other hosts, such as the map's, cannot be reached: the proxy does not exist.
-    proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] },
-  });
-  const driver = await new Builder().usingServer(`http://localhost:${port}`).withCapabilities(capabilities).build();
+  const browserOptions = { binary: program, args: ['--automation'] };
+  const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions, proxy: noOtherHosts };
+  const sessions = `http://localhost:${port}/session`;
+  const { sessionId } = await send<{ sessionId: string }>('POST', sessions, { capabilities: { alwaysMatch } });
+  const session = `${sessions}/${sessionId}`;
+  const post = <T>(command: string, parameters: object) => send<T>('POST', `${session}/${command}`, parameters);
   return {
-    run: (body, ...parameters) => driver.executeScript(body, ...parameters),
+    ...byActions((actions) => post('actions', { actions })),
+    run: (script, ...args) => post('execute/sync', { script, args }),
     newTab: async () => {
-      const last = await driver.getWindowHandle();
-      await driver.switchTo().newWindow('tab');
-      const next = await driver.getWindowHandle();
-      await driver.switchTo().window(last);
-      await driver.close();
-      await driver.switchTo().window(next);
+      const { handle } = await post<{ handle: string }>('window/new', { type: 'tab' });
+      await send('DELETE', `${session}/window`);
+      await post('window', { handle });
     },
-    goto: (url) => driver.get(url),
-    click: ({ x, y }) => driver.actions().move({ x, y }).click().perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
+    goto: (url) => post('url', { url }),
+    resize: (width, height) => post('window/rect', { x: 0, y: 0, width, height }),
     close: async () => {
-      await driver.quit();
+      await send('DELETE', session);
       for (const process of processes) process.kill();
     },
   };
+}
+
+/** Sends a command, and gives the value of its answer. */
+async function send<T>(method: 'POST' | 'DELETE', url: string, parameters?: object): Promise<T> {
+  const answer = await fetch(url, { method, body: parameters ? JSON.stringify(parameters) : null });
+  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }
 
 /** Starts a virtual X server if there is no display. */

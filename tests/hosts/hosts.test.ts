@@ -35,11 +35,6 @@ describe.each([
     );
   });
 
-  test('passes the page of a missing watch', async () => {
-    const answer = await fetch(`${host.origin}/de/catalog/no-such-watch`);
-    expect([answer.status, await answer.text()]).toEqual([404, '<p>de/catalog/404.html</p>']);
-  });
-
   test('passes inquiries, also larger ones than it takes by default, and their sender', async () => {
     const send = (body: FormData, headers = {}) =>
       fetch(`${host.origin}/api/inquiries`, { method: 'POST', body, headers });

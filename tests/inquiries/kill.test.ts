@@ -7,10 +7,10 @@ import { hash, randomInt } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { serveSite } from '../../scripts/served-site.ts';
 import { endpoint, formOf } from '../../server/inquiries/app-fixture.ts';
-import { readEmail } from '../../server/inquiries/read-email-fixture.ts';
 import { startMailServer } from '../../server/inquiries/smtp-fixture.ts';
 import { temporarySite } from '../../server/site/site-fixture.ts';
 
@@ -57,7 +57,7 @@ test('every 202 has its email, and the same key after a kill ends in 202', async
   await mailServer.close();
   site.remove();
 
-  const emails = await Promise.all(mailServer.mails.map(readEmail));
+  const emails = await Promise.all(mailServer.mails.map((mail) => PostalMime.parse(mail)));
   const mailed = new Set(emails.map(({ messageId }) => messageId));
   const answered = [...ids.values()].flatMap((each) => [...each]);
   console.log(`${answered.length} answered, ${interruptions} interrupted, ${emails.length - mailed.size} mailed again`);
@@ -71,7 +71,7 @@ test('every 202 has its email, and the same key after a kill ends in 202', async
   // Only a form that a kill interrupted may be mailed again.
   expect(emails.length - mailed.size).toBeLessThanOrEqual(interruptions);
   const isIncomplete = ({ text, attachments }: (typeof emails)[number]) =>
-    attachments.length !== photographsOf(/^Name: (.+)$/m.exec(text)?.[1] ?? '').length;
+    attachments.length !== photographsOf(/^Name: (.+?)\r?$/m.exec(text ?? '')?.[1] ?? '').length;
   expect(emails.filter(isIncomplete)).toEqual([]);
 }, 300_000);
 

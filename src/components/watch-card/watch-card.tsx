@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart, type HeartProps } from '../heart/heart.tsx';
@@ -45,8 +45,9 @@ export const WatchCard = memo(function WatchCard({
   onRemove,
   viewDetails,
 }: WatchCardProps) {
+  const id = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={`${id}name ${id}price`}>
       <div className={styles.frame}>
         <Picture
           className={styles.picture}
@@ -58,7 +59,7 @@ export const WatchCard = memo(function WatchCard({
         />
         <Tags watch={watch} />
       </div>
-      <Heading className={styles.name}>
+      <Heading className={styles.name} id={`${id}name`}>
         <a className={styles.link} href={watch.href}>
           <span className={styles.brand}>
             <Name locale={locale}>{watch.brand}</Name>
@@ -72,7 +73,7 @@ export const WatchCard = memo(function WatchCard({
         <span>{watch.year}</span> <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
-        <span>{watch.priceText}</span>
+        <span id={`${id}price`}>{watch.priceText}</span>
         {viewDetails && (
           <span className={styles.more} aria-hidden="true">
             {viewDetails} <Icon name="arrow" points="forward" />

@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import { expect, test } from 'vitest';
 import { buyingSections } from '../../content/schema/prose-schemas.ts';
 import { listSections } from './buying-page.tsx';
@@ -9,8 +10,9 @@ test('sections without terms are left out', () => {
 });
 
 test('a shop that ships within its country has nothing about borders', () => {
-  expect(listSections({ shipsTo: 'IN' }, 'IN')).toEqual(['sale', 'paying', 'shipping', 'visit']);
-  expect(listSections({ shipsTo: 'IN, FR' }, 'IN')).toEqual(['sale', 'paying', 'shipping', 'duty', 'straps', 'visit']);
+  const { countryCode } = shop.address;
+  expect(listSections({ shipsTo: countryCode })).toEqual(['sale', 'paying', 'shipping', 'visit']);
+  expect(listSections({ shipsTo: `${countryCode}, AQ` })).toEqual(expect.arrayContaining(['duty', 'straps']));
 });
 
 test('a shop with all terms has every section', () => {

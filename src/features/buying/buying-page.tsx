@@ -86,13 +86,11 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
 /**
  * The sections of the page, without those that the shop has not set terms for. Those about borders are only for a shop that
  * ships abroad.
- *
- * @param home the code of the shop's country
  */
-export function listSections(terms: Terms, home = shop.address.countryCode): BuyingSection[] {
+export function listSections(terms: Terms): BuyingSection[] {
   const { holdHours, inspectionDays, shipsTo, postage, insured, handlingDays, guarantee, movement } = terms;
   const ships = Boolean(shipsTo || postage || insured || handlingDays);
-  const shipsAbroad = ships && !shipsOnlyWithin(home, terms);
+  const shipsAbroad = ships && !shipsOnlyWithin(shop.address.countryCode, terms);
   const shown: Partial<Record<BuyingSection, boolean>> = {
     holding: holdHours !== undefined,
     shipping: ships,

@@ -51,12 +51,22 @@ function WheelAndPinion() {
       <circle cx="28" cy="34" r="16.5" />
       <circle cx="28" cy="34" r="4" />
       <circle cx="28" cy="34" r="1.2" />
-      <circle cx="28" cy="34" r="21.5" pathLength="24" strokeWidth="3" strokeDasharray=".18 .82" />
+      <path
+        d="M49.5 34a21.5 21.5 0 0 1-43 0a21.5 21.5 0 0 1 43 0"
+        pathLength="24"
+        strokeWidth="3"
+        strokeDasharray=".18 .82"
+      />
       <path d="M26.8 30.2l.5-12.7M29.2 30.2l-.5-12.7M31.2 31.7l12.3-3.5M32 34l11.9-4.4M31.2 36.4l7.1 10.5" />
       <path d="M29.3 37.8l7.8 10M26.7 37.8l-7.8 10M24.8 36.4l-7.1 10.5M24 34l-11.9-4.4M24.8 31.7l-12.3-3.5" />
       <circle cx="51" cy="17" r="6" />
       <circle cx="51" cy="17" r="1.5" />
-      <circle cx="51" cy="17" r="7.75" pathLength="8" strokeWidth="3.5" strokeDasharray=".16 .84" />
+      <path
+        d="M58.75 17a7.75 7.75 0 0 1-15.5 0a7.75 7.75 0 0 1 15.5 0"
+        pathLength="8"
+        strokeWidth="3.5"
+        strokeDasharray=".16 .84"
+      />
     </LineDrawing>
   );
 }

@@ -20,7 +20,6 @@ export function FacetFields(props: FilterProps & { facet: Facet }) {
           <label key={value} className={styles.option}>
             <input
               type="checkbox"
-              autoComplete="off"
               checked={isSelected}
               disabled={count === 0 && !isSelected}
               onChange={() => onChange(toggleValue(filters, facet, value))}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import type { ReportRow } from '../../../content/describe/report-rows.ts';
 import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
 import styles from './condition-report.module.css';
@@ -15,6 +16,7 @@ interface ReportTableProps {
 
 /** Some rows of a condition report, each with its note below. `null` if there are none. */
 export function ReportTable({ locale, caption, labelledBy, heads, rows }: ReportTableProps) {
+  const id = useId();
   if (rows.length === 0) return null;
   const columnCount = heads?.length ?? 2;
   return (
@@ -31,10 +33,10 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
           </tr>
         </thead>
       )}
-      {rows.map(({ label, values, note }) => (
+      {rows.map(({ label, values, note }, row) => (
         <tbody key={label} className={styles.row}>
           <tr>
-            <th className="label" scope="rowgroup">
+            <th className="label" scope="row" id={`${id}${row}`}>
               {label}
             </th>
             {values.map(({ text, isKnown }, index) => (
@@ -50,7 +52,12 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
           </tr>
           {note && (
             <tr>
-              <td className={styles.note} colSpan={columnCount} {...languageAttributes(note.locale, locale)}>
+              <td
+                className={styles.note}
+                headers={`${id}${row}`}
+                colSpan={columnCount}
+                {...languageAttributes(note.locale, locale)}
+              >
                 {note.note}
               </td>
             </tr>

@@ -1,28 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-
-/** A point in the window, in CSS pixels. */
-interface Place {
-  x: number;
-  y: number;
-}
-
-/** The functions of a browser's driver. Everything else uses them. */
-export interface Driver {
-  /** Runs the body of a function in the page; `arguments` are JSON. */
-  run<T>(body: string, ...parameters: unknown[]): Promise<T>;
-  /** Continues in a new tab, and closes the last one. */
-  newTab(): Promise<void>;
-  goto(url: string): Promise<void>;
-  /** Clicks at a point of the window. */
-  click(place: Place): Promise<void>;
-  /** Types into the focused element. */
-  type(text: string): Promise<void>;
-  press(key: 'Tab' | 'Enter' | 'Escape' | 'Space'): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  close(): Promise<void>;
-}
+import type { Driver, Place } from './driver.ts';
 
 /** Testing Library, which runs in the page, because the drivers have no common way to find elements by role. */
 const queries = readFileSync(
