@@ -21,8 +21,8 @@ export function describeShop(
   { address, hours }: Pick<Shop, 'address' | 'hours'>,
   words: (typeof en)['visit'],
 ): Record<(typeof shopDetails)[number], string> {
-  const { street, district, city } = address;
-  return { street, district, city, hours: describeHours(locale, hours, words) };
+  const { street, district, city, cityNames } = address;
+  return { street, district, city: cityNames?.[locale] ?? city, hours: describeHours(locale, hours, words) };
 }
 
 /** The usual opening hours in a line: `Monday to Saturday, 10:00 AM to 7:00 PM; Sunday by appointment only`. */

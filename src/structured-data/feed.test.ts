@@ -82,6 +82,12 @@ describe('the feed', () => {
     expect(summary.querySelector('img')?.alt).toBe('A "small" <watch> & strap');
   });
 
+  test('keeps the marks that isolate a calibre in Arabic', async () => {
+    const watch = watchOf('a');
+    watch.words.ar.description = 'العيار \u206612-120\u2069 اليدوي';
+    expect((await feedOf([watch], 'ar')).all('description').at(-1)).toContain('\u206612-120\u2069');
+  });
+
   test('labels a rendering, and no photograph', async () => {
     const { all } = await feedOf([watchOf('a', { picture: 'rendering' }), watchOf('b', { picture: 'photograph' })]);
     const summaries = all('description').slice(1);

@@ -25,7 +25,7 @@ export function feedData(locale: Locale, watches: readonly Watch[], origin: stri
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
   return {
     title: `${t('feed.title')} · ${shop.name}`,
-    description: withoutIsolates(t('catalog.metaDescription', { shop: shop.name })),
+    description: t('catalog.metaDescription', { shop: shop.name }),
     site: new URL(localisePath(locale, routes.catalog), origin).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
@@ -43,7 +43,7 @@ function describeItem(locale: Locale, watch: Watch, origin: string): RSSFeedItem
     title: withoutIsolates(status ? `${name} · ${status}` : name),
     link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,
     pubDate: new Date(watch.dateAdded),
-    description: withoutIsolates(renderToStaticMarkup(<Summary locale={locale} watch={watch} origin={origin} />)),
+    description: renderToStaticMarkup(<Summary locale={locale} watch={watch} origin={origin} />),
     // RSS has no element for it.
     customData: `<atom:updated>${updatedOn(watch)}T00:00:00Z</atom:updated>`,
   };

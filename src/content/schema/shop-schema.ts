@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLocale } from '../../i18n/locales.ts';
 import { code, countryCode, inEveryLanguage, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { ownEndpoint } from './inquiry-contract.ts';
@@ -38,6 +39,8 @@ export const shopSchema = z.strictObject({
     street: text,
     district: text,
     city: text,
+    /** The city's name in texts of a language that writes it in another way. */
+    cityNames: z.strictObject(byLocale(() => text.optional())).optional(),
     postalCode: code('600086'),
     region: text,
     country: text,
