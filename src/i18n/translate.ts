@@ -6,7 +6,7 @@ import { countText } from './count-text.ts';
 import { fill, type Values } from './fill.ts';
 import { byLocale, type Locale } from './locales.ts';
 import { mapTexts } from './map-texts.ts';
-import { describeShop } from './shop-details.ts';
+import { describeLengths, describeShop } from './shop-details.ts';
 import { type Texts, writtenTexts } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
@@ -26,9 +26,12 @@ export type TextKey = KeysOf<typeof en>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
 /** The check of the content reports mistakes in the file before a page is rendered. */
-const shop: Shop = parse(readFileSync('content/shop.yaml', 'utf8'));
+const shop: Omit<Shop, 'terms'> & Partial<Pick<Shop, 'terms'>> = parse(readFileSync('content/shop.yaml', 'utf8'));
 
-const detailsByLocale = byLocale((locale) => describeShop(locale, shop, writtenTexts[locale].visit));
+const detailsByLocale = byLocale((locale) => ({
+  ...describeShop(locale, shop, writtenTexts[locale].visit),
+  ...describeLengths(locale, shop.terms ?? {}),
+}));
 
 /** Fills in the shop's details, such as `{{street}}`, in a text, or in a list or an object with texts. */
 export function withShopDetails<T>(locale: Locale, value: T): T {

@@ -2,9 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { locales } from '../../i18n/locales.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
+import { findTermProblems } from './find-term-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
+import { placeholderShop } from './placeholder-shop.ts';
 import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
+import { shopSchema } from './shop-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 interface Content {
@@ -25,12 +28,16 @@ interface Content {
  */
 export function readContent(directory: string, pictureExists: (name: string) => boolean): Content {
   const { watches, drafts, problems } = readWatches(join(directory, 'watches'), pictureExists);
+  const { terms } = readYaml(join(directory, 'shop.yaml'), shopSchema).data ?? placeholderShop;
   const proseProblems = Object.entries(proseSchemas).flatMap(([folder, schema]) => {
     const files = locales.map((locale) => join(directory, folder, `${locale}.yaml`));
     const missing = files.filter((file) => !existsSync(file));
     return [
       ...missing.map((file) => `${file}: expected a file for this language`),
-      ...yamlFiles(join(directory, folder)).flatMap((file) => readYaml<unknown>(file, schema).problems),
+      ...yamlFiles(join(directory, folder)).flatMap((file) => {
+        const { data, problems: found } = readYaml<unknown>(file, schema);
+        return [...found, ...findTermProblems(data, terms).map((problem) => `${file}: ${problem}`)];
+      }),
     ];
   });
   return {

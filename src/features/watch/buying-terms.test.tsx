@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import { shop } from '../../content/schema/shop.ts';
+import { textsByLocale } from '../../i18n/translate.ts';
+import { BuyingTerms } from './buying-terms.tsx';
+
+const { exportNote, strapNote } = textsByLocale.en.watch;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2030-12-31', 'worldwide', 0],
+  ['2031-01-01', 'worldwide', 1],
+  ['2031-01-01', shop.address.countryCode, 0],
+])(
+  'on %s, if the shop ships to %s, the terms of a watch of 1931 have %i notes on its export',
+  (today, shipsTo, count) => {
+    vi.setSystemTime(today);
+    render(<BuyingTerms locale="en" watch={{ ...watchData(), year: 1931 }} shop={{ ...shop, terms: { shipsTo } }} />);
+    expect(screen.queryAllByText(exportNote)).toHaveLength(count);
+  },
+);
+
+test('the terms of a watch on alligator have a note on its strap', () => {
+  const watch = { ...watchData(), strapLeather: 'alligator' as const };
+  render(<BuyingTerms locale="en" watch={watch} shop={{ ...shop, terms: { shipsTo: 'worldwide' } }} />);
+  expect(screen.getByText(strapNote)).toBeTruthy();
+  expect(screen.queryByText(exportNote)).toBeNull();
+});
