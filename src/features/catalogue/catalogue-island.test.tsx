@@ -23,7 +23,7 @@ const collection = [
 ];
 
 /** The catalogue with the props that its page passes. */
-function catalogue(watches = collection, formPath?: string) {
+function catalogue(watches = collection, formPath?: string, hasRenderings = false) {
   const byName = sortByName(watches, 'en');
   return (
     <CatalogueIsland
@@ -31,6 +31,7 @@ function catalogue(watches = collection, formPath?: string) {
       words={words}
       options={listFacetOptions('en', byName)}
       watches={byName.map(catalogueWatch)}
+      hasRenderings={hasRenderings}
       find={{ formPath, whatsApp: '+91 44 0000 0000' }}
     />
   );
@@ -229,4 +230,9 @@ describe('searching', () => {
     visit('?q=Heuer+%26+Leuba', catalogue(collection, '/de/sell'));
     expect(findLink().getAttribute('href')).toBe('/de/sell?intent=find&model=Heuer+%26+Leuba#write');
   });
+});
+
+test.each([true, false])('says once that pictures are renderings if some are: %s', (hasRenderings) => {
+  visit('', catalogue(collection, undefined, hasRenderings));
+  expect(screen.queryAllByText(text.renderings)).toHaveLength(Number(hasRenderings));
 });

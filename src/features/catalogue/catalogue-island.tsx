@@ -19,6 +19,8 @@ interface CatalogueProps {
   options: FacetOptions;
   /** The whole collection in the order of `sortByName`. */
   watches: CatalogueWatch[];
+  /** Whether a picture of a watch is a rendering. */
+  hasRenderings: boolean;
   find: FindProps;
 }
 
@@ -31,7 +33,7 @@ export function CatalogueIsland(props: CatalogueProps) {
   );
 }
 
-function FilteredList({ locale, words: { catalog: words }, options, watches, find }: CatalogueProps) {
+function FilteredList({ locale, words: { catalog: words }, options, watches, hasRenderings, find }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
   const { filters, search, sort } = view;
   const found = searchWatches(watches, search);
@@ -50,6 +52,7 @@ function FilteredList({ locale, words: { catalog: words }, options, watches, fin
           isDisabled={!isHydrated}
           onChange={(typed) => changeView({ search: typed })}
         />
+        {hasRenderings && <p className={styles.note}>{words.renderings}</p>}
       </div>
       <FilterBar
         locale={locale}

@@ -65,10 +65,12 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
 export function listPrivacy(locale: Locale): { title: string; text: string }[] {
   const t = createTranslator(locale);
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
-  const forms = inquiriesEndpoint() === 'off' ? t('legal.forms.off') : `${privacyText(locale)} ${photographs}`;
+  const sends = inquiriesEndpoint() !== 'off';
+  const stored = [t('legal.browser.text'), sends && t('legal.browser.key')].filter(Boolean).join(' ');
+  const forms = sends ? `${privacyText(locale)} ${photographs}` : t('legal.forms.off');
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
-    { title: t('legal.browser.title'), text: t('legal.browser.text') },
+    { title: t('legal.browser.title'), text: stored },
     { title: t('legal.forms.title'), text: forms },
     { title: t('visit.whatsapp'), text: t('legal.whatsapp.text') },
     { title: t('legal.map.title'), text: t('legal.map.text') },

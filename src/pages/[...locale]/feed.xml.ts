@@ -1,3 +1,4 @@
+import { renderings } from 'virtual:pictures';
 import rss from '@astrojs/rss';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { readWatchList } from '../../content/describe/watch-list.ts';
@@ -9,4 +10,4 @@ export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  rss(feedData(locale, readWatchList(), siteOrigin));
+  rss(feedData(locale, readWatchList(), siteOrigin, renderings));
