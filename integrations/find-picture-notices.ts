@@ -7,6 +7,7 @@ import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
  * Notices for the owner about photographs that the site does not show as such.
  *
  * @param masters file by name, of photographs and renderings
+ * @param portraits the names of the portraits of the shop's people
  * @param sizes by name, in pixels
  * @returns one line each, beginning with the file
  */
@@ -14,9 +15,10 @@ export function findPictureNotices(
   masters: ReadonlyMap<string, string>,
   watches: readonly Pick<Watch, 'id' | 'picture'>[],
   drafts: readonly string[],
+  portraits: readonly string[],
   sizes: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>,
 ): string[] {
-  const known = new Set([...scenes, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
+  const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
   const renderings = new Set(findRenderings(masters));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {

@@ -11,6 +11,7 @@ const own = {
   whatsapp: '+91 98400 12345',
   email: 'anna@watches.in',
   legalName: 'Anna Watches',
+  people: [{ name: 'Anna' }],
 };
 const photographed = { ...watchData(), picture: 'photograph' as const };
 
@@ -29,6 +30,7 @@ test('a public site has its placeholders and the sample reported', () => {
     hours: { ...own.hours, lastDay: 'saturday', closes: '19:00', byAppointment: 'sunday' } as const,
     terms: { handlingDays: 5 },
     legalName: undefined,
+    people: [],
   };
   expect(findPlaceholders(shop, [watchData(), photographed], 'https://watches.in', 'off')).toEqual([
     'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
@@ -40,6 +42,7 @@ test('a public site has its placeholders and the sample reported', () => {
     "content/shop.yaml: hours: still the sample's, monday to saturday from 10:00 to 19:00",
     "content/shop.yaml: terms: still the sample's, which are promises to buyers: handlingDays",
     'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
+    'content/shop.yaml: people: empty. Who answers visitors?',
     "content/watches: still the sample's, with invented reports and measurements: tissot-antimagnetique-1938",
   ]);
 });

@@ -47,7 +47,7 @@ const sampleMeasurements: Record<string, string> = {
  */
 export function findPlaceholders(shop: Shop, watches: readonly Watch[], url: string, endpoint: string): string[] {
   if (new URL(url).hostname.endsWith('.example')) return [];
-  const { phone, whatsapp, email, address, location, hours, terms, legalName } = shop;
+  const { phone, whatsapp, email, address, location, hours, terms, legalName, people } = shop;
   const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
   const { timeZone: _, exceptions: __, ...usualHours } = hours;
   const sampleTerms = Object.entries(sample.terms)
@@ -64,6 +64,7 @@ export function findPlaceholders(shop: Shop, watches: readonly Watch[], url: str
       `hours: still the sample's, ${hours.firstDay} to ${hours.lastDay} from ${hours.opens} to ${hours.closes}`,
     sampleTerms.length > 0 && `terms: still the sample's, which are promises to buyers: ${sampleTerms.join(', ')}`,
     !legalName && 'legalName, registrations: empty. Who runs the site?',
+    people.length === 0 && 'people: empty. Who answers visitors?',
   ];
   const sampleWatches = watches.filter(isSample).map(({ id }) => id);
   return [

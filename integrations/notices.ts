@@ -17,7 +17,9 @@ export function notices(): AstroIntegration {
         const aboutPictures: string[] = [];
         const masters = findMasters('pictures', (notice) => aboutPictures.push(notice));
         const { watches, drafts } = readContent('content', () => true);
-        aboutPictures.push(...findPictureNotices(masters, watches, drafts, (await preparePictures()).pictures));
+        const portraits = shop.people.flatMap(({ portrait }) => portrait ?? []);
+        const { pictures } = await preparePictures();
+        aboutPictures.push(...findPictureNotices(masters, watches, drafts, portraits, pictures));
         show('Please look at', [...findNotices(watches, new Date()), ...aboutPictures]);
         show('Before visitors come', findPlaceholders(shop, watches, siteUrl(), inquiriesEndpoint()));
       },

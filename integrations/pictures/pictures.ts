@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { readContent } from '../../src/content/schema/read-content.ts';
+import { readYaml } from '../../src/content/schema/read-yaml.ts';
+import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { findMasters, findRenderings } from '../../src/pictures/find-masters.ts';
 import { pictureNamesOf, scenes } from '../../src/pictures/views.ts';
 import { type FilesToMake, removeOthers } from '../cached-file.ts';
@@ -54,15 +56,26 @@ export const renderings = ${JSON.stringify(prepared.renderings)};`;
   };
 }
 
-/** The pictures of the site: scenes and watches, without drafts, which are not public. */
+/** The pictures of the site: scenes, portraits and watches, without drafts, which are not public. */
 export async function preparePictures() {
   const found = findMasters('pictures');
   const { watches } = readContent('content', (name) => found.has(name));
   const ids = watches.map(({ id }) => id);
-  const shown = new Set([...scenes, ...pictureNamesOf(ids)]);
+  const { people = [] } = readYaml('content/shop.yaml', shopSchema).data ?? {};
+  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
+  const missing = portraits.filter((name) => !found.has(name));
+  const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const masters = new Map([...found].filter(([name]) => shown.has(name)));
-  const { pictures, files, problems } = await pictureFiles(masters, ids, cache);
-  return { pictures, renderings: findRenderings(masters), files, problems };
+  const { pictures, files, problems } = await pictureFiles(masters, ids, portraits, cache);
+  return {
+    pictures,
+    renderings: findRenderings(masters),
+    files,
+    problems: [
+      ...problems,
+      ...missing.map((name) => `content/shop.yaml: people: expected a picture named "${name}" in pictures/photographs`),
+    ],
+  };
 }
 
 /** @returns the file of the cache */

@@ -2,6 +2,7 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapt
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { MAX_PHOTOGRAPH_BYTES } from '../../content/schema/inquiry-contract.ts';
 import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -37,10 +38,8 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
       <LedgerEntry term={t('legal.name')}>
         <LeftToRight lang="en">{shop.legalName ?? shop.name}</LeftToRight>
       </LedgerEntry>
-      {shop.people.map(({ name, role }) => (
-        <LedgerEntry key={name} term={role?.[locale] ?? t('legal.people')}>
-          <LeftToRight>{name}</LeftToRight>
-        </LedgerEntry>
+      {shop.people.map((person) => (
+        <PersonEntry key={person.name} locale={locale} person={person} />
       ))}
       {shop.since && <LedgerEntry term={t('legal.since')}>{shop.since}</LedgerEntry>}
       {shop.registrations.map(({ name, number }) => (
