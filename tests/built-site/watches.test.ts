@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
+import { formatUnit } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { knownFacts, nameOf, pathOf, watches } from '../collection.ts';
@@ -94,8 +95,13 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
   test('shows the terms of a sale, with a link to buying', () => {
     const text = plain(main.textContent);
     const { guarantee, movement, inspection, holding, shipping, insured } = labels.terms;
-    for (const term of [guarantee, movement, inspection, holding])
-      for (const part of term.split(/\{\{\w+\}\}/)) expect(text).toContain(plain(part));
+    const lengths = [
+      [guarantee, formatUnit(locale, 5, 'year')],
+      [movement, formatUnit(locale, 12, 'month')],
+      [inspection, formatUnit(locale, 7, 'day')],
+      [holding, formatUnit(locale, 48, 'hour')],
+    ] as const;
+    for (const [term, length] of lengths) expect(text).toContain(plain(term.replace(/\{\{\w+\}\}/, length)));
     for (const part of [shipping, buying.worldwide, insured]) expect(text).toContain(plain(part));
     expect(text).not.toContain(plain(buying.ways['bank transfer']));
     expect(hrefOf(buying.title)).toBe(at('/buying'));

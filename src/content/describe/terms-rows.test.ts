@@ -81,7 +81,7 @@ describe("the lines on a watch's page", () => {
       fill(lines.guarantee, { years: '5 years' }),
       fill(lines.movement, { months: '12 months' }),
       fill(lines.inspection, { days: '7 days' }),
-      fill(lines.holding, { hours: '48 hours' }),
+      fill(lines.holding, { time: '48 hours' }),
       `${lines.shipping}: India and France, ${lines.insured}`,
     ]);
   });

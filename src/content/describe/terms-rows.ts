@@ -53,7 +53,7 @@ export function listTermLines(locale: Locale, watch: Pick<Watch, 'year' | 'strap
     { about: 'guarantee', text: guaranteeYears && t('watch.terms.guarantee', { years: guaranteeYears }) },
     { about: 'movement', text: movementMonths && t('watch.terms.movement', { months: movementMonths }) },
     { about: 'inspection', text: inspectionDays && t('watch.terms.inspection', { days: inspectionDays }) },
-    { about: 'holding', text: holdHours && t('watch.terms.holding', { hours: holdHours }) },
+    { about: 'holding', text: holdHours && t('watch.terms.holding', { time: holdHours }) },
     { about: 'shipping', text: shipping && `${formatLabel(locale, t('watch.terms.shipping'))} ${shipping}` },
   ] as const;
   return lines.flatMap(({ about, text }) => (text ? [{ about, text }] : []));
