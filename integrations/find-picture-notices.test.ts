@@ -15,11 +15,12 @@ const notices = (...files: string[]) => noticesOf(upright, files);
 function noticesOf(size: { width: number; height: number }, files: string[]): string[] {
   const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
   const pictures = Object.fromEntries(files.map((file) => [nameOf(file), size]));
-  return findPictureNotices({ masters, watches, drafts: ['tissot-1938'], pictures });
+  return findPictureNotices({ masters, watches, drafts: ['tissot-1938'], portraits: ['anna'], pictures });
 }
 
-test('photographs of watches, drafts and scenes have no notice', () => {
-  expect(notices('photographs/omega-1961.jpg', 'photographs/tissot-1938-side.jpg', 'photographs/hero.jpg')).toEqual([]);
+test('photographs of watches, drafts, people and scenes have no notice', () => {
+  const files = ['omega-1961', 'tissot-1938-side', 'anna', 'hero'].map((name) => `photographs/${name}.jpg`);
+  expect(notices(...files)).toEqual([]);
 });
 
 test('a photograph of a watch that says it is a rendering is named', () => {

@@ -13,12 +13,13 @@ export function findPictureNotices({
   masters,
   watches,
   drafts,
+  portraits,
   pictures,
-}: Pick<SiteContent, 'masters' | 'drafts'> & {
+}: Pick<SiteContent, 'masters' | 'drafts' | 'portraits'> & {
   watches: readonly Pick<Watch, 'id' | 'picture'>[];
   pictures: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>;
 }): string[] {
-  const known = new Set([...scenes, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
+  const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
   const renderings = new Set(findRenderings(masters));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {

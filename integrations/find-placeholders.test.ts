@@ -10,6 +10,7 @@ const shop = {
   whatsapp: '+91 98400 12345',
   email: 'anna@watches.in',
   legalName: 'Anna Watches',
+  people: [{ name: 'Anna' }],
   inquiries: { endpoint: '/api/inquiries' },
 };
 const watch = { ...watchData(), picture: 'photograph' as const };
@@ -31,6 +32,7 @@ test('a public site has its missing settings reported', () => {
     whatsapp: '+91 44 0000 0000',
     email: 'hello@coromandelwatch.example',
     legalName: undefined,
+    people: [],
     inquiries: { endpoint: 'off' },
   };
   expect(findPlaceholders({ ...own, shop: settings })).toEqual([
@@ -39,6 +41,7 @@ test('a public site has its missing settings reported', () => {
     'content/shop.yaml: whatsapp: still the placeholder +91 44 0000 0000',
     'content/shop.yaml: email: still the placeholder hello@coromandelwatch.example',
     'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
+    'content/shop.yaml: people: empty. Who answers visitors?',
   ]);
 });
 

@@ -27,6 +27,7 @@ export function findPlaceholders({
     !isNumber(shop.whatsapp) && `content/shop.yaml: whatsapp: still the placeholder ${shop.whatsapp}`,
     shop.email.endsWith('.example') && `content/shop.yaml: email: still the placeholder ${shop.email}`,
     !shop.legalName && 'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
+    shop.people.length === 0 && 'content/shop.yaml: people: empty. Who answers visitors?',
     shop.sample &&
       'content/shop.yaml: sample: true, so address, hours and terms, which are promises to buyers, are invented',
     list(

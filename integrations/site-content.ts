@@ -11,7 +11,9 @@ export const pictureCache = '.cache/images';
 export interface SiteContent extends ReadContent {
   /** The file of every picture by its name: photographs and renderings, those of drafts too. */
   masters: ReadonlyMap<string, string>;
-  /** The pictures that the site shows: scenes and watches, without drafts, which are not public. */
+  /** The names of the portraits of the shop's people. */
+  portraits: string[];
+  /** The pictures that the site shows: scenes, portraits and watches, without drafts, which are not public. */
   pictures: Pictures['pictures'];
   /** The names of those that are renderings. */
   renderings: string[];
@@ -49,16 +51,24 @@ async function readSiteContent(): Promise<SiteContent> {
   const masters = findMasters('pictures', (notice) => notices.push(notice));
   const content = readContent('content', (name) => masters.has(name));
   const ids = content.watches.map(({ id }) => id);
-  const shown = new Set([...scenes, ...pictureNamesOf(ids)]);
+  const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
+  const missing = portraits.filter((name) => !masters.has(name));
+  const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
-  const { pictures, files, problems } = await pictureFiles(shownMasters, ids, pictureCache);
+  const { pictures, files, problems } = await pictureFiles(shownMasters, ids, portraits, pictureCache);
   return {
     ...content,
     masters,
+    portraits,
     pictures,
     renderings: findRenderings(shownMasters),
     files,
     notices,
-    problems: [...content.problems, ...findUnknownViews(masters, [...ids, ...content.drafts]), ...problems],
+    problems: [
+      ...content.problems,
+      ...findUnknownViews(masters, [...ids, ...content.drafts]),
+      ...missing.map((name) => `content/shop.yaml: people: expected a picture named "${name}" in pictures/photographs`),
+      ...problems,
+    ],
   };
 }

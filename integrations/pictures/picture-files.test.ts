@@ -16,7 +16,7 @@ function draw(file: string, width: number, height: number, orientation = 1) {
 }
 
 const picturesOf = (name: string, file: string, watchIds: string[] = []) =>
-  pictureFiles(new Map([[name, file]]), watchIds, cache);
+  pictureFiles(new Map([[name, file]]), watchIds, ['anna'], cache);
 
 beforeAll(() => draw(master, 900, 600));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,11 +45,12 @@ describe('a picture', () => {
     expect(widths).toEqual(['800', '1280', '240', '4096', undefined]);
   });
 
-  test('of another view has fewer widths, a scene larger ones', async () => {
+  test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {
     const large = join(folder, 'large.png');
     await draw(large, 2000, 100);
     const widths = async (name: string) => (await picturesOf(name, large, ['rolex'])).pictures[name]?.widths;
     expect(await widths('rolex-side')).toEqual([800, 1280]);
+    expect(await widths('anna')).toEqual([160, 320, 480]);
     expect(await widths('hero')).toEqual([800, 1280, 1600, 1920]);
   });
 

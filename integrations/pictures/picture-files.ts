@@ -24,17 +24,22 @@ export interface Pictures {
  * throw an error with file and reason if the rest of a master cannot be read.
  *
  * @param masters file by picture name
- * @param watchIds the ids of the watches; other pictures are scenes
+ * @param watchIds the ids of the watches
+ * @param portraits the names of the portraits; other pictures are scenes
  * @param cache folder for the encoded files
  */
 export async function pictureFiles(
   masters: ReadonlyMap<string, string>,
   watchIds: readonly string[],
+  portraits: readonly string[],
   cache: string,
 ): Promise<Pictures> {
-  const kinds = new Map<string, PictureKind>(
-    watchIds.flatMap((id) => views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'])),
-  );
+  const kinds = new Map<string, PictureKind>([
+    ...portraits.map((name) => [name, 'portrait'] as const),
+    ...watchIds.flatMap((id) =>
+      views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'] as const),
+    ),
+  ]);
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     try {
@@ -81,7 +86,7 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
       ),
     ],
   ]);
-  if (kind !== 'view') {
+  if (kind === 'front' || kind === 'scene') {
     const share = () => sharp(file).rotate().resize(shareSize).jpeg(jpeg).toBuffer();
     files.set(
       sharePictureUrl(name),

@@ -1,6 +1,6 @@
 import { MAX_WIDTH_PX, THUMBNAIL_WIDTH_PX } from '../../src/pictures/picture-data.ts';
 
-export type PictureKind = 'front' | 'view' | 'scene';
+export type PictureKind = 'front' | 'view' | 'portrait' | 'scene';
 
 /** How a kind of picture is encoded. */
 export interface AvifSettings {
@@ -27,6 +27,8 @@ export const pictureSettings: Record<PictureKind, AvifSettings> = {
   front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },
   /** A watch in another view, only on its page. */
   view: { widths: [800, 1280], namedWidths: gallery, avif: watch },
+  /** A person of the shop, 10 rem wide. */
+  portrait: { widths: [160, 320, 480], namedWidths: [], avif: watch },
   /** The first picture of a page. There are few, so a higher effort is affordable. */
   scene: { widths: [800, 1280, 1600, 1920], namedWidths: [], avif: { quality: 52, effort: 2 } },
 };

@@ -39,7 +39,7 @@ export function isolate(locale: Locale, text: string): string {
   return localeFacts[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-/** A text without marks, for what is read outside of the page: titles, messages, search engines. */
+/** A text without marks, for titles, messages and structured data. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

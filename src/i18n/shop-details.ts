@@ -1,7 +1,8 @@
 import type en from '../../content/locales/en.json';
 import type { Shop } from '../content/schema/shop-schema.ts';
+import type { Terms } from '../content/schema/terms-schema.ts';
 import { fill } from './fill.ts';
-import { formatItems, formatTime, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
+import { formatItems, formatTime, formatUnit, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
 import type { Locale } from './locales.ts';
 import { usualHours } from './weekdays.ts';
 
@@ -10,6 +11,9 @@ export const shopDetails = ['street', 'district', 'city', 'hours'] as const;
 
 /** Each detail as a placeholder: `{{street}}`. */
 export const shopPlaceholders = shopDetails.map((name) => `{{${name}}}`);
+
+/** What prose may say about the terms of a sale, by a placeholder such as `{{guaranteeYears}}`, while the shop has set them. */
+export const termDetails = ['holdHours', 'inspectionDays', 'guaranteeYears', 'movementMonths'] as const;
 
 /**
  * The values of the placeholders.
@@ -21,8 +25,21 @@ export function describeShop(
   { address, hours }: Pick<Shop, 'address' | 'hours'>,
   words: (typeof en)['visit'],
 ): Record<(typeof shopDetails)[number], string> {
-  const { street, district, city } = address;
-  return { street, district, city, hours: describeHours(locale, hours, words) };
+  const { street, district, city, cityNames } = address;
+  return { street, district, city: cityNames?.[locale] ?? city, hours: describeHours(locale, hours, words) };
+}
+
+/** The values of the placeholders for terms. A term that the shop has not set has none. */
+export function describeLengths(
+  locale: Locale,
+  { holdHours, inspectionDays, guarantee, movement }: Terms,
+): Partial<Record<(typeof termDetails)[number], string>> {
+  return {
+    ...(holdHours && { holdHours: formatUnit(locale, holdHours, 'hour') }),
+    ...(inspectionDays && { inspectionDays: formatUnit(locale, inspectionDays, 'day') }),
+    ...(guarantee && { guaranteeYears: formatUnit(locale, guarantee.years, 'year') }),
+    ...(typeof movement === 'number' && { movementMonths: formatUnit(locale, movement, 'month') }),
+  };
 }
 
 /** The usual opening hours in a line: `Monday to Saturday, 10:00 AM to 7:00 PM; Sunday by appointment only`. */

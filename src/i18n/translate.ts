@@ -4,7 +4,7 @@ import { countText } from './count-text.ts';
 import { fill, type Values } from './fill.ts';
 import { byLocale, type Locale } from './locales.ts';
 import { mapTexts } from './map-texts.ts';
-import { describeShop } from './shop-details.ts';
+import { describeLengths, describeShop } from './shop-details.ts';
 import type { Texts } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
@@ -23,7 +23,10 @@ export type TextKey = KeysOf<typeof en>;
  */
 export type Translate = (key: TextKey, values?: Values) => string;
 
-const detailsByLocale = byLocale((locale) => describeShop(locale, shop, writtenTexts[locale].visit));
+const detailsByLocale = byLocale((locale) => ({
+  ...describeShop(locale, shop, writtenTexts[locale].visit),
+  ...describeLengths(locale, shop.terms),
+}));
 
 /** Fills in the shop's details, such as `{{street}}`, in a text, or in a list or an object with texts. */
 export function withShopDetails<T>(locale: Locale, value: T): T {

@@ -18,10 +18,14 @@ interface FooterProps {
   locale: Locale;
   /** Whether a watch has been sold. */
   hasArchive: boolean;
+  /** Whether a picture of a watch is a rendering. */
+  hasRenderings: boolean;
+  /** Whether the pictures of the home page or of About are. */
+  hasRenderedScenes: boolean;
 }
 
 /** A short description of the shop, its contact details, links to its pages, and the copyright line. */
-export function Footer({ locale, hasArchive }: FooterProps) {
+export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }: FooterProps) {
   const t = createTranslator(locale);
   return (
     <footer className={styles.footer} data-ground="night">
@@ -60,7 +64,11 @@ export function Footer({ locale, hasArchive }: FooterProps) {
           />
         </nav>
         <div className={styles.small}>
-          <p>{t('footer.renderings')}</p>
+          {(hasRenderings || hasRenderedScenes) && (
+            <p>
+              {hasRenderings && t('footer.renderings')} {hasRenderedScenes && t('footer.scenes')}
+            </p>
+          )}
           <p>
             © <span data-year>{new Date().getFullYear()}</span> <LeftToRight lang="en">{shop.name}</LeftToRight>.{' '}
             {t('footer.rights')}

@@ -9,12 +9,12 @@ import { textsByLocale } from '../i18n/translate.ts';
 import { feedData } from './feed.tsx';
 
 const origin = 'https://shop.example';
-const { metaTitle, status, renderingCaption } = textsByLocale.en.watch;
+const { metaTitle, status, pictures } = textsByLocale.en.watch;
 const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });
 
 /** The feed as a document; throws if it is not well-formed XML. */
-async function feedOf(watches: Watch[], locale: Locale = 'en') {
-  const xml = await getRssString(feedData(locale, watches, origin));
+async function feedOf(watches: Watch[], locale: Locale = 'en', renderings: string[] = []) {
+  const xml = await getRssString(feedData(locale, watches, origin, renderings));
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
   const all = (name: string) => [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
   return { document, all };
@@ -82,9 +82,16 @@ describe('the feed', () => {
     expect(summary.querySelector('img')?.alt).toBe('A "small" <watch> & strap');
   });
 
-  test('labels a rendering, and no photograph', async () => {
-    const { all } = await feedOf([watchOf('a', { picture: 'rendering' }), watchOf('b', { picture: 'photograph' })]);
+  test('keeps the marks that isolate a calibre in Arabic', async () => {
+    const watch = watchOf('a');
+    watch.words.ar.description = 'العيار \u206612-120\u2069 اليدوي';
+    expect((await feedOf([watch], 'ar')).all('description').at(-1)).toContain('\u206612-120\u2069');
+  });
+
+  test('labels a rendering, also one that the file calls a photograph, and no photograph', async () => {
+    const [a, ...others] = ['a', 'b', 'c'].map((id) => watchOf(id, { picture: 'photograph' }));
+    const { all } = await feedOf([{ ...(a as Watch), picture: 'rendering' }, ...others], 'en', ['b', 'c-side']);
     const summaries = all('description').slice(1);
-    expect(summaries.map((summary) => summary.includes(renderingCaption))).toEqual([true, false]);
+    expect(summaries.map((summary) => summary.includes(pictures.renderingNote))).toEqual([true, true, false]);
   });
 });

@@ -1,6 +1,7 @@
 import { shop } from 'virtual:content';
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { isRenderedFront } from '../content/describe/renderings.ts';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -19,22 +20,38 @@ const MAX_ITEMS = 50;
  * watch's URL never changes, so it is also the item's id. Source: https://www.rssboard.org/rss-specification
  *
  * @param origin the site's public origin, such as `https://shop.example`
+ * @param renderings the names of the pictures that are renderings, from `virtual:pictures`
  */
-export function feedData(locale: Locale, watches: readonly Watch[], origin: string): RSSOptions {
+export function feedData(
+  locale: Locale,
+  watches: readonly Watch[],
+  origin: string,
+  renderings: readonly string[],
+): RSSOptions {
   const t = createTranslator(locale);
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
   return {
     title: `${t('feed.title')} · ${shop.name}`,
-    description: withoutIsolates(t('catalog.metaDescription', { shop: shop.name })),
+    description: t('catalog.metaDescription', { shop: shop.name }),
     site: new URL(localisePath(locale, routes.catalog), origin).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${locale}</language>`,
-    items: latest.map((watch) => describeItem(locale, watch, origin)),
+    items: latest.map((watch) =>
+      describeItem({ locale, watch, origin, isRendering: isRenderedFront(watch, renderings) }),
+    ),
   };
 }
 
-function describeItem(locale: Locale, watch: Watch, origin: string): RSSFeedItem {
+interface Item {
+  locale: Locale;
+  watch: Watch;
+  origin: string;
+  isRendering: boolean;
+}
+
+function describeItem(item: Item): RSSFeedItem {
+  const { locale, watch, origin } = item;
   const t = createTranslator(locale);
   const { brand, model } = watch;
   const status = statusText(locale, watch);
@@ -43,13 +60,13 @@ function describeItem(locale: Locale, watch: Watch, origin: string): RSSFeedItem
     title: withoutIsolates(status ? `${name} · ${status}` : name),
     link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,
     pubDate: new Date(watch.dateAdded),
-    description: withoutIsolates(renderToStaticMarkup(<Summary locale={locale} watch={watch} origin={origin} />)),
+    description: renderToStaticMarkup(<Summary {...item} />),
     // RSS has no element for it.
     customData: `<atom:updated>${updatedOn(watch)}T00:00:00Z</atom:updated>`,
   };
 }
 
-function Summary({ locale, watch, origin }: { locale: Locale; watch: Watch; origin: string }) {
+function Summary({ locale, watch, origin, isRendering }: Item) {
   const t = createTranslator(locale);
   const { words, locale: language } = wordsOf(watch, locale);
   return (
@@ -63,7 +80,7 @@ function Summary({ locale, watch, origin }: { locale: Locale; watch: Watch; orig
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>{t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}</p>
       ))}
-      {watch.picture === 'rendering' && <p>{t('watch.renderingCaption')}</p>}
+      {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}
     </>
   );
 }

@@ -1,17 +1,24 @@
 import { shop } from 'virtual:content';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { shopData } from './shop.ts';
 
-vi.mock('virtual:content', async () => {
-  const { shopData: shop } = await import('../content/schema/content-fixture.ts');
-  const exceptions = [
-    { from: '2027-01-14', to: '2027-01-16' },
-    { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-  ];
-  const usual = { firstDay: 'monday', lastDay: 'wednesday', opens: '10:00', closes: '19:00', lastDayCloses: '14:00' };
-  const terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' };
-  return { shop: { ...shop, terms, hours: { ...shop.hours, ...usual, exceptions } } };
+const own = { ...shop };
+Object.assign(shop, {
+  terms: { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' },
+  hours: {
+    ...own.hours,
+    firstDay: 'monday',
+    lastDay: 'wednesday',
+    opens: '10:00',
+    closes: '19:00',
+    lastDayCloses: '14:00',
+    exceptions: [
+      { from: '2027-01-14', to: '2027-01-16' },
+      { from: '2027-01-26', opens: '10:00', closes: '13:00' },
+    ],
+  },
 });
+afterAll(() => Object.assign(shop, own));
 
 test('the shop has its days, the last with its own hours', () => {
   expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({

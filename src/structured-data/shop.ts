@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
-import type { HoursException } from '../content/schema/shop-schema.ts';
-import { countriesOf } from '../content/schema/terms-schema.ts';
+import type { HoursException, Shop } from '../content/schema/shop-schema.ts';
+import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
@@ -41,9 +41,7 @@ export function shopData(locale: Locale, origin: string, image: string): WithCon
     })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     currenciesAccepted: 'USD',
-    ...(shop.terms.inspectionDays && {
-      hasMerchantReturnPolicy: describeReturns(locale, origin, shop.terms.inspectionDays),
-    }),
+    ...describeReturns(locale, origin, shop),
   };
 }
 
@@ -53,19 +51,31 @@ const returnFees = {
   shop: 'https://schema.org/FreeReturn',
 } as const;
 
-/** The returns policy: https://developers.google.com/search/docs/appearance/structured-data/return-policy */
-function describeReturns(locale: Locale, origin: string, days: number): MerchantReturnPolicy {
-  const { returnPostage } = shop.terms;
-  const { countryCode } = shop.address;
+/**
+ * The returns policy, if the shop has one: https://developers.google.com/search/docs/appearance/structured-data/return-policy
+ *
+ * @param shipsTo where the shop, or one watch, is sent
+ */
+export function describeReturns(
+  locale: Locale,
+  origin: string,
+  { terms, address }: Pick<Shop, 'terms' | 'address'>,
+  shipsTo: Pick<Terms, 'shipsTo'> = terms,
+): { hasMerchantReturnPolicy?: MerchantReturnPolicy } {
+  const { returnPostage, inspectionDays } = terms;
+  const { countryCode } = address;
+  if (!inspectionDays) return {};
   return {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: countriesOf(shop.terms) ?? [countryCode],
-    returnPolicyCountry: countryCode,
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
-    merchantReturnLink: new URL(localisePath(locale, routes.buying), origin).href,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    ...(returnPostage && { returnFees: returnFees[returnPostage] }),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: countriesOf(shipsTo) ?? [countryCode],
+      returnPolicyCountry: countryCode,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: inspectionDays,
+      merchantReturnLink: new URL(localisePath(locale, routes.buying), origin).href,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      ...(returnPostage && { returnFees: returnFees[returnPostage] }),
+    },
   };
 }
 

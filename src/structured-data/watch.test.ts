@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { shop } from 'virtual:content';
+import { afterAll, expect, test } from 'vitest';
 import { watchData } from '../content/schema/content-fixture.ts';
 import { textsByLocale } from '../i18n/translate.ts';
 import { productData } from './watch.ts';
+
+const own = shop.terms;
+shop.terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'worldwide', handlingDays: 5, postage: 'shop' };
+afterAll(() => {
+  shop.terms = own;
+});
 
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
@@ -25,4 +32,31 @@ test('the product leaves out unknown facts', () => {
   const product = productData('en', { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
   expect(product).toMatchObject({ additionalProperty: [{ value: '23.5 × 38' }] });
+});
+
+test.each([
+  ['', 1967, undefined, ['IN']],
+  [' of a hundred years, which may not leave the country', 1918, ['IN'], ['IN']],
+])('the offer of a watch%s has its shipping and its returns', (_, year, destination, returnedFrom) => {
+  const { offers } = productData('de', { ...watchData(), year }, origin, images) as { offers: object };
+  expect(offers).toMatchObject({
+    shippingDetails: {
+      ...(destination && { shippingDestination: { addressCountry: destination } }),
+      shippingRate: { value: 0, currency: 'USD' },
+      deliveryTime: { handlingTime: { maxValue: 5, unitCode: 'DAY' } },
+    },
+    hasMerchantReturnPolicy: {
+      applicableCountry: returnedFrom,
+      merchantReturnDays: 7,
+      merchantReturnLink: `${origin}/de/buying`,
+    },
+  });
+  expect(JSON.stringify(offers).includes('DefinedRegion')).toBe(destination !== undefined);
+});
+
+test('the offer of a sold watch has neither', () => {
+  const sold = { ...watchData(), status: 'sold' as const, soldOn: '2026-03-11' };
+  const { offers } = productData('en', sold, origin, images);
+  expect(offers).not.toHaveProperty('shippingDetails');
+  expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
 });

@@ -1,12 +1,23 @@
 import { shop } from 'virtual:content';
-import type { BreadcrumbList, ItemAvailability, ItemList, Product, PropertyValue, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ItemAvailability,
+  ItemList,
+  OfferShippingDetails,
+  Product,
+  PropertyValue,
+  WithContext,
+} from 'schema-dts';
+import { exportLimits } from '../content/describe/export-limits.ts';
 import { watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
+import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
+import { describeReturns } from './shop.ts';
 
 /** Source: https://schema.org/ItemAvailability */
 const availability: Record<Watch['status'], ItemAvailability> = {
@@ -49,7 +60,34 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
       availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
+      ...(watch.status !== 'sold' && describeTerms(locale, watch, origin)),
     },
+  };
+}
+
+/** Where a watch is sent, and until when it may come back. One that may not leave the country stays there. */
+function describeTerms(locale: Locale, watch: Watch, origin: string) {
+  const { terms, address } = shop;
+  const shipsTo = exportLimits(watch, shop).watch ? { shipsTo: address.countryCode } : terms;
+  return {
+    ...(terms.shipsTo && { shippingDetails: describeShipping(shipsTo, terms) }),
+    ...describeReturns(locale, origin, shop, shipsTo),
+  };
+}
+
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#shipping-details */
+function describeShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDays }: Terms): OfferShippingDetails {
+  const countries = countriesOf(shipsTo);
+  return {
+    '@type': 'OfferShippingDetails',
+    ...(countries && { shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries } }),
+    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' } }),
+    ...(handlingDays && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: handlingDays, unitCode: 'DAY' },
+      },
+    }),
   };
 }
 

@@ -1,9 +1,13 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
+import { proseOf } from '../../src/content/describe/prose-of.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { formatUnit } from '../../src/i18n/format.ts';
+import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { shop } from '../collection.ts';
 import { texts } from '../languages.ts';
-import { owner, sample } from './built-pages.ts';
+import { metaOf, owner, sample } from './built-pages.ts';
 
 describe.each(locales)('the page on buying (%s)', (locale) => {
   const { terms } = texts[locale].buying;
@@ -35,6 +39,54 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
     expect(labelsIn(main)).toEqual([terms.shipsTo]);
     expect(within(main).queryByRole('link', { name: shop.phone })).toBeNull();
   });
+});
+
+/** Words of a guarantee, in every language. */
+const guaranteeWords: Record<Locale, RegExp> = {
+  en: /guarant/i,
+  de: /garanti/i,
+  es: /garant/i,
+  ar: /ضمان|نضمن|مضمون/,
+  fr: /garanti/i,
+  it: /garanzi|garanti/i,
+};
+
+describe.each(locales)('the guarantee (%s)', (locale) => {
+  const { watch, about } = texts[locale];
+  const textOf = (site: typeof sample, path: string) =>
+    withoutIsolates(site.pageAt(locale, path).document.querySelector('main')?.textContent ?? '');
+
+  test('is the same on the pages about the shop, about buying and about grading, and its length is on each watch', () => {
+    const { text, points } = proseOf('about', locale).guarantee;
+    for (const path of ['/about', '/buying', '/guide']) expect(textOf(sample, path)).toContain(withoutIsolates(text));
+    for (const point of points) expect(textOf(sample, '/about')).toContain(withoutIsolates(point));
+    const years = formatUnit(locale, 5, 'year');
+    expect(text).toContain(years);
+    const line = withoutIsolates(fill(watch.terms.guarantee, { years }));
+    expect(textOf(sample, '/catalog/rolex-submariner-1967')).toContain(line);
+  });
+
+  test('is not mentioned by a shop that gives none', () => {
+    const mentions = owner.samples
+      .filter((page) => page.locale === locale)
+      .filter((page) => {
+        const body = page.document.body.cloneNode(true) as HTMLElement;
+        for (const script of body.querySelectorAll('script, style')) script.remove();
+        const said = [body.textContent, page.document.title, metaOf(page, 'description')];
+        return guaranteeWords[locale].test(said.join(' '));
+      });
+    expect(mentions.map(({ url }) => url)).toEqual([]);
+    expect(textOf(sample, '/about')).toMatch(guaranteeWords[locale]);
+    expect(about.guarantee).toMatch(guaranteeWords[locale]);
+  });
+});
+
+test.each(locales)('a shop without terms says nothing about holding, inspection and repairs (%s)', (locale) => {
+  const main = owner.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
+  const shown = [...main.querySelectorAll('h2')].map(({ textContent }) => withoutIsolates(textContent));
+  const { sections } = proseOf('buying', locale);
+  for (const section of ['holding', 'inspection', 'movement', 'duty'] as const)
+    expect(shown.filter((title) => title.endsWith(withoutIsolates(sections[section].title)))).toEqual([]);
 });
 
 describe.each(locales)('the legal page (%s)', (locale) => {

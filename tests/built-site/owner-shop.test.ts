@@ -5,9 +5,9 @@ import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { texts } from '../languages.ts';
-import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
+import { examiner, newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
 import { watchesOf } from '../shops/shops.ts';
-import { metaOf, owner } from './built-pages.ts';
+import { metaOf, owner, sample } from './built-pages.ts';
 
 /* What a shop shows after the owner's ordinary changes. That its pages are valid is asked with those of the sample. */
 
@@ -66,7 +66,7 @@ describe.each(['en', 'ar'] as const)('the status of a watch (%s)', (locale) => {
     const main = page.document.querySelector('main') as HTMLElement;
     const shown = main.querySelector('article strong')?.textContent;
     expect.soft(shown && withoutIsolates(shown)).toBe(status);
-    expect.soft(metaOf(page, 'description').startsWith(`${status}. `)).toBe(status !== undefined);
+    expect.soft(withoutIsolates(metaOf(page, 'description')).startsWith(`${status}. `)).toBe(status !== undefined);
     expect.soft(page.html).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
     const href = main.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
     const message = new URL(href).searchParams.get('text');
@@ -122,4 +122,31 @@ test('a shop that ships within its country says nothing of exports', () => {
 
 test('a photograph is not called a rendering', () => {
   expect(mainOf('en', `/catalog/${twinId}`).textContent).not.toContain(words.pictures.rendering);
+});
+
+test.each(locales)('people are on About and among those who run the site, a portrait on About alone (%s)', (locale) => {
+  for (const path of ['/about', '/legal']) {
+    const main = owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
+    expect(main.textContent).toContain(examiner);
+    expect(main.textContent).toContain('1998');
+    const [portrait] = main.querySelectorAll<HTMLImageElement>('dd img');
+    expect(portrait?.getAttribute('src')).toBe(path === '/about' ? '/images/asha-raman.jpg' : undefined);
+    const [english] = main.querySelectorAll('dt [lang=en]');
+    expect(english?.textContent).toBe(['en', 'de'].includes(locale) ? undefined : 'Watchmaker');
+  }
+});
+
+test.each(locales)('a report names who examined the watch, if its file does (%s)', (locale) => {
+  const [words = ''] = withoutIsolates(texts[locale].watch.report.examinedBy).split('{{');
+  const textOf = (site: typeof owner, id: string) =>
+    withoutIsolates(site.pageAt(locale, `/catalog/${id}`).document.querySelector('main')?.textContent ?? '');
+  const role = { en: ', Watchmaker', de: ', Uhrmacherin' }[locale as string] ?? '';
+  expect(textOf(owner, reservedId)).toContain(`${words}${examiner}${role}.`);
+  expect(textOf(owner, newId)).not.toContain(words);
+  expect(textOf(sample, reservedId)).not.toContain(words);
+});
+
+test.each(locales)('a shop that names nobody has no heading for people (%s)', (locale) => {
+  const main = sample.pageAt(locale, '/about').document.querySelector('main') as HTMLElement;
+  expect(main.textContent).not.toContain(texts[locale].about.people);
 });

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
+import { formatUnit } from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { knownFacts, nameOf, pathOf, priceOf, watches } from '../collection.ts';
@@ -93,8 +94,16 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
 
   test('shows the terms of a sale, with a link to buying', () => {
     const text = plain(main.textContent);
-    for (const term of [labels.terms.guarantee, buying.ways['bank transfer'], buying.ways.card, buying.worldwide])
-      expect(text).toContain(plain(term));
+    const { guarantee, movement, inspection, holding, shipping, insured } = labels.terms;
+    const lengths = [
+      [guarantee, formatUnit(locale, 5, 'year')],
+      [movement, formatUnit(locale, 12, 'month')],
+      [inspection, formatUnit(locale, 7, 'day')],
+      [holding, formatUnit(locale, 48, 'hour')],
+    ] as const;
+    for (const [term, length] of lengths) expect(text).toContain(plain(term.replace(/\{\{\w+\}\}/, length)));
+    for (const part of [shipping, buying.worldwide, insured]) expect(text).toContain(plain(part));
+    expect(text).not.toContain(plain(buying.ways['bank transfer']));
     expect(hrefOf(buying.title)).toBe(at('/buying'));
   });
 
@@ -130,9 +139,23 @@ describe.each(watches)('the page of $brand $model', (watch) => {
     for (const note of Object.values(watch.words.en.report ?? {})) expect.soft(text).toContain(note);
   });
 
-  test('warns about export and straps where it has to', () => {
-    expect(main.textContent.includes(labels.exportNote)).toBe(watch.id === 'waltham-trench-1918');
-    expect(main.textContent.includes(labels.strapNote)).toBe(watch.id === 'vacheron-constantin-chronometre-royal-1957');
+  test.each(locales)('says beside its terms what may not leave the country (%s)', (locale) => {
+    const { exportNote, strapNote, terms } = texts[locale].watch;
+    const { document } = sample.pageAt(locale, pathOf(watch));
+    const [text = '', note, strap] = [document.querySelector('main')?.textContent, exportNote, strapNote].map(plain);
+    const [certificate, otherStrap] = [terms.certificate, terms.otherStrap].map((term) => plain(term.split('}}')[1]));
+    const isAntique = watch.id === 'waltham-trench-1918';
+    const isAlligator = watch.id === 'vacheron-constantin-chronometre-royal-1957';
+    expect([note, certificate].map((part) => text.includes(part ?? ''))).toEqual([isAntique, isAntique]);
+    expect([strap, otherStrap].map((part) => text.includes(part ?? ''))).toEqual([isAlligator, isAlligator]);
+    expect(text.includes(plain(texts[locale].buying.worldwide) ?? '')).toBe(!isAntique);
+  });
+
+  test('tells search engines the same', () => {
+    const { html } = sample.pageAt('en', pathOf(watch));
+    expect(html).toContain('"shippingDetails":{"@type":"OfferShippingDetails"');
+    expect(html.includes('"addressCountry":["IN"]')).toBe(watch.id === 'waltham-trench-1918');
+    expect(html).toContain('"merchantReturnDays":7');
   });
 
   test('links to three other watches', () => {

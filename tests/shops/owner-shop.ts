@@ -12,11 +12,14 @@ export const soldId = 'audemars-piguet-royal-oak-1972';
 /** A watch that is reserved until a day. */
 export const reservedId = 'vacheron-constantin-chronometre-royal-1957';
 
+/** The watchmaker who examined {@link reservedId}. */
+export const examiner = 'Asha Raman';
+
 const changes: Record<string, Partial<ShopContent['watches'][number]>> = {
   [soldId]: { status: 'sold', soldOn: '2026-09-30' },
   'omega-speedmaster-professional-1969': { status: 'sold', soldOn: '2026-09-02' },
   'breitling-navitimer-1964': { status: 'sold', soldOn: '2026-02-20' },
-  [reservedId]: { status: 'reserved', reservedUntil: '2040-03-01' },
+  [reservedId]: { status: 'reserved', reservedUntil: '2040-03-01', examinedBy: examiner },
 };
 
 /** The owner's photographs, sizes in pixels. Phones take 3:4 and 4:3. */
@@ -25,6 +28,7 @@ const photographs: Record<string, [width: number, height: number]> = {
   [`${twinId}-movement`]: [1200, 1200],
   [newId]: [2000, 1500],
   [`${newId}-side`]: [1500, 2000],
+  'asha-raman': [900, 900],
   // Its file still calls the picture a rendering.
   'longines-13zn-1942': [1500, 2000],
 };
@@ -82,14 +86,16 @@ const newWatch: ShopContent['watches'][number] = {
 
 /** A shop as an owner leaves it: with every ordinary change at once. */
 export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
-  const inEveryLanguage = (name: string) => ({ en: name, de: name, es: name, ar: name, fr: name, it: name });
   const twins = watches.filter(({ id }) => id === 'rolex-submariner-1967');
   return {
     shop: {
       ...shop,
       legalName: 'Coromandel Timepieces Private Limited',
       registrations: [{ name: 'GSTIN', number: '33ABCDE1234F1Z5' }],
-      people: [{ name: 'Asha Raman', role: inEveryLanguage('Watchmaker') }, { name: 'S. Iyer' }],
+      people: [
+        { name: examiner, role: { en: 'Watchmaker', de: 'Uhrmacherin' }, since: 1998, portrait: 'asha-raman' },
+        { name: 'S. Iyer' },
+      ],
       since: 1987,
       references: [
         {

@@ -8,6 +8,6 @@ export const sampleModules = () =>
     const { prose, texts, searchNames, problems } = readContent('content', () => true, {});
     if (!prose || !texts || !searchNames) throw new Error(problems.join('\n'));
     const ownFiles = { shop: shopOf('sample'), watches: watchesOf('sample'), drafts: [], problems: [], notices: [] };
-    const noPictures = { masters: new Map(), pictures: {}, renderings: [], files: new Map() };
+    const noPictures = { masters: new Map(), portraits: [], pictures: {}, renderings: [], files: new Map() };
     return { ...ownFiles, prose, texts, searchNames, ...noPictures };
   });

@@ -8,7 +8,7 @@ export function Ledger({ children }: { children: ReactNode }) {
 }
 
 interface LedgerEntryProps {
-  term: string;
+  term: ReactNode;
   /** Whether the content is below the term instead of beside it. */
   below?: boolean;
   children: ReactNode;

@@ -57,6 +57,11 @@ describe('the parts', () => {
   });
 });
 
+test('a calibre is a row only if it is not known', () => {
+  expect(rowsOf('calibre', {})).toEqual([[words.calibre, notKnown]]);
+  expect(rowsOf('calibre', { calibre: '411' })).toEqual([[words.calibre]]);
+});
+
 describe('the last service', () => {
   const valuesOf = (changes: Partial<Service>) =>
     rowsOf('service', { service: { ...service, ...changes } })

@@ -21,8 +21,11 @@ interface ReportValue {
 
 /** A row of a watch's condition report, in one language. */
 export interface ReportRow {
-  /** `ranges` are the lowest and the highest reading of the timing machine, `positions` the readings of each position. */
-  group: 'parts' | 'service' | 'ranges' | 'positions' | 'beat error';
+  /**
+   * `calibre` is shown only if it is not known: otherwise it is a fact. `ranges` are the lowest and the highest reading of the
+   * timing machine, `positions` the readings of each position.
+   */
+  group: 'parts' | 'calibre' | 'service' | 'ranges' | 'positions' | 'beat error';
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
   values: ReportValue[];
@@ -38,6 +41,7 @@ export interface ReportRow {
 export function reportRows(locale: Locale, watch: Watch): ReportRow[] {
   return [
     ...partRows(locale, watch),
+    calibreRow(locale, watch),
     ...serviceRows(locale, watch),
     ...rangeRows(locale, watch),
     ...positionRows(locale, watch),
@@ -65,6 +69,16 @@ function partRows(locale: Locale, watch: Watch): ReportRow[] {
       note: noteOf(watch, locale, part),
     };
   });
+}
+
+function calibreRow(locale: Locale, { calibre }: Watch): ReportRow {
+  const label = createTranslator(locale)('watch.calibre');
+  return {
+    group: 'calibre',
+    label,
+    values: calibre ? [] : [knownOrNot(locale, undefined)],
+    nameInSentence: withinSentence(locale, label),
+  };
 }
 
 /** The last service: when, by whom, and what was done. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
+import { shopData } from '../schema/content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
 import { describeTerms, listTermLines } from './terms-rows.ts';
 
 const terms: Terms = {
@@ -38,7 +41,7 @@ describe('the terms', () => {
       holding: [[labels.hold, '48 hours']],
       shipping: [
         [labels.shipsTo, 'India and France'],
-        [labels.postage, postagePaidBy.buyer],
+        [labels.postage, buying.postageOnInvoice],
         [labels.handling, '5 days'],
         [labels.insurance, buying.insured],
       ],
@@ -68,22 +71,51 @@ describe('the terms', () => {
 });
 
 describe("the lines on a watch's page", () => {
-  test('have the terms that are set', () => {
-    expect(listTermLines('en', terms).map(({ text }) => plain(text))).toEqual([
-      `${buying.terms.payment}: ${ways}`,
+  const { address } = shopData;
+  const watch = { year: 1967 };
+  const linesOf = (given: Terms, of: Pick<Watch, 'year' | 'strapLeather'> = watch, locale: Locale = 'en') =>
+    listTermLines(locale, of, { terms: given, address }).map(({ text }) => plain(text));
+
+  test('have the terms that are set, except how to pay', () => {
+    expect(linesOf(terms)).toEqual([
+      fill(lines.guarantee, { years: '5 years' }),
+      fill(lines.movement, { months: '12 months' }),
+      fill(lines.inspection, { days: '7 days' }),
+      fill(lines.holding, { time: '48 hours' }),
       `${lines.shipping}: India and France, ${lines.insured}`,
-      fill(lines.comingBack, { days: '7 days' }),
     ]);
   });
 
   test('are in the language of the page', () => {
-    const [, shipping] = listTermLines('de', terms);
-    expect(shipping?.text).toMatch('Indien und Frankreich');
+    expect(linesOf(terms, watch, 'de').at(-1)).toMatch('Indien und Frankreich');
   });
 
   test('leave out terms that are not set', () => {
-    expect(listTermLines('en', {})).toEqual([]);
-    const worldwide = `${lines.shipping}: ${buying.worldwide}`;
-    expect(listTermLines('en', { shipsTo: 'worldwide' }).map(({ text }) => text)).toEqual([worldwide]);
+    expect(linesOf({})).toEqual([]);
+    expect(linesOf({ movement: 'none' })).toEqual([]);
+    expect(linesOf({ shipsTo: 'worldwide' })).toEqual([`${lines.shipping}: ${buying.worldwide}`]);
+  });
+
+  test.each<[string, Pick<Watch, 'year' | 'strapLeather'>, Terms, string]>([
+    ['a watch of a hundred years', { year: 1918 }, { shipsTo: 'worldwide' }, certificateFor('within India')],
+    ['it, insured', { year: 1918 }, terms, certificateFor(`within India, ${lines.insured}`)],
+    ['it, where the shop ships within India', { year: 1918 }, { shipsTo: 'IN' }, 'India'],
+    [
+      'a strap of a protected animal',
+      { year: 1967, strapLeather: 'alligator' },
+      { shipsTo: 'worldwide' },
+      fill(lines.otherStrap, { where: buying.worldwide }),
+    ],
+    ['a strap of calf', { year: 1967, strapLeather: 'calf' }, { shipsTo: 'worldwide' }, buying.worldwide],
+  ])('say what may not leave the country: %s', (_, of, given, expected) => {
+    expect(linesOf(given, of).at(-1)).toBe(`${lines.shipping}: ${expected}`);
+  });
+
+  test('have nothing about shipping if the shop has not said where it ships', () => {
+    expect(linesOf({ insured: true }, { year: 1918 })).toEqual([]);
   });
 });
+
+function certificateFor(where: string): string {
+  return fill(lines.certificate, { where });
+}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { shopDetails, shopPlaceholders } from '../../i18n/shop-details.ts';
+import { shopDetails, shopPlaceholders, termDetails } from '../../i18n/shop-details.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { text as anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
-/** Words that may name the shop's details, such as `{{street}}`. */
+/** Words that may name the shop's details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
 const text = anyText.regex(
-  new RegExp(`^([^{}]|\\{\\{(${shopDetails.join('|')})\\}\\})*$`),
-  `expected no curly brackets but those of ${shopPlaceholders.join(', ')}`,
+  new RegExp(`^([^{}]|\\{\\{(${[...shopDetails, ...termDetails].join('|')})\\}\\})*$`),
+  `expected no curly brackets but those of ${[...shopPlaceholders, ...termDetails.map((name) => `{{${name}}}`)].join(', ')}`,
 );
 
 const paragraphs = z.array(text).min(1);
@@ -17,6 +17,7 @@ const about = z.strictObject({
   sample,
   story: paragraphs,
   philosophy: z.strictObject({ quote: text, text }),
+  /** Its text, the promise, is on the pages on buying and grading too. */
   guarantee: z.strictObject({ text, points: z.array(text).min(1), signature: text }),
   /** Restoration, valuation, consultation. */
   services: z.array(titled).length(3),
@@ -37,11 +38,11 @@ export const buyingSections = [
 ] as const;
 export type BuyingSection = (typeof buyingSections)[number];
 
-/** How a sale works. Terms with numbers are in `shop.yaml`. */
+/** How a sale works. Terms with numbers are in `shop.yaml`, the guarantee is that of the page about the shop. */
 const buying = z.strictObject({
   sample,
   intro: paragraphs,
-  sections: z.record(z.enum(buyingSections), z.strictObject({ title: text, text: paragraphs })),
+  sections: z.record(z.enum(buyingSections).exclude(['guarantee']), z.strictObject({ title: text, text: paragraphs })),
   /** What to know before a bank transfer. */
   bank: titled,
 });

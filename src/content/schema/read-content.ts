@@ -7,10 +7,12 @@ import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locale
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts } from './compare-texts.ts';
+import { findTermProblems } from './find-term-problems.ts';
 import { proseSchemas } from './prose-schemas.ts';
 import { readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
+import type { Terms } from './terms-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 type Prose = { [Page in keyof typeof proseSchemas]: Record<Locale, z.infer<(typeof proseSchemas)[Page]>> };
@@ -52,7 +54,7 @@ export function readContent(
 ): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
   const watches = readWatches(join(directory, 'watches'), pictureExists);
-  const prose = readProse(directory);
+  const prose = readProse(directory, shop.data?.terms);
   const texts = readTexts(join(directory, 'locales'));
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
   return {
@@ -124,14 +126,15 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
 }
 
 /** A file for each language in the folder of each page. */
-function readProse(directory: string): { data?: Prose; problems: string[] } {
+/** @param terms which the prose may name; `undefined` if they could not be read */
+function readProse(directory: string, terms: Terms | undefined): { data?: Prose; problems: string[] } {
   const files = Object.entries(proseSchemas).flatMap(([page, schema]) =>
     locales.map((locale) => {
       const file = join(directory, page, `${locale}.yaml`);
-      const { data, problems } = existsSync(file)
-        ? readYaml<unknown>(file, schema)
-        : { data: undefined, problems: [`${file}: expected a file for this language`] };
-      return { page, locale, data, problems };
+      if (!existsSync(file)) return { page, locale, problems: [`${file}: expected a file for this language`] };
+      const { data, problems } = readYaml<unknown>(file, schema);
+      const termProblems = terms ? findTermProblems(data, terms) : [];
+      return { page, locale, data, problems: [...problems, ...termProblems.map((problem) => `${file}: ${problem}`)] };
     }),
   );
   const problems = files.flatMap((file) => file.problems);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { byLocale } from '../../i18n/locales.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
-import { code, countryCode, inEveryLanguage, sample, text } from './field-schemas.ts';
+import { code, countryCode, inEnglishAtLeast, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';
+import { watchIdPattern } from './watch-id.ts';
 
 const phoneExpected = 'expected a number in international form, such as +91 44 2345 6789';
 const phone = z.string({ error: phoneExpected }).regex(/^\+\d[\d ]{6,}$/, phoneExpected);
@@ -28,6 +30,19 @@ const editorSchema = z.strictObject({
   deployment: text.default('github-pages'),
 });
 
+const year = z.number().int().min(1700).max(2100);
+
+/** Somebody who works at the shop. */
+const personSchema = z.strictObject({
+  name: text,
+  /** What they do. Languages without a word for it show the English. */
+  role: inEnglishAtLeast(text).optional(),
+  /** The year since which they have worked here. */
+  since: year.optional(),
+  /** The name of a picture in `pictures/photographs`. */
+  portrait: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens').optional(),
+});
+
 const httpsUrl = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
 
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
@@ -48,6 +63,8 @@ export const shopSchema = z.strictObject({
     street: text,
     district: text,
     city: text,
+    /** The city's name in texts of a language that writes it in another way. */
+    cityNames: z.strictObject(byLocale(() => text.optional())).optional(),
     postalCode: code('600086'),
     region: text,
     country: text,
@@ -64,10 +81,9 @@ export const shopSchema = z.strictObject({
   legalName: text.optional(),
   /** Such as a GSTIN or an entry in a register of companies. */
   registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
-  /** Who answers visitors, and what they do in every language. */
-  people: z.array(z.strictObject({ name: text, role: inEveryLanguage(text).optional() })).prefault([]),
+  people: z.array(personSchema).prefault([]),
   /** The year in which the shop opened. */
-  since: z.number().int().min(1700).max(2100).optional(),
+  since: year.optional(),
   /** Quotations about the shop. */
   references: z.array(z.strictObject({ text, from: text, url: httpsUrl.optional() })).default([]),
   inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),

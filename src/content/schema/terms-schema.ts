@@ -44,7 +44,7 @@ export const termsSchema = z.strictObject({
 export type Terms = z.infer<typeof termsSchema>;
 
 /** The codes of the countries that the shop ships to; `undefined` if it ships worldwide or has not said. */
-export function countriesOf({ shipsTo }: Terms): string[] | undefined {
+export function countriesOf({ shipsTo }: Pick<Terms, 'shipsTo'>): string[] | undefined {
   return shipsTo === 'worldwide' ? undefined : shipsTo?.split(', ');
 }
 

@@ -113,6 +113,8 @@ export const watchSchema = z
     thickness: z.number().positive().max(50).optional(),
     /** For leather straps. Straps of protected animals need papers to cross a border. */
     strapLeather: z.enum(strapLeathers).optional(),
+    /** Who examined the watch for the report, by name. */
+    examinedBy: text.optional(),
     report: reportSchema,
     service: serviceSchema,
     measured: measuredSchema.optional(),

@@ -4,8 +4,8 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Chapter, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
+import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
@@ -19,10 +19,12 @@ interface AboutPageProps {
   locale: Locale;
   prose: AboutProse;
   workshop: PictureData;
+  /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
+  pictures: Record<string, PictureData>;
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
+export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps) {
   const t = createTranslator(locale);
   return (
     <>
@@ -40,7 +42,7 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
       </Section>
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
-      <WhoAnswers locale={locale} />
+      <WhoAnswers locale={locale} pictures={pictures} />
       <Services title={t('about.services')} services={prose.services}>
         <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
@@ -78,7 +80,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
 }
 
 /** People, opening year and references; `null` if the shop's facts have none of them. */
-function WhoAnswers({ locale }: { locale: Locale }) {
+function WhoAnswers({ locale, pictures }: Pick<AboutPageProps, 'locale' | 'pictures'>) {
   const t = createTranslator(locale);
   const { people, since, references } = shop;
   if (people.length === 0 && !since && references.length === 0) return null;
@@ -86,10 +88,8 @@ function WhoAnswers({ locale }: { locale: Locale }) {
     <Chapter id="people" title={t('about.people')}>
       <Ledger>
         {since && <LedgerEntry term={t('legal.since')}>{since}</LedgerEntry>}
-        {people.map(({ name, role }) => (
-          <LedgerEntry key={name} term={role?.[locale] ?? t('legal.name')}>
-            <LeftToRight>{name}</LeftToRight>
-          </LedgerEntry>
+        {people.map((person) => (
+          <PersonEntry key={person.name} locale={locale} person={person} portrait={pictures[person.portrait ?? '']} />
         ))}
         {references.map(({ text, from, url }) => (
           <LedgerEntry key={text} term={from}>

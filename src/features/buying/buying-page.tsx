@@ -19,13 +19,16 @@ import styles from './buying-page.module.css';
 interface BuyingPageProps {
   locale: Locale;
   prose: BuyingProse;
+  /** What the guarantee promises. */
+  guarantee: string;
   terms: Terms;
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
-export function BuyingPage({ locale, prose, terms }: BuyingPageProps) {
+export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps) {
   const t = createTranslator(locale);
   const rows = describeTerms(locale, terms);
+  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
@@ -40,11 +43,11 @@ export function BuyingPage({ locale, prose, terms }: BuyingPageProps) {
         <Chapter
           key={section}
           id={section}
-          title={prose.sections[section].title}
+          title={chapters[section].title}
           numeral={numerals[index]}
           space={index === length - 1 ? 'tight' : 'chapter'}
         >
-          <Paragraphs paragraphs={prose.sections[section].text} />
+          <Paragraphs paragraphs={chapters[section].text} />
           <TermLedger rows={rows[section]} />
           {afterwards[section]}
         </Chapter>

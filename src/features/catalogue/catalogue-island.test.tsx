@@ -25,7 +25,7 @@ const collection = [
 ];
 
 /** The catalogue with the props that its page passes. */
-function catalogue(watches = collection, reach: Reach = leadsToPeople) {
+function catalogue(watches = collection, reach: Reach = leadsToPeople, hasRenderings = false) {
   const byName = sortByName(watches, 'en');
   return (
     <CatalogueIsland
@@ -34,6 +34,7 @@ function catalogue(watches = collection, reach: Reach = leadsToPeople) {
       options={listFacetOptions('en', byName)}
       watches={byName.map(catalogueWatch)}
       fillers={listFillers('en')}
+      hasRenderings={hasRenderings}
       reach={reach}
       sellPath="/de/sell"
     />
@@ -236,4 +237,9 @@ describe('searching', () => {
     const message = new URL(findLink().href).searchParams.get('text');
     expect(message).toBe('Hello, I am looking for a watch: diver · Rolex · Up to $5,000');
   });
+});
+
+test.each([true, false])('says once that pictures are renderings if some are: %s', (hasRenderings) => {
+  visit('', catalogue(collection, undefined, hasRenderings));
+  expect(screen.queryAllByText(text.renderings)).toHaveLength(Number(hasRenderings));
 });

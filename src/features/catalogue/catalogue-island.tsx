@@ -22,6 +22,8 @@ interface CatalogueProps {
   watches: CatalogueWatch[];
   /** The words that the search ignores, of `listFillers`. */
   fillers: string;
+  /** Whether a picture of a watch is a rendering. */
+  hasRenderings: boolean;
   reach: Reach;
   /** The path of the page with the form for a watch to find. */
   sellPath: string;
@@ -42,6 +44,7 @@ function FilteredList({
   options,
   watches,
   fillers,
+  hasRenderings,
   reach,
   sellPath,
 }: CatalogueProps) {
@@ -63,6 +66,7 @@ function FilteredList({
           isDisabled={!isHydrated}
           onChange={(typed) => changeView({ search: typed })}
         />
+        {hasRenderings && <p className={styles.note}>{words.renderings}</p>}
       </div>
       <FilterBar
         locale={locale}

@@ -1,9 +1,11 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
 import { type Example, findExamples } from './find-examples.ts';
@@ -12,18 +14,20 @@ import styles from './guide-page.module.css';
 interface GuidePageProps {
   locale: Locale;
   prose: GuideProse;
+  /** What the guarantee promises; `undefined` if the shop gives none. */
+  guarantee: string | undefined;
   /** The watches to take examples from, in the order of the list. */
   watches: Watch[];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
-export function GuidePage({ locale, prose, watches }: GuidePageProps) {
+export function GuidePage({ locale, prose, guarantee, watches }: GuidePageProps) {
   const t = createTranslator(locale);
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
       <Grades locale={locale} prose={prose.grades} watches={watches} />
-      <Originality locale={locale} prose={prose.originality} watches={watches} />
+      <Originality locale={locale} prose={prose.originality} guarantee={guarantee} watches={watches} />
       <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
         <Paragraphs paragraphs={[prose.lume]} />
       </Chapter>
@@ -52,7 +56,12 @@ function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: 
   );
 }
 
-function Originality({ locale, prose, watches }: ChapterProps<'originality'> & { watches: Watch[] }) {
+function Originality({
+  locale,
+  prose,
+  guarantee,
+  watches,
+}: ChapterProps<'originality'> & Pick<GuidePageProps, 'guarantee' | 'watches'>) {
   const t = createTranslator(locale);
   const examples = findExamples(watches, 'originality', originalities);
   const terms = originalities.map((word): Term => {
@@ -61,7 +70,10 @@ function Originality({ locale, prose, watches }: ChapterProps<'originality'> & {
   });
   return (
     <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
-      <Paragraphs paragraphs={[prose.text]} />
+      <Paragraphs paragraphs={guarantee ? [prose.text, guarantee] : [prose.text]} />
+      {guarantee && (
+        <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+      )}
       <TermList locale={locale} terms={terms} />
     </Chapter>
   );

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
 
-const { forms } = textsByLocale.en.legal;
+const { forms, browser } = textsByLocale.en.legal;
 
 afterEach(() => {
   shop.inquiries.endpoint = 'off';
@@ -18,4 +18,6 @@ test.each([
   const entry = listPrivacy('en').find(({ title }) => title === forms.title);
   expect(entry?.text).toContain(words);
   expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');
+  const stored = listPrivacy('en').find(({ title }) => title === browser.title);
+  expect(stored?.text).toBe(endpoint === 'off' ? browser.text : `${browser.text} ${browser.key}`);
 });

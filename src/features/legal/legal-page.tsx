@@ -3,6 +3,7 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapt
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
@@ -37,10 +38,8 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
       <LedgerEntry term={t('legal.name')}>
         <LeftToRight lang="en">{shop.legalName ?? shop.name}</LeftToRight>
       </LedgerEntry>
-      {shop.people.map(({ name, role }) => (
-        <LedgerEntry key={name} term={role?.[locale] ?? t('legal.people')}>
-          <LeftToRight>{name}</LeftToRight>
-        </LedgerEntry>
+      {shop.people.map((person) => (
+        <PersonEntry key={person.name} locale={locale} person={person} />
       ))}
       {shop.since && <LedgerEntry term={t('legal.since')}>{shop.since}</LedgerEntry>}
       {shop.registrations.map(({ name, number }) => (
@@ -66,10 +65,11 @@ export function listPrivacy(locale: Locale): { title: string; text: string }[] {
   const t = createTranslator(locale);
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
   const reach = readReach(locale);
+  const stored = [t('legal.browser.text'), reach.sends && t('legal.browser.key')].filter(Boolean).join(' ');
   const forms = reach.sends ? `${reach.privacy} ${photographs}` : t('legal.forms.off');
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
-    { title: t('legal.browser.title'), text: t('legal.browser.text') },
+    { title: t('legal.browser.title'), text: stored },
     { title: t('legal.forms.title'), text: forms },
     { title: t('visit.whatsapp'), text: t('legal.whatsapp.text') },
     { title: t('legal.map.title'), text: t('legal.map.text') },

@@ -30,9 +30,10 @@ export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hou
   return say(opensOn, timesOn(next, hours).opens, inSentence(day, hours.language));
 }
 
-/** A day as sentences have it: in Arabic without CLDR's comma, and in French with `1er`, which CLDR does not write. */
+/** A day as sentences have it: in Arabic and Spanish without CLDR's comma, and in French with `1er`, which CLDR does not write. */
 function inSentence(day: string, language: string): string {
-  return day.replace('،', '').replace(/ 1(?= )/, language === 'fr-FR' ? ' 1er' : ' 1');
+  const comma = language === 'es-ES' ? ',' : '،';
+  return day.replace(comma, '').replace(/ 1(?= )/, language === 'fr-FR' ? ' 1er' : ' 1');
 }
 
 function timesOn(date: string, { week, exceptions }: OpeningHours): Times {

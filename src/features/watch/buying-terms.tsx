@@ -1,25 +1,28 @@
 import { shop } from 'virtual:content';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import { exportLimits } from '../../content/describe/export-limits.ts';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './buying-terms.module.css';
+import type { PageWatch } from './page-watch.ts';
 
-/** The terms of a sale in short lines, with a link to the page on buying. */
-export function BuyingTerms({ locale }: { locale: Locale }) {
+/** The terms of a sale in short lines, notes on what may not leave the country, and a link to the page on buying. */
+export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch'>) {
   const t = createTranslator(locale);
+  const limits = exportLimits(watch, shop);
   return (
     <div className={styles.terms}>
       <ul>
-        {shop.terms.guarantee && <Line about="guarantee">{t('watch.terms.guarantee')}</Line>}
-        {listTermLines(locale, shop.terms).map(({ about, text }) => (
+        {listTermLines(locale, watch, shop).map(({ about, text }) => (
           <Line key={about} about={about}>
             {text}
           </Line>
         ))}
       </ul>
+      {limits.watch && <p className={styles.note}>{t('watch.exportNote')}</p>}
+      {limits.strap && <p className={styles.note}>{t('watch.strapNote')}</p>}
       <ArrowLink href={localisePath(locale, routes.buying)}>{t('buying.title')}</ArrowLink>
     </div>
   );
@@ -34,7 +37,7 @@ function Line({ about, children }: { about: keyof typeof drawings; children: str
   );
 }
 
-/** A seal, a coin, a parcel, and an arrow that returns. */
+/** A seal, a wheel, an hourglass, a parcel, and an arrow that returns. */
 const drawings = {
   guarantee: (
     <>
@@ -43,13 +46,14 @@ const drawings = {
       <path d="M22 39l-5 19 9-5 4-11M42 39l5 19-9-5-4-11" />
     </>
   ),
-  paying: (
+  movement: (
     <>
-      <circle cx="32" cy="32" r="23" />
-      <circle cx="32" cy="32" r="17" />
-      <path d="M38 25c-1-3-3-4-6-4-4 0-6 2-6 5 0 7 12 4 12 11 0 3-2 5-6 5-3 0-5-1-6-4M32 17v4M32 42v5" />
+      <circle cx="32" cy="32" r="15" />
+      <circle cx="32" cy="32" r="5" />
+      <path d="M32 17V8M32 47v9M17 32H8M47 32h9M21 21l-6-6M43 43l6 6M43 21l6-6M21 43l-6 6" />
     </>
   ),
+  holding: <path d="M18 9h28M18 55h28M21 9c0 12 11 15 11 23S21 43 21 55M43 9c0 12-11 15-11 23s11 11 11 23" />,
   shipping: (
     <>
       <path d="M9 20l23-11 23 11v25L32 56 9 45z" />

@@ -63,7 +63,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
               </WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
               <Description {...pageWatch} />
-              {!isSold(watch) && <BuyingTerms locale={locale} />}
+              {!isSold(watch) && <BuyingTerms {...pageWatch} />}
               <h2 className="visually-hidden">{t('watch.facts')}</h2>
               <WatchFacts {...pageWatch} />
             </div>

@@ -1,4 +1,5 @@
 import { shop, watches } from 'virtual:content';
+import { renderings } from 'virtual:pictures';
 import rss from '@astrojs/rss';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { localeParams } from '../../i18n/routes.ts';
@@ -8,4 +9,4 @@ export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  rss(feedData(locale, watches, shop.url));
+  rss(feedData(locale, watches, shop.url, renderings));

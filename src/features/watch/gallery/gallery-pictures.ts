@@ -1,3 +1,4 @@
+import { isRenderedFront } from '../../../content/describe/renderings.ts';
 import type { PictureWords } from '../../../content/schema/picture-words.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../../content/schema/words-of.ts';
@@ -23,8 +24,8 @@ export function listPictures(
     if (!picture) return [];
     const own: PictureWords = words.pictures?.[view] ?? {};
     const label = own.caption ?? t(`watch.pictures.captions.${view}`);
-    // A front view in `photographs` may still be a rendering: the watch's file decides.
-    const isRendering = known.renderings.includes(name) || (view === 'front' && watch.picture === 'rendering');
+    const { renderings } = known;
+    const isRendering = view === 'front' ? isRenderedFront(watch, renderings) : renderings.includes(name);
     return {
       view,
       picture,

@@ -65,7 +65,7 @@ describe('a condition report', () => {
     expect(message).toContain(names.join(', '));
     expect(message).toContain(url);
     const { date, measured, papers } = words.service.unknown;
-    expect(unknown(date, measured, papers)).toBeTruthy();
+    expect(unknown(withinSentence('en', words.calibre), date, measured, papers)).toBeTruthy();
     cleanup();
     renderReport({ status: 'sold', soldOn: '2026-03-11' });
     expect(within(unknown(...names)).queryByRole('link')).toBeNull();
@@ -78,7 +78,7 @@ describe('a condition report', () => {
     expect(cellsOf(words.papers.label)).toEqual([words.papers.values['not known']]);
     expect(screen.getByText('Lost in a fire.')).toBeTruthy();
     const { date, measured } = words.service.unknown;
-    expect(unknown(date, measured)).toBeTruthy();
+    expect(unknown(withinSentence('en', words.calibre), date, measured)).toBeTruthy();
   });
 
   test('has a table of the last service, the numbers and the papers, and one of the measurements', () => {

@@ -1,7 +1,10 @@
+import { shop } from 'virtual:content';
 import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
+import { isolate } from '../../../i18n/isolate-latin.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
 import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
@@ -48,6 +51,9 @@ export function ConditionReport(pageWatch: PageWatch) {
           <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group !== 'parts')} />
         </div>
       </div>
+      {watch.examinedBy && (
+        <AskLine>{t('watch.report.examinedBy', { person: describePerson(locale, watch.examinedBy) })}</AskLine>
+      )}
       {watch.corrections?.map(({ date, words }) => (
         <AskLine key={date}>
           {t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}
@@ -55,6 +61,12 @@ export function ConditionReport(pageWatch: PageWatch) {
       ))}
     </section>
   );
+}
+
+/** A person with their role, if the shop lists them and the language has a word for it. */
+function describePerson(locale: Locale, name: string): string {
+  const role = shop.people.find((person) => person.name === name)?.role?.[locale];
+  return formatItems(locale, role ? [isolate(locale, name), role] : [isolate(locale, name)]);
 }
 
 /** Whether a row is in its table. A row without anything known is in the line below, unless it has a note. */

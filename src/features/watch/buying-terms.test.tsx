@@ -1,0 +1,37 @@
+import { shop } from 'virtual:content';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchData } from '../../content/schema/content-fixture.ts';
+import { textsByLocale } from '../../i18n/translate.ts';
+import { BuyingTerms } from './buying-terms.tsx';
+
+const ownTerms = shop.terms;
+const { exportNote, strapNote } = textsByLocale.en.watch;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Object.assign(shop, { terms: ownTerms });
+});
+
+test.each([
+  ['2030-12-31', 'worldwide', 0],
+  ['2031-01-01', 'worldwide', 1],
+  ['2031-01-01', shop.address.countryCode, 0],
+])(
+  'on %s, if the shop ships to %s, the terms of a watch of 1931 have %i notes on its export',
+  (today, shipsTo, count) => {
+    vi.setSystemTime(today);
+    Object.assign(shop, { terms: { shipsTo } });
+    render(<BuyingTerms locale="en" watch={{ ...watchData(), year: 1931 }} />);
+    expect(screen.queryAllByText(exportNote)).toHaveLength(count);
+  },
+);
+
+test('the terms of a watch on alligator have a note on its strap', () => {
+  const watch = { ...watchData(), strapLeather: 'alligator' as const };
+  Object.assign(shop, { terms: { shipsTo: 'worldwide' } });
+  render(<BuyingTerms locale="en" watch={watch} />);
+  expect(screen.getByText(strapNote)).toBeTruthy();
+  expect(screen.queryByText(exportNote)).toBeNull();
+});

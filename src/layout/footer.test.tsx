@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { locales } from '../i18n/locales.ts';
+import { textsByLocale } from '../i18n/translate.ts';
+import { Footer } from './footer.tsx';
+
+afterEach(cleanup);
+
+test.each(locales)('the footer says which pictures are computer-generated, and nothing if none are (%s)', (locale) => {
+  const { renderings, scenes } = textsByLocale[locale].footer;
+  const said = (hasRenderings: boolean, hasRenderedScenes: boolean) => {
+    cleanup();
+    render(<Footer locale={locale} hasArchive={false} {...{ hasRenderings, hasRenderedScenes }} />);
+    const { textContent } = screen.getByRole('contentinfo');
+    return [textContent.includes(renderings), textContent.includes(scenes)];
+  };
+  expect(said(true, true)).toEqual([true, true]);
+  expect(said(true, false)).toEqual([true, false]);
+  expect(said(false, true)).toEqual([false, true]);
+  expect(said(false, false)).toEqual([false, false]);
+});
