@@ -68,8 +68,8 @@ function ToastMessage({ toast: { title, description, action, ways }, dismissLabe
   }, [waits]);
 
   return (
-    <div ref={message} className={styles.toast} popover="manual" data-ground="night">
-      <p className={styles.title}>{title}</p>
+    <div ref={message} className={clsx('screen-only', styles.toast)} popover="manual" data-ground="night">
+      <p className={clsx('lead', styles.title)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {ways && (
         <p className={styles.description}>
@@ -93,7 +93,12 @@ function ToastMessage({ toast: { title, description, action, ways }, dismissLabe
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+      <button
+        type="button"
+        className={clsx('icon-button', styles.dismiss)}
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,12 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Chapter, Paragraphs } from '../../components/chapter/chapter.tsx';
-import { Frame } from '../../components/frame/frame.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -33,11 +32,12 @@ export function AboutPage({ locale, prose, workshop }: AboutPageProps) {
         sizes="max(100vw, 60svh * 1.5)"
         first
       />
-      <Section className={styles.story}>
-        <h1 className={styles.title}>{t('about.title')}</h1>
-        <h2 className="label">{t('about.story')}</h2>
-        <Paragraphs className={styles.prose} paragraphs={prose.story} />
-      </Section>
+      <ChapterHead
+        title={t('about.title')}
+        introTitle={t('about.story')}
+        intro={prose.story}
+        className={styles.story}
+      />
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers locale={locale} />
@@ -55,7 +55,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
         {title}
       </h2>
       <p className={styles.quote}>{quote}</p>
-      <p className={styles.aside}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </Section>
   );
 }
@@ -63,7 +63,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
 function Guarantee({ title, text, points, signature }: { title: string } & AboutProse['guarantee']) {
   return (
     <Section labelledBy="guarantee">
-      <Frame>
+      <div className="frame">
         <h2 id="guarantee">{title}</h2>
         <p>{text}</p>
         <ul className={styles.points}>
@@ -71,8 +71,8 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={styles.signature}>{signature}</p>
-      </Frame>
+        <p className={clsx('muted', styles.signature)}>{signature}</p>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { fill } from '../../i18n/fill.ts';
@@ -7,9 +7,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch } from './filters/describe-facets.ts';
-import { focusFilters } from './filters/filter-focus.ts';
+import { focusFilters } from './filters/facet-fields.tsx';
 
-const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
+const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 /** Where visitors ask for a watch that they did not find. */
 export interface FindProps {
@@ -60,7 +60,7 @@ function EmptyResult({ words, search, find: { formPath, whatsApp }, onClear }: C
   }
   return (
     <div className={styles.empty}>
-      <p>{words.empty}</p>
+      <p className="title-s">{words.empty}</p>
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
       </button>

@@ -1,7 +1,7 @@
-import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { MAX_PHOTOGRAPH_BYTES } from '../../content/schema/inquiry-contract.ts';
 import { inquiriesEndpoint, shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
-import styles from './photograph-item.module.css';
+import styles from './sell-form.module.css';
 
 interface PhotographItemProps {
   image: Blob;
@@ -15,11 +15,11 @@ interface PhotographItemProps {
 /** A chosen photograph, with a button that removes it. */
 export function PhotographItem({ image, number, words, onRemove }: PhotographItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={styles.photograph}>
       <Preview image={image} label={fill(words.upload.photograph, { number })} />
       <button
         type="button"
-        className={styles.remove}
+        className="icon-button"
         aria-label={fill(words.upload.remove, { number })}
         onClick={onRemove}
       >
@@ -41,5 +41,5 @@ function Preview({ image, label }: { image: Blob; label: string }) {
       () => {},
     );
   }, [image]);
-  return <canvas ref={canvas} className={styles.preview} role="img" aria-label={label} />;
+  return <canvas ref={canvas} role="img" aria-label={label} />;
 }

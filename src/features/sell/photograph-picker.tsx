@@ -4,7 +4,7 @@ import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../content/schema/inqu
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { PhotographItem } from './photograph-item.tsx';
-import styles from './photograph-picker.module.css';
+import styles from './sell-form.module.css';
 import type { Photographs } from './use-photographs.ts';
 
 /** The formats that the shop's server takes. What else the browser can open, it turns into JPEG. */
@@ -33,9 +33,9 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
 
   return (
     <fieldset ref={picker} className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <legend className={styles.legend}>{words.upload.legend}</legend>
+      <legend className={styles.hint}>{words.upload.legend}</legend>
       <p className={styles.hint}>{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
-      <div className={styles.buttons} data-needs-script>
+      <div className="cluster" data-needs-script>
         <FileButton label={words.upload.choose} onChoose={photographs.add} />
         <FileButton label={words.upload.take} capture="environment" onChoose={photographs.add} />
       </div>
@@ -52,7 +52,7 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
         ))}
       </div>
       {photographs.photographs.length > 0 && (
-        <ul className={styles.list} aria-label={words.upload.legend}>
+        <ul className={styles.photographs} aria-label={words.upload.legend}>
           {photographs.photographs.map(({ id, image }, index) => (
             <PhotographItem key={id} image={image} number={index + 1} words={words} onRemove={() => remove(id)} />
           ))}

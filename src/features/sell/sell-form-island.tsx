@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import { WithToast } from '../../components/toast/toast.tsx';
@@ -41,8 +42,8 @@ export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
           <WishChoice words={sell} />
           <WatchFields words={sell} />
           <PhotographPicker photographs={photographs} words={sell} />
-          <fieldset className={styles.group}>
-            <legend className={styles.title}>{sell.you}</legend>
+          <fieldset className={clsx('grid', styles.group)}>
+            <legend className={clsx('lead', styles.title)}>{sell.you}</legend>
             <ContactFields words={words} />
           </fieldset>
         </InquiryForm>
@@ -59,7 +60,7 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
   }, []);
   return (
     <fieldset ref={choice}>
-      <legend className={styles.title}>{words.wish}</legend>
+      <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className={styles.wish}>
           <input type="radio" name="intent" value={wish} defaultChecked={index === 0} />
@@ -72,8 +73,8 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
 
 function WatchFields({ words: { watch, fields } }: { words: Words<'sell'>['sell'] }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{watch}</legend>
+    <fieldset className={clsx('grid', styles.group)}>
+      <legend className={clsx('lead', styles.title)}>{watch}</legend>
       <Field label={fields.maker} name="maker" />
       <Field label={fields.model} name="model" />
       <Field label={fields.year} name="year" />

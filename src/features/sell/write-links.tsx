@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { type Wish, wishes } from '../../content/schema/inquiry-contract.ts';
@@ -6,7 +7,7 @@ import { shop } from '../../content/schema/shop.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './write-links.module.css';
+import styles from './sell-page.module.css';
 
 interface WriteLinksProps {
   locale: Locale;
@@ -21,8 +22,8 @@ export function WriteLinks({ locale, prose, hasForm }: WriteLinksProps) {
   const message = preparedMessage(locale, prose);
   return (
     <>
-      <p className={styles.text}>{hasForm ? t('sell.writeYourself') : t('sell.writeText')}</p>
-      <div className={styles.links}>
+      <p className={clsx('prose', styles.write)}>{hasForm ? t('sell.writeYourself') : t('sell.writeText')}</p>
+      <div className="cluster">
         <ButtonLink look={hasForm ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
           {t('sell.whatsapp')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
@@ -9,7 +10,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog/inquiry-dialog.tsx';
-import styles from './list-actions.module.css';
+import styles from './shortlist.module.css';
 import { shortlistUrl } from './shortlist-url.ts';
 
 export interface ListActionsProps {
@@ -51,7 +52,7 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={clsx('cluster screen-only', styles.actions)}>
       <AskActions url={url} {...ask} />
       <Button look="quiet" onClick={copyLink}>
         {shortlist.copyLink}
@@ -61,7 +62,7 @@ export function ListActions({ kept, isShared, showToast, ...ask }: ListActionsPr
           {shortlist.keepThese}
         </Button>
       )}
-      <p className={styles.byHand} role="status">
+      <p className={clsx('small', styles.byHand)} role="status">
         {urlToCopy === url && (
           <>
             {shortlist.copyByHand} <LeftToRight>{url}</LeftToRight>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { useShortlist } from '../../components/heart/heart.tsx';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
-import { useShortlist } from '../../components/heart/use-shortlist.ts';
 import { type Toast, WithToast } from '../../components/toast/toast.tsx';
 import { useJson } from '../../components/use-json/use-json.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -76,7 +76,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
   return (
     <>
       {shared && (
-        <p className={styles.note}>
+        <p className="prose muted screen-only">
           {words.shortlist.shared}{' '}
           {kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
         </p>
@@ -141,7 +141,7 @@ function List({ locale, words, kept, shop, delivery, sent, showToast }: ListProp
           <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
         </p>
       )}
-      {!shared && ids.length > 0 && <p className={styles.note}>{words.shortlist.storedHere}</p>}
+      {!shared && ids.length > 0 && <p className="prose muted screen-only">{words.shortlist.storedHere}</p>}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
+import { LineDrawing } from '../../components/icon/icon.tsx';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { shop } from '../../content/schema/shop.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './buying-terms.module.css';
+import styles from './watch-page.module.css';
 
 /** The terms of a sale in short lines, with a link to the page on buying. */
 export function BuyingTerms({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
   return (
-    <div className={styles.terms}>
+    <div className="small screen-only">
       <ul>
         {shop.terms.guarantee && <Line about="guarantee">{t('watch.terms.guarantee')}</Line>}
         {listTermLines(locale, shop.terms).map(({ about, text }) => (
@@ -27,7 +27,7 @@ export function BuyingTerms({ locale }: { locale: Locale }) {
 
 function Line({ about, children }: { about: keyof typeof drawings; children: string }) {
   return (
-    <li className={styles.line}>
+    <li className={styles.term}>
       <LineDrawing>{drawings[about]}</LineDrawing>
       <span>{children}</span>
     </li>

@@ -1,3 +1,4 @@
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { isAntique } from '../../content/describe/antique.ts';
 import { describeFacts, factLabels } from '../../content/describe/watch-facts.ts';
 import { shop } from '../../content/schema/shop.ts';
@@ -7,7 +8,6 @@ import { wordsOf } from '../../content/schema/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PageWatch } from './page-watch.ts';
-import styles from './watch-facts.module.css';
 
 /** Facts that the owner writes in words, which may be untranslated. */
 const words = ['caseMaterial', 'dialColor', 'strap'];
@@ -20,16 +20,15 @@ export function WatchFacts({ locale, watch, terms = shop.terms }: PageWatch & { 
   const ofWords = languageAttributes(wordsOf(watch, locale).locale, locale);
   return (
     <>
-      <dl className={styles.ledger}>
+      <Ledger look="dense">
         {Object.entries(describeFacts(locale, watch)).map(([key, fact]) => (
-          <div key={key} className={styles.line}>
-            <dt className="label">{labels[key]}</dt>
-            <dd {...(words.includes(key) ? ofWords : {})}>{fact}</dd>
-          </div>
+          <LedgerEntry key={key} term={labels[key] ?? key} {...(words.includes(key) ? ofWords : {})}>
+            {fact}
+          </LedgerEntry>
         ))}
-      </dl>
-      {goesAbroad && isAntique(watch.year, new Date()) && <p className={styles.note}>{t('watch.exportNote')}</p>}
-      {goesAbroad && isProtectedLeather(watch.strapLeather) && <p className={styles.note}>{t('watch.strapNote')}</p>}
+      </Ledger>
+      {goesAbroad && isAntique(watch.year, new Date()) && <p className="aside small">{t('watch.exportNote')}</p>}
+      {goesAbroad && isProtectedLeather(watch.strapLeather) && <p className="aside small">{t('watch.strapNote')}</p>}
     </>
   );
 }
