@@ -24,7 +24,7 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
               locale={locale}
               watch={watch}
               heading="h3"
-              sizes="(width >= 80rem) 384px, (width >= 44rem) 30vw, (width >= 30rem) 45vw, 90vw"
+              sizes="(width >= 80rem) 384px, (width >= 44rem) 26vw, (width >= 30rem) 45vw, 90vw"
               viewDetails={t('catalog.viewDetails')}
             />
           </li>
