@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * Three rules of the house beside the standard ones: logical properties only, raw colours only in the tokens, and the palette
- * only in the tokens.
+ * Four rules of the house beside the standard ones: logical properties only, raw colours only in the tokens, the palette only
+ * in the tokens, and sizes and line heights of text only in the tokens.
  */
 const physical = [
   /^(margin|padding|border|scroll-margin|scroll-padding)-(top|right|bottom|left)/,
@@ -24,6 +24,10 @@ export default {
       clear: ['left', 'right'],
       '/.*/': [new RegExp(`var\\(--(${palette.join('|')})\\)`)],
     },
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^var\(--text-/, 'inherit'],
+      'line-height': [/^var\(--leading/, 'inherit'],
+    },
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -36,10 +40,15 @@ export default {
   overrides: [
     {
       files: ['src/styles/tokens.css'],
-      rules: { 'color-no-hex': null, 'color-named': null, 'declaration-property-value-disallowed-list': null },
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'declaration-property-value-allowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
     {
-      files: ['src/styles/base.css'],
+      files: ['src/styles/base.css', 'src/styles/shapes.css'],
       rules: { 'selector-class-pattern': null },
     },
   ],

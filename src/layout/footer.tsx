@@ -11,8 +11,7 @@ import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './footer.module.css';
-import { archiveLink, furtherLinks, mainLinks } from './main-links.ts';
-import { PageLinks } from './page-links.tsx';
+import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 
 interface FooterProps {
   locale: Locale;
@@ -30,14 +29,14 @@ export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }:
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={clsx('page-width', styles.inner)}>
-        <div className={styles.shop}>
-          <p className={styles.name}>
+        <div className={clsx('screen-only', styles.shop)}>
+          <p className={clsx('title-s', styles.name)}>
             <LeftToRight lang="en">{shop.name}</LeftToRight>
           </p>
-          <p className={styles.description}>{t('footer.description')}</p>
+          <p className={clsx('muted', styles.description)}>{t('footer.description')}</p>
         </div>
         <div className={styles.contact}>
-          <h2 className={clsx('label', styles.title)}>{t('footer.contact')}</h2>
+          <h2 className={clsx('label screen-only', styles.title)}>{t('footer.contact')}</h2>
           <PostalAddress />
           <DirectionsLink locale={locale} />
           <ul className={styles.list}>
@@ -52,7 +51,7 @@ export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }:
             </li>
           </ul>
         </div>
-        <nav aria-labelledby="footer-links">
+        <nav className="screen-only" aria-labelledby="footer-links">
           <h2 className={clsx('label', styles.title)} id="footer-links">
             {t('footer.links')}
           </h2>
@@ -63,7 +62,7 @@ export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }:
             className={clsx(styles.list, styles.further)}
           />
         </nav>
-        <div className={styles.small}>
+        <div className={clsx('cluster muted screen-only', styles.small)}>
           {(hasRenderings || hasRenderedScenes) && (
             <p>
               {hasRenderings && t('footer.renderings')} {hasRenderedScenes && t('footer.scenes')}

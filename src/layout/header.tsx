@@ -10,8 +10,7 @@ import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { furtherLinks, mainLinks } from './main-links.ts';
-import { PageLinks } from './page-links.tsx';
+import { furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
 interface HeaderProps {
@@ -35,18 +34,23 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <Dial className={styles.emblem} isClock detail="quarters" />
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
-        <nav className={styles.bar} aria-label={t('nav.label')}>
+        <nav className={clsx('screen-only', styles.bar)} aria-label={t('nav.label')}>
           <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
         </nav>
         <ShortlistLink locale={locale} current={path === routes.shortlist} />
         <LanguageMenu locale={locale} path={switchPath} />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
+        <button
+          className={clsx('icon-button', styles.toggle)}
+          type="button"
+          popoverTarget="menu"
+          aria-label={t('nav.menu')}
+        >
           <Icon name="menu" />
         </button>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
           <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
           <PageLinks locale={locale} links={furtherLinks} current={path} className={styles.further} />
-          <p className={styles.call}>
+          <p className={clsx('cluster small', styles.call)}>
             <PhoneLink /> <OpenSignLine locale={locale} />
           </p>
         </nav>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/routes.ts';
@@ -9,7 +10,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
   const t = createTranslator(locale);
   return (
     <div className={styles.languages}>
-      <button className={styles.toggle} type="button" popoverTarget="languages">
+      <button className={clsx('icon-button', styles.toggle)} type="button" popoverTarget="languages">
         {locale.toUpperCase()}
         <span className="visually-hidden">{t('nav.chooseLanguage')}</span>
         <Icon name="caret" />

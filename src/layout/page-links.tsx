@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import { localisePath } from '../i18n/routes.ts';
+import { localisePath, routes } from '../i18n/routes.ts';
 import { createTranslator, type TextKey } from '../i18n/translate.ts';
 
 /** A link to a page of the site. */
@@ -11,6 +11,26 @@ export interface PageLink {
   /** Whether the page needs JavaScript. */
   needsScript?: true;
 }
+
+/** The pages in the main navigation, in order. */
+export const mainLinks: readonly PageLink[] = [
+  { path: routes.home, label: 'nav.home' },
+  { path: routes.catalog, label: 'nav.catalog' },
+  { path: routes.about, label: 'nav.about' },
+  { path: routes.contact, label: 'nav.contact' },
+];
+
+/** The secondary links, in smaller type, in the footer and in the menu of small screens. */
+export const furtherLinks: readonly PageLink[] = [
+  { path: routes.sell, label: 'sell.link' },
+  { path: routes.buying, label: 'buying.title' },
+  { path: routes.guide, label: 'guide.title' },
+  { path: routes.shortlist, label: 'shortlist.title', needsScript: true },
+  { path: routes.legal, label: 'legal.title' },
+];
+
+/** Added to the footer after the first sale. */
+export const archiveLink: PageLink = { path: routes.archive, label: 'archive.title' };
 
 interface PageLinksProps {
   locale: Locale;

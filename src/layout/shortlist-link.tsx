@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
@@ -9,7 +10,7 @@ export function ShortlistLink({ locale, current }: { locale: Locale; current: bo
   const t = createTranslator(locale);
   return (
     <a
-      className={styles.link}
+      className={clsx('icon-button screen-only', styles.link)}
       href={localisePath(locale, routes.shortlist)}
       aria-current={current ? 'page' : undefined}
     >

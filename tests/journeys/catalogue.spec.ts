@@ -39,7 +39,7 @@ test('shows every watch by brand, with its main facts, in one to four columns', 
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   await expect(card.getByRole('img', { name: /^Octagonal steel wristwatch/ })).toBeVisible();
   for (const [width, columns] of [
-    [639, 1],
+    [540, 1],
     [640, 2],
     [1024, 3],
     [1280, 4],

@@ -23,30 +23,19 @@ for (const locale of locales) {
   });
 }
 
-test('the catalogue prints three watches per row, without page breaks inside them, and without controls', async ({
-  page,
-}) => {
+test('a comparison prints every watch, without controls', async ({ page }) => {
+  const compared = watches.slice(0, 3);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(routes.catalog);
+  await page.goto(`${routes.shortlist}?${compared.map(({ id }) => `watch=${id}`).join('&')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(compared.length);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.catalog.title);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('search')).toBeHidden();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  const boxes = await Promise.all(
-    (await page.getByRole('main').getByRole('article').all()).map((card) => card.boundingBox()),
-  );
-  expect(new Set(boxes.map((place) => place?.x)).size).toBe(3);
-  const uncut = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => getComputedStyle(item).breakInside);
-  expect(uncut).toBe('avoid');
-  const sheets = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
-  const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(count).toBeLessThanOrEqual(1 + Math.ceil(watches.length / 6));
+  const table = await boxOf(page.getByRole('table'));
+  const area = await boxOf(page.getByRole('region', { name: texts.en.shortlist.comparison }));
+  expect(table.width).toBeLessThanOrEqual(area.width);
+  expect(table.height).toBeLessThanOrEqual(area.height);
 });
+
 /** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 

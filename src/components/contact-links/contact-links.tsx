@@ -1,16 +1,15 @@
 import { shop } from 'virtual:content';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
-import styles from './contact-links.module.css';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
 
 /** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
     <a href={telephoneUrl()}>
-      <LeftToRight className={styles.number}>{shop.phone}</LeftToRight>
+      <LeftToRight className="number">{shop.phone}</LeftToRight>
     </a>
   );
 }
@@ -24,7 +23,7 @@ export function telephoneUrl(): string {
 export function WhatsAppLink() {
   return (
     <a href={whatsAppUrl(shop.whatsapp)}>
-      <LeftToRight className={styles.number}>{shop.whatsapp}</LeftToRight>
+      <LeftToRight className="number">{shop.whatsapp}</LeftToRight>
     </a>
   );
 }

@@ -27,12 +27,12 @@ export function Dialog({ isOpen, title, closeLabel, headClassName, children, ...
   return (
     <dialog ref={dialog} aria-labelledby={titleId} closedby="any" {...attributes}>
       <div className={clsx(styles.head, headClassName)}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={clsx('title-s', styles.title)} id={titleId}>
           {title}
         </h2>
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           aria-label={closeLabel}
           data-needs-script
           onClick={() => dialog.current?.close()}

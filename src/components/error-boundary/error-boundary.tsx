@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Words } from '../../i18n/pick-words.ts';
 import { Button } from '../button/button.tsx';
-import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
   /** Shown in place of an island that failed. */
@@ -24,8 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     const { title, text, retry } = this.props.words;
     return (
-      <div className={styles.message} role="alert">
-        <p className={styles.title}>{title}</p>
+      <div className="aside" role="alert">
+        <p className="lead">{title}</p>
         <p>{text}</p>
         <Button look="quiet" onClick={() => this.setState({ failed: false })}>
           {retry}

@@ -37,11 +37,11 @@ function LabelledControl({ as: Control, label, note, className, ...control }: La
       <label className={styles.label} htmlFor={id}>
         {label}
         {control.required && <RequiredMark />}
-        {note && <span className={styles.note}> ({note})</span>}
+        {note && <span className="muted"> ({note})</span>}
       </label>
       <Control
         id={id}
-        className={styles.control}
+        className={clsx('control', styles.control)}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...control}
@@ -58,7 +58,7 @@ function LabelledControl({ as: Control, label, note, className, ...control }: La
 /** Explains the mark above the first field. Hidden from screen readers, which announce each required field. */
 export function RequiredLegend({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.legend} aria-hidden="true">
+    <p className={clsx('small', styles.legend)} aria-hidden="true">
       <RequiredMark /> {children}
     </p>
   );

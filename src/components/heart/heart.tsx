@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './heart.module.css';
-import { writeShortlist } from './shortlist.ts';
-import { useShortlist } from './use-shortlist.ts';
+import { readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
 
 export interface HeartProps {
   /** The watch's id. */
@@ -27,7 +27,7 @@ export function Heart({ watch, label, className, onRemove }: HeartProps) {
 
   return (
     <button
-      className={clsx(styles.heart, className)}
+      className={clsx('icon-button', styles.heart, className)}
       type="button"
       aria-pressed={isKept}
       disabled={!ids}
@@ -38,4 +38,9 @@ export function Heart({ watch, label, className, onRemove }: HeartProps) {
       <span className="visually-hidden">{label}</span>
     </button>
   );
+}
+
+/** The ids of the watches on the visitor's shortlist. `undefined` until hydrated, because the static page has no list. */
+export function useShortlist(): readonly string[] | undefined {
+  return useSyncExternalStore(subscribeToShortlist, readShortlist, () => undefined);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 
 /** Line drawings on a 24 px grid. */
@@ -21,6 +22,15 @@ export function Icon({ name, points }: IconProps) {
   return (
     <svg className={styles.icon} data-points={points} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** A small drawing on a 64 px grid, hidden from screen readers: the text beside it says the same. */
+export function LineDrawing({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      {children}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './numbered-list.module.css';
 
 /** The hours as on a watch dial, with IIII for four. */
@@ -12,14 +13,14 @@ interface NumberedListProps {
 /** Entries numbered like the hours on a dial, below the heading of their section. */
 export function NumberedList({ entries, columns }: NumberedListProps) {
   return (
-    <ol className={styles.list} data-columns={columns}>
+    <ol className={clsx('grid', styles.list)} data-columns={columns}>
       {entries.map(({ title, text }, index) => (
         <li key={title} className={styles.entry}>
           <span className={styles.numeral} aria-hidden="true">
             {numerals[index]}
           </span>
           <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={clsx('muted', styles.text)}>{text}</p>
         </li>
       ))}
     </ol>

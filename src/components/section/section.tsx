@@ -20,3 +20,60 @@ export function Section({ children, labelledBy, ground = 'paper', space = 'even'
     </section>
   );
 }
+
+interface ChapterHeadProps {
+  title: string;
+  /** A heading beside the introduction. */
+  introTitle?: string;
+  intro: string[];
+  /** Of the introduction. */
+  className?: string | undefined;
+}
+
+/** The title and introduction of a page of chapters. */
+export function ChapterHead({ title, introTitle, intro, className }: ChapterHeadProps) {
+  return (
+    <Section className={styles.chapter}>
+      <h1>{title}</h1>
+      {introTitle && <h2 className="label">{introTitle}</h2>}
+      {intro.length > 0 && <Paragraphs className={clsx('lead', className)} paragraphs={intro} />}
+    </Section>
+  );
+}
+
+interface ChapterProps {
+  id: string;
+  title: string;
+  /** A Roman numeral, for chapters that follow one another. */
+  numeral?: string | undefined;
+  ground?: 'paper' | 'plaster';
+  space?: 'even' | 'chapter' | 'tight';
+  children: ReactNode;
+}
+
+/** A section of prose. In a wide window the title is beside the text. */
+export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight', children }: ChapterProps) {
+  return (
+    <Section ground={ground} space={space} labelledBy={id} className={styles.chapter}>
+      <h2 className="title" id={id}>
+        {numeral && (
+          <span className={styles.numeral} aria-hidden="true">
+            {numeral}
+          </span>
+        )}
+        {title}
+      </h2>
+      <div>{children}</div>
+    </Section>
+  );
+}
+
+export function Paragraphs({ paragraphs, className }: { paragraphs: string[]; className?: string | undefined }) {
+  return (
+    <div className={clsx('prose', className)}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -90,8 +90,8 @@ function ToastMessage({ toast: { title, description, action, links }, dismissLab
   }
 
   return (
-    <div ref={message} className={styles.toast} popover="manual" data-ground="night">
-      <p className={styles.title}>{title}</p>
+    <div ref={message} className={clsx('screen-only', styles.toast)} popover="manual" data-ground="night">
+      <p className={clsx('lead', styles.title)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {links && <p className={styles.description}>{links}</p>}
       {action && (
@@ -106,7 +106,12 @@ function ToastMessage({ toast: { title, description, action, links }, dismissLab
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={dismissByHand}>
+      <button
+        type="button"
+        className={clsx('icon-button', styles.dismiss)}
+        aria-label={dismissLabel}
+        onClick={dismissByHand}
+      >
         <Icon name="close" />
       </button>
     </div>

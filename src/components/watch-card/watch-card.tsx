@@ -4,8 +4,8 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart, type HeartProps } from '../heart/heart.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Name } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { WatchTitle } from '../watch-title/watch-title.tsx';
 import styles from './watch-card.module.css';
 
 interface WatchCardProps {
@@ -59,17 +59,12 @@ export const WatchCard = memo(function WatchCard({
         />
         <Tags watch={watch} />
       </div>
-      <Heading className={styles.name} id={`${id}name`}>
+      <Heading className={clsx('title-s', styles.name)} id={`${id}name`}>
         <a className={styles.link} href={watch.href}>
-          <span className={styles.brand}>
-            <Name locale={locale}>{watch.brand}</Name>
-          </span>{' '}
-          <span className={styles.model}>
-            <Name locale={locale}>{watch.model}</Name>
-          </span>
+          <WatchTitle locale={locale} watch={watch} />
         </a>
       </Heading>
-      <p className={styles.facts}>
+      <p className={clsx('small', styles.facts)}>
         <span>{watch.year}</span> <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
@@ -88,9 +83,13 @@ export const WatchCard = memo(function WatchCard({
 /** Labels on the picture: the origin, and the status if the watch is not available. A sold watch shows only the status. */
 function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
   return (
-    <p className={styles.tags}>
+    <p className={clsx('cluster', styles.tags)}>
       {watch.status !== 'sold' && <span className={clsx('label', styles.tag)}>{watch.origin}</span>}
-      {watch.statusText && <span className={clsx('label', styles.tag, styles.status)}>{watch.statusText}</span>}
+      {watch.statusText && (
+        <span className={clsx('label', styles.tag)} data-status={watch.status}>
+          {watch.statusText}
+        </span>
+      )}
     </p>
   );
 }

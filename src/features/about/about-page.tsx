@@ -1,13 +1,12 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Chapter, Paragraphs } from '../../components/chapter/chapter.tsx';
-import { Frame } from '../../components/frame/frame.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -35,11 +34,12 @@ export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps)
         sizes="max(100vw, 60svh * 1.5)"
         first
       />
-      <Section className={styles.story}>
-        <h1 className={styles.title}>{t('about.title')}</h1>
-        <h2 className="label">{t('about.story')}</h2>
-        <Paragraphs className={styles.prose} paragraphs={prose.story} />
-      </Section>
+      <ChapterHead
+        title={t('about.title')}
+        introTitle={t('about.story')}
+        intro={prose.story}
+        className={styles.story}
+      />
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers locale={locale} pictures={pictures} />
@@ -57,7 +57,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
         {title}
       </h2>
       <p className={styles.quote}>{quote}</p>
-      <p className={styles.aside}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </Section>
   );
 }
@@ -65,7 +65,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
 function Guarantee({ title, text, points, signature }: { title: string } & AboutProse['guarantee']) {
   return (
     <Section labelledBy="guarantee">
-      <Frame>
+      <div className="frame">
         <h2 id="guarantee">{title}</h2>
         <p>{text}</p>
         <ul className={styles.points}>
@@ -73,8 +73,8 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={styles.signature}>{signature}</p>
-      </Frame>
+        <p className={clsx('muted', styles.signature)}>{signature}</p>
+      </div>
     </Section>
   );
 }

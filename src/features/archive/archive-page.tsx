@@ -19,14 +19,16 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
   const t = createTranslator(locale);
   return (
     <Section space="none">
-      <div className={styles.head}>
+      <div className={clsx('prose', styles.head)}>
         <h1>{t('archive.title')}</h1>
-        <p className={styles.intro}>{t('archive.intro')}</p>
+        <p className="muted">{t('archive.intro')}</p>
       </div>
       {years.map(({ year, watches }, yearIndex) => (
         <section key={year} className={styles.year} aria-labelledby={`sold-${year}`}>
-          <h2 id={`sold-${year}`}>{year}</h2>
-          <ul className={clsx('card-grid', styles.watches)}>
+          <h2 className="title" id={`sold-${year}`}>
+            {year}
+          </h2>
+          <ul className="card-grid">
             {watches.map((watch, index) => (
               <li key={watch.id}>
                 <WatchCard
@@ -34,7 +36,7 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
                   watch={watch}
                   heading="h3"
                   first={yearIndex + index === 0}
-                  sizes="(width >= 80rem) 26rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw"
+                  sizes="(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw"
                 />
               </li>
             ))}

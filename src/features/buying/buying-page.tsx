@@ -1,20 +1,17 @@
 import { shop } from 'virtual:content';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
+import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
-import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { numerals } from '../../components/numbered-list/numbered-list.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './buying-page.module.css';
 
 interface BuyingPageProps {
   locale: Locale;
@@ -59,29 +56,25 @@ export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps)
 function TermLedger({ rows = [] }: { rows: TermRow[] | undefined }) {
   if (rows.length === 0) return null;
   return (
-    <div className={styles.below}>
-      <Ledger>
-        {rows.map(({ label, value }) => (
-          <LedgerEntry key={label} term={label}>
-            {value}
-          </LedgerEntry>
-        ))}
-      </Ledger>
-    </div>
+    <Ledger>
+      {rows.map(({ label, value }) => (
+        <LedgerEntry key={label} term={label}>
+          {value}
+        </LedgerEntry>
+      ))}
+    </Ledger>
   );
 }
 
 /** Warns about forged messages with bank details, and shows the number to call. */
 function BankWarning({ title, text }: BuyingProse['bank']) {
   return (
-    <div className={styles.below}>
-      <Frame>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <ButtonLink look="quiet" href={telephoneUrl()}>
-          <LeftToRight>{shop.phone}</LeftToRight>
-        </ButtonLink>
-      </Frame>
+    <div className="frame">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ButtonLink look="quiet" href={telephoneUrl()}>
+        <LeftToRight>{shop.phone}</LeftToRight>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { fill } from '../../i18n/fill.ts';
@@ -10,11 +10,11 @@ import { sellLink } from '../../inquiries/links.ts';
 import type { Reach } from '../../inquiries/reach.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
+import { focusFilters } from './filters/facet-fields.tsx';
 import { facets } from './filters/facets.ts';
-import { focusFilters } from './filters/filter-focus.ts';
 import type { Filters } from './filters/filters.ts';
 
-const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
+const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 interface CardListProps {
   locale: Locale;
@@ -63,7 +63,7 @@ function EmptyResult({ words, options, filters, search, reach, sellPath, onClear
   }
   return (
     <div className={styles.empty}>
-      <p>{words.empty}</p>
+      <p className="title-s">{words.empty}</p>
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
       </button>

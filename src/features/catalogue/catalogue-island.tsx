@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -57,7 +58,7 @@ function FilteredList({
     <>
       <div className={styles.head}>
         <h1>{words.title}</h1>
-        <p className={styles.count} role="status">
+        <p className={clsx('muted', styles.count)} role="status">
           {countText(locale, words, 'watchCount', shown.length)}
         </p>
         <SearchField

@@ -22,7 +22,7 @@ export function CataloguePage({ locale, isSoldOut, children, archive }: Catalogu
             <h1>{t('catalog.title')}</h1>
           </div>
           <div className={styles.empty}>
-            <p>{t('catalog.noneForSale')}</p>
+            <p className="title-s">{t('catalog.noneForSale')}</p>
           </div>
         </>
       ) : (

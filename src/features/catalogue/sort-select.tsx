@@ -1,8 +1,7 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
-import controls from './filters/controls.module.css';
+import styles from './filters/filter-bar.module.css';
 import { type SortKey, sortKeys } from './sort.ts';
-import styles from './sort-select.module.css';
 
 interface SortSelectProps {
   words: Words<'catalog'>['catalog'];
@@ -19,7 +18,7 @@ export function SortSelect({ words, sort, onChange }: SortSelectProps) {
       </label>
       <select
         id="sort"
-        className={controls.control}
+        className="control"
         autoComplete="off"
         value={sort}
         onChange={(event) => onChange(event.target.value as SortKey)}

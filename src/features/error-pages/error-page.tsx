@@ -40,7 +40,7 @@ export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof
     <div className={clsx('page-width', styles.page)} data-missing-page={page !== 'serverError' || undefined}>
       <Dial className={styles.dial} />
       <h1>{t(title)}</h1>
-      <p className={styles.text}>{t(text)}</p>
+      <p className="prose muted">{t(text)}</p>
       <ButtonLink href={localisePath(locale, link.path)}>{t(link.label)}</ButtonLink>
     </div>
   );

@@ -20,7 +20,7 @@ export function ExampleLine({ locale, example: { watch, part }, withNote }: Exam
   const t = createTranslator(locale);
   const note = withNote ? noteOf(watch, locale, part) : undefined;
   return (
-    <div className={styles.example}>
+    <div className={clsx('aside small', styles.example)}>
       <p>
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
         <a className={styles.watch} href={localisePath(locale, routes.watch(watch.id))}>

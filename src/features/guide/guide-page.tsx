@@ -1,5 +1,6 @@
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
@@ -9,7 +10,6 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
 import { type Example, findExamples } from './find-examples.ts';
-import styles from './guide-page.module.css';
 
 interface GuidePageProps {
   locale: Locale;
@@ -124,16 +124,13 @@ interface TermListProps {
 /** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
 function TermList({ locale, terms, withNotes = false }: TermListProps) {
   return (
-    <dl className={styles.terms}>
+    <Ledger look="words">
       {terms.map(({ term, text, example }) => (
-        <div key={term} className={styles.line}>
-          <dt className={styles.term}>{term}</dt>
-          <dd>
-            <p>{text}</p>
-            {example && <ExampleLine locale={locale} example={example} withNote={withNotes} />}
-          </dd>
-        </div>
+        <LedgerEntry key={term} term={term}>
+          <p>{text}</p>
+          {example && <ExampleLine locale={locale} example={example} withNote={withNotes} />}
+        </LedgerEntry>
       ))}
-    </dl>
+    </Ledger>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -5,7 +6,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './featured-watches.module.css';
+import styles from './home-page.module.css';
 
 /** How many watches the home page shows: the first of the list. */
 export const featuredCount = 3;
@@ -16,20 +17,20 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
   return (
     <Section labelledBy="featured" space="tight">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
-      <ul className={styles.cards}>
+      <ul className={clsx('grid', styles.watches)}>
         {watches.map((watch) => (
           <li key={watch.id}>
             <WatchCard
               locale={locale}
               watch={watch}
               heading="h3"
-              sizes="(width >= 80rem) 384px, (width >= 48rem) 30vw, 90vw"
+              sizes="(width >= 80rem) 384px, (width >= 44rem) 26vw, (width >= 30rem) 45vw, 90vw"
               viewDetails={t('catalog.viewDetails')}
             />
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={clsx('screen-only', styles.more)}>
         <ButtonLink look="quiet" href={localisePath(locale, routes.catalog)}>
           {t('home.viewFullCollection')}
         </ButtonLink>

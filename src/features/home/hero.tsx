@@ -28,8 +28,8 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </h1>
         <p className={styles.title}>{t('home.title')}</p>
-        <p className={styles.subtitle}>{t('home.subtitle')}</p>
-        <p className={styles.actions}>
+        <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>
+        <p className={clsx('cluster', styles.actions)}>
           <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
           <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
             {t('home.contactUs')}

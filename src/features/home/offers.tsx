@@ -1,10 +1,11 @@
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import clsx from 'clsx';
+import { ArrowLink } from '../../components/button/button.tsx';
+import { LineDrawing } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './offers.module.css';
+import styles from './home-page.module.css';
 
 const offers = [
   {
@@ -30,12 +31,12 @@ export function Offers({ locale }: { locale: Locale }) {
       <h2 className="visually-hidden" id="offers">
         {t('home.cards.title')}
       </h2>
-      <ul className={styles.cards}>
+      <ul className={styles.offers}>
         {offers.map(({ title, text, Drawing, link }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={styles.offer}>
             <Drawing />
-            <h3 className={styles.title}>{t(title)}</h3>
-            <p className={styles.text}>{t(text)}</p>
+            <h3>{t(title)}</h3>
+            <p className={clsx('muted', styles.text)}>{t(text)}</p>
             {link && <ArrowLink href={localisePath(locale, link.path)}>{t(link.label)}</ArrowLink>}
           </li>
         ))}

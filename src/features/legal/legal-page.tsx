@@ -1,9 +1,9 @@
 import { shop } from 'virtual:content';
-import { Chapter, ChapterHead, Paragraphs } from '../../components/chapter/chapter.tsx';
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
+import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';

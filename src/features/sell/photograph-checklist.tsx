@@ -1,6 +1,7 @@
-import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import clsx from 'clsx';
+import { LineDrawing } from '../../components/icon/icon.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
-import styles from './photograph-checklist.module.css';
+import styles from './sell-page.module.css';
 
 interface PhotographChecklistProps {
   title: string;
@@ -11,24 +12,24 @@ interface PhotographChecklistProps {
 export function PhotographChecklist({ title, prose }: PhotographChecklistProps) {
   return (
     <>
-      <h2 className={styles.heading} id="photographs">
+      <h2 className="title" id="photographs">
         {title}
       </h2>
-      <p className={styles.lead}>{prose.text}</p>
-      <ul className={styles.views}>
+      <p className={clsx('prose muted', styles.text)}>{prose.text}</p>
+      <ul className={clsx('grid', styles.views)}>
         {photographViews.map((view) => (
           <li key={view} className={styles.view}>
             <LineDrawing>
               <path d={viewDrawings[view]} />
             </LineDrawing>
             <div>
-              <h3 className={styles.title}>{prose.views[view].title}</h3>
-              <p className={styles.text}>{prose.views[view].text}</p>
+              <h3 className="lead">{prose.views[view].title}</h3>
+              <p className="muted">{prose.views[view].text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.caution}>{prose.caution}</p>
+      <p className={clsx('aside', styles.caution)}>{prose.caution}</p>
     </>
   );
 }

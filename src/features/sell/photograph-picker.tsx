@@ -1,10 +1,10 @@
-import { type DragEvent, useRef } from 'react';
+import { type DragEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { fill } from '../../i18n/fill.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
-import { PhotographItem } from './photograph-item.tsx';
-import styles from './photograph-picker.module.css';
+import styles from './sell-form.module.css';
 import type { Photographs } from './use-photographs.ts';
 
 /** The formats that the shop's server accepts. The browser converts others to JPEG if it can open them. */
@@ -33,9 +33,9 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
 
   return (
     <fieldset ref={picker} className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <legend className={styles.legend}>{words.upload.legend}</legend>
+      <legend className={styles.hint}>{words.upload.legend}</legend>
       <p className={styles.hint}>{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
-      <div className={styles.buttons} data-needs-script>
+      <div className="cluster" data-needs-script>
         <FileButton label={words.upload.choose} onChoose={photographs.add} />
         <FileButton label={words.upload.take} capture="environment" onChoose={photographs.add} />
       </div>
@@ -52,7 +52,7 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
         ))}
       </div>
       {photographs.photographs.length > 0 && (
-        <ul className={styles.list} aria-label={words.upload.legend}>
+        <ul className={styles.photographs} aria-label={words.upload.legend}>
           {photographs.photographs.map(({ id, image }, index) => (
             <PhotographItem key={id} image={image} number={index + 1} words={words} onRemove={() => remove(id)} />
           ))}
@@ -91,4 +91,44 @@ function FileButton({ label, capture, onChoose }: FileButtonProps) {
       </Button>
     </>
   );
+}
+
+interface PhotographItemProps {
+  image: Blob;
+  /** Its position in the list, from 1. */
+  number: number;
+  words: Words<'sell'>['sell'];
+  onRemove: () => void;
+}
+
+/** A chosen photograph, with a button that removes it. */
+function PhotographItem({ image, number, words, onRemove }: PhotographItemProps) {
+  return (
+    <li className={styles.photograph}>
+      <Preview image={image} label={fill(words.upload.photograph, { number })} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fill(words.upload.remove, { number })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+const PREVIEW_WIDTH_PX = 320;
+
+/** Drawn on a canvas, because the Content Security Policy blocks `blob:` URLs. */
+function Preview({ image, label }: { image: Blob; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    createImageBitmap(image, { resizeWidth: PREVIEW_WIDTH_PX }).then(
+      (bitmap) => canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap),
+      // If there is not enough memory, the preview is empty, but the photograph can still be sent.
+      () => {},
+    );
+  }, [image]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import type { Words } from '../../i18n/pick-words.ts';
@@ -38,8 +39,8 @@ export function SellFormIsland({ words, reach, labelledBy }: SellFormProps) {
         }}
       >
         <WishChoice words={sell} linked={wanted.wish} />
-        <fieldset className={styles.group}>
-          <legend className={styles.title}>{sell.watch}</legend>
+        <fieldset className={clsx('grid', styles.group)}>
+          <legend className={clsx('lead', styles.title)}>{sell.watch}</legend>
           <Field label={sell.fields.maker} name="maker" defaultValue={wanted.maker} />
           <Field label={sell.fields.model} name="model" defaultValue={wanted.model} />
           <Field label={sell.fields.year} name="year" defaultValue={wanted.year} />
@@ -53,8 +54,8 @@ export function SellFormIsland({ words, reach, labelledBy }: SellFormProps) {
           />
         </fieldset>
         <PhotographPicker photographs={photographs} words={sell} />
-        <fieldset className={styles.group}>
-          <legend className={styles.title}>{sell.you}</legend>
+        <fieldset className={clsx('grid', styles.group)}>
+          <legend className={clsx('lead', styles.title)}>{sell.you}</legend>
           <ContactFields />
         </fieldset>
       </InquiryForm>
@@ -79,7 +80,7 @@ function WishChoice({ words, linked }: WishChoiceProps) {
   }, [linked]);
   return (
     <fieldset ref={choice}>
-      <legend className={styles.title}>{words.wish}</legend>
+      <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className={styles.wish}>
           <input type="radio" name="wish" value={wish} defaultChecked={index === 0} />

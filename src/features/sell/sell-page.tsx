@@ -1,10 +1,10 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Paragraphs } from '../../components/chapter/chapter.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { Paragraphs, Section } from '../../components/section/section.tsx';
 import type { SellProse } from '../../content/schema/prose-schemas.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
@@ -27,12 +27,12 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
     <>
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
-        <Paragraphs className={styles.intro} paragraphs={prose.intro} />
-        <ul className={styles.wishes}>
+        <Paragraphs className={clsx('lead', styles.intro)} paragraphs={prose.intro} />
+        <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (
             <li key={wish} className={styles.entry}>
-              <h2 className={styles.entryTitle}>{prose.wishes[wish].title}</h2>
-              <p className={styles.text}>{prose.wishes[wish].text}</p>
+              <h2 className="title-s">{prose.wishes[wish].title}</h2>
+              <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
               <ArrowLink href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose.photographs, [wish]))}>
                 {t('sell.whatsapp')}
               </ArrowLink>
@@ -41,7 +41,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
         </ul>
       </Section>
       <Section labelledBy="steps" ground="plaster">
-        <h2 className={styles.heading} id="steps">
+        <h2 className="title" id="steps">
           {t('sell.steps')}
         </h2>
         <NumberedList entries={prose.steps} columns={4} />
@@ -50,7 +50,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
         <PhotographChecklist title={t('sell.photographs')} prose={prose.photographs} />
       </Section>
       <Section ground="plaster" labelledBy="write">
-        <h2 className={styles.heading} id="write">
+        <h2 className="title" id="write">
           {t('contact.formTitle')}
         </h2>
         {children}

@@ -1,4 +1,5 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
@@ -7,7 +8,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { type Wish, wishes } from '../../inquiries/contract.ts';
 import type { Reach } from '../../inquiries/reach.ts';
-import styles from './write-links.module.css';
+import styles from './sell-page.module.css';
 
 interface WriteLinksProps {
   locale: Locale;
@@ -22,8 +23,8 @@ export function WriteLinks({ locale, prose, reach }: WriteLinksProps) {
   const message = preparedMessage(locale, prose);
   return (
     <>
-      <p className={styles.text}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
-      <div className={styles.links}>
+      <p className={clsx('prose', styles.write)}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
+      <div className="cluster">
         <ButtonLink look={reach.sends ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
           {t('sell.whatsapp')}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import type { ComparedRow, Comparison } from './compare-watches.ts';
@@ -68,15 +68,10 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
         </div>
         <div className={styles.text}>
           <a className={styles.link} id={nameId} href={watch.href}>
-            <span className={clsx('label', styles.brand)}>
-              <Name locale={locale}>{watch.brand}</Name>
-            </span>{' '}
-            <span className={styles.model}>
-              <Name locale={locale}>{watch.model}</Name>
-            </span>
+            <WatchTitle locale={locale} watch={watch} />
           </a>
           <p className={styles.price}>{watch.priceText}</p>
-          {watch.statusText && <p className={styles.status}>{watch.statusText}</p>}
+          {watch.statusText && <p className="small">{watch.statusText}</p>}
         </div>
       </div>
     </th>

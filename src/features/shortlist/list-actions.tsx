@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
@@ -9,7 +10,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../i18n/pick-words.ts';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { useFormContext } from '../../inquiries/form-context.tsx';
-import styles from './list-actions.module.css';
+import styles from './shortlist.module.css';
 import { shortlistUrl } from './shortlist-url.ts';
 
 interface ListActionsProps {
@@ -47,7 +48,7 @@ export function ListActions({ words, watches, kept, isShared, thanks }: ListActi
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={clsx('cluster screen-only', styles.actions)}>
       <AskActions words={words} watches={watches} url={url} thanks={thanks} />
       <Button look="quiet" onClick={copyLink}>
         {words.copyLink}
@@ -57,7 +58,7 @@ export function ListActions({ words, watches, kept, isShared, thanks }: ListActi
           {words.keepThese}
         </Button>
       )}
-      <p className={styles.byHand} role="status">
+      <p className={clsx('small', styles.byHand)} role="status">
         {urlToCopy === url && (
           <>
             {words.copyByHand} <LeftToRight>{url}</LeftToRight>

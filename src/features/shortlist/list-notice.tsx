@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button } from '../../components/button/button.tsx';
 import styles from './shortlist.module.css';
 
@@ -11,7 +12,7 @@ interface ListNoticeProps {
 /** Says that a list is not complete. */
 export function ListNotice({ role, text, action }: ListNoticeProps) {
   return (
-    <div className={styles.notice} role={role}>
+    <div className={clsx('aside', styles.notice)} role={role}>
       <p>{text}</p>
       {action && (
         <Button look="quiet" onClick={action.onPress}>

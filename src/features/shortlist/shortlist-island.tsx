@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { useShortlist } from '../../components/heart/heart.tsx';
 import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
-import { useShortlist } from '../../components/heart/use-shortlist.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
@@ -77,7 +77,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   return (
     <>
       {shared && (
-        <p className={styles.note}>
+        <p className="prose muted screen-only">
           {words.shortlist.shared}{' '}
           {kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
         </p>
@@ -140,7 +140,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
           <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
         </p>
       )}
-      {!shared && ids.length > 0 && <p className={styles.note}>{words.shortlist.storedHere}</p>}
+      {!shared && ids.length > 0 && <p className="prose muted screen-only">{words.shortlist.storedHere}</p>}
     </>
   );
 }

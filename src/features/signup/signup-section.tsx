@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Columns } from '../../components/columns/columns.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './signup-section.module.css';
 
 interface SignupProps {
   locale: Locale;
@@ -15,16 +13,14 @@ interface SignupProps {
 /** What visitors who sign up can expect, beside the form. */
 export function SignupSection({ locale, children }: SignupProps) {
   const t = createTranslator(locale);
-  const promise = (
-    <div>
-      <h2 id="signup">{t('signup.title')}</h2>
-      <p className={styles.promo}>{t('signup.promo')}</p>
-      <p className={styles.promise}>{t('signup.promise')}</p>
-    </div>
-  );
   return (
-    <Section labelledBy="signup" ground="plaster" className={styles.section}>
-      <Columns start={promise} end={children} />
+    <Section labelledBy="signup" ground="plaster" className="columns screen-only">
+      <div className="prose">
+        <h2 id="signup">{t('signup.title')}</h2>
+        <p className="lead">{t('signup.promo')}</p>
+        <p className="small">{t('signup.promise')}</p>
+      </div>
+      <div>{children}</div>
     </Section>
   );
 }

@@ -1,14 +1,13 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Columns } from '../../components/columns/columns.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { Titled } from '../../components/titled/titled.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ContactDetails } from './contact-details.tsx';
-import styles from './contact-page.module.css';
 import { ShopMap } from './shop-map.tsx';
+import styles from './visit.module.css';
 
 /**
  * How to reach the shop, and where it is.
@@ -20,23 +19,19 @@ export function ContactPage({ locale, children }: { locale: Locale; children: Re
   return (
     <>
       <Section>
-        <header className={styles.header}>
+        <header className={clsx('prose', styles.head)}>
           <h1>{t('contact.title')}</h1>
-          <p className={styles.intro}>{t('contact.intro')}</p>
+          <p className="lead muted">{t('contact.intro')}</p>
           <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
         </header>
-        <Columns
-          start={
-            <Titled id="information" title={t('contact.informationTitle')}>
-              <ContactDetails locale={locale} />
-            </Titled>
-          }
-          end={
-            <Titled id="form" title={t('contact.formTitle')}>
-              {children}
-            </Titled>
-          }
-        />
+        <div className="columns">
+          <Titled id="information" title={t('contact.informationTitle')}>
+            <ContactDetails locale={locale} />
+          </Titled>
+          <Titled id="form" title={t('contact.formTitle')}>
+            {children}
+          </Titled>
+        </div>
       </Section>
       <Section space="tight">
         <Titled id="map" title={t('contact.mapHeading')}>
@@ -44,5 +39,16 @@ export function ContactPage({ locale, children }: { locale: Locale; children: Re
         </Titled>
       </Section>
     </>
+  );
+}
+
+function Titled({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={clsx('title', styles.title)} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { usualHours } from '../../i18n/weekdays.ts';
-import styles from './hours-table.module.css';
 import { shopTime } from './opening-hours.ts';
+import styles from './visit.module.css';
 
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ locale }: { locale: Locale }) {
@@ -19,7 +20,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
   const range = (from: string, to: string) =>
     sentenceCase(locale, t('visit.timeRange', { from: formatTime(locale, from), to: formatTime(locale, to) }));
   return (
-    <table className={styles.table}>
+    <table className={styles.hours}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
         {usualHours(shop.hours).map(({ days, opens, closes }) => (
@@ -49,7 +50,7 @@ function Row({ name, days, times }: { name?: ReactNode; days: string; times: str
   return (
     <tr>
       <th scope="row">
-        {name} <span className={name ? styles.days : undefined}>{days}</span>
+        {name} <span className={name ? clsx('muted', styles.days) : undefined}>{days}</span>
       </th>
       <td>{times}</td>
     </tr>

@@ -1,4 +1,5 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import { Dial } from '../../components/dial/dial.tsx';
 import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -36,8 +37,8 @@ export function OpenSign({ locale }: { locale: Locale }) {
     <div className={styles.sign}>
       <Dial className={styles.dial} isClock />
       <div>
-        <p className={styles.status} data-open-sign />
-        <p className={styles.zone}>{createTranslator(locale)('visit.shopTime')}</p>
+        <p className={clsx('lead', styles.status)} data-open-sign />
+        <p className={clsx('small', styles.zone)}>{createTranslator(locale)('visit.shopTime')}</p>
       </div>
     </div>
   );

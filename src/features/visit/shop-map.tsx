@@ -3,7 +3,7 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { mapOrigin } from './map-origin.ts';
-import styles from './shop-map.module.css';
+import styles from './visit.module.css';
 
 /** The shop on a map, with its address below: where the map cannot be loaded, the address is still there. */
 export function ShopMap({ locale }: { locale: Locale }) {
@@ -13,13 +13,13 @@ export function ShopMap({ locale }: { locale: Locale }) {
   return (
     <figure className={styles.map}>
       <iframe
-        className={styles.frame}
+        className={styles.window}
         src={mapUrl()}
         title={t('visit.mapTitle', { shop: shop.name, address })}
         loading="lazy"
         referrerPolicy="strict-origin"
       />
-      <figcaption className={styles.caption}>
+      <figcaption className="small">
         <LeftToRight lang="en">{address}</LeftToRight> · {t('visit.mapNote')}
       </figcaption>
     </figure>

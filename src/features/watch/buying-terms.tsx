@@ -1,19 +1,19 @@
 import { shop } from 'virtual:content';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { LineDrawing } from '../../components/line-drawing/line-drawing.tsx';
+import { ArrowLink } from '../../components/button/button.tsx';
+import { LineDrawing } from '../../components/icon/icon.tsx';
 import { exportLimits } from '../../content/describe/export-limits.ts';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import styles from './buying-terms.module.css';
 import type { PageWatch } from './page-watch.ts';
+import styles from './watch-page.module.css';
 
 /** The terms of a sale in short lines, notes on what may not leave the country, and a link to the page on buying. */
 export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch'>) {
   const t = createTranslator(locale);
   const limits = exportLimits(watch, shop);
   return (
-    <div className={styles.terms}>
+    <div className="small screen-only">
       <ul>
         {listTermLines(locale, watch, shop).map(({ about, text }) => (
           <Line key={about} about={about}>
@@ -21,8 +21,8 @@ export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch
           </Line>
         ))}
       </ul>
-      {limits.watch && <p className={styles.note}>{t('watch.exportNote')}</p>}
-      {limits.strap && <p className={styles.note}>{t('watch.strapNote')}</p>}
+      {limits.watch && <p className="aside">{t('watch.exportNote')}</p>}
+      {limits.strap && <p className="aside">{t('watch.strapNote')}</p>}
       <ArrowLink href={localisePath(locale, routes.buying)}>{t('buying.title')}</ArrowLink>
     </div>
   );
@@ -30,7 +30,7 @@ export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch
 
 function Line({ about, children }: { about: keyof typeof drawings; children: string }) {
   return (
-    <li className={styles.line}>
+    <li className={styles.term}>
       <LineDrawing>{drawings[about]}</LineDrawing>
       <span>{children}</span>
     </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
@@ -9,8 +10,8 @@ import styles from './other-watches.module.css';
 /** Similar watches, below the report. */
 export function OtherWatches({ locale, others }: { locale: Locale; others: WatchSummary[] }) {
   return (
-    <section className={styles.others} aria-labelledby="others">
-      <h2 className={styles.title} id="others">
+    <section className={clsx('screen-only', styles.others)} aria-labelledby="others">
+      <h2 className="title-s" id="others">
         {createTranslator(locale)('watch.others')}
       </h2>
       <ul className={styles.list}>
@@ -35,13 +36,11 @@ function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) 
         picture={watch.picture}
         alt={watch.alt}
         altLanguage={watch.altLanguage}
-        sizes="(width >= 56rem) 16rem, (width >= 40rem) 30vw, 72px"
+        sizes="(width >= 56rem) 16rem, (width >= 48rem) 30vw, 72px"
       />
       <span>
-        <span className={styles.name}>
-          <Name locale={locale}>{watchName(watch)}</Name>
-        </span>{' '}
-        <span className={styles.facts}>
+        <Name locale={locale}>{watchName(watch)}</Name>{' '}
+        <span className={clsx('small', styles.facts)}>
           <span>{watch.year}</span> <span>{watch.priceText}</span>
         </span>
       </span>

@@ -1,15 +1,15 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
-import { Ask, AskLine } from '../../components/ask-line/ask-line.tsx';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
 import { readReach } from '../../inquiries/reach.ts';
+import { Ask, AskLine } from './ask-line.tsx';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
-import styles from './watch-actions.module.css';
+import styles from './watch-page.module.css';
 
 interface WatchActionsProps extends PageWatch {
   /** Whether a picture is a rendering, which a line below the actions says. */
@@ -25,7 +25,7 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
   const whatsAppHref = whatsAppAbout(pageWatch);
   return (
     <div>
-      <div className={styles.actions}>
+      <div className={clsx('cluster screen-only', styles.actions)}>
         {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
         {!isSold(watch) && (
           <ButtonLink look="quiet" href={whatsAppHref}>

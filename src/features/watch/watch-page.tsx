@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import { LeftToRight, Name } from '../../components/left-to-right/left-to-right.tsx';
-import { NotTranslated } from '../../components/not-translated/not-translated.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
@@ -43,7 +43,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
           {/* The report is outside this grid, because sticky pictures scroll along to the end of their grid. */}
           <div className={styles.watch}>
             <a
-              className={styles.back}
+              className={clsx('screen-only', styles.back)}
               href={localisePath(locale, isSold(watch) ? routes.archive : routes.catalog)}
               data-back
             >
@@ -52,8 +52,8 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <Heading {...pageWatch} />
             <div className={styles.pictures}>{gallery}</div>
             <div className={styles.text}>
-              <p className={styles.offer}>
-                <span className={clsx(styles.price, isSold(watch) && styles.soldPrice)}>
+              <p className={clsx('cluster', styles.offer)}>
+                <span className={styles.price} data-status={watch.status}>
                   {formatPrice(locale, watch.price)}
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
@@ -71,7 +71,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
           <div className={styles.report}>
             <ConditionReport {...pageWatch} />
           </div>
-          <p className={styles.url}>
+          <p className={clsx('small', styles.url)}>
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
@@ -85,17 +85,14 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 /** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
-  const { brand, model, reference, year, condition } = watch;
+  const { reference, year, condition } = watch;
   const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">
-        <span className={styles.brand}>
-          <Name locale={locale}>{brand}</Name>
-        </span>{' '}
-        <Name locale={locale}>{model}</Name>
+        <WatchTitle locale={locale} watch={watch} />
       </h1>
-      <p className={styles.identity}>{identity.filter(Boolean).join(' · ')}</p>
+      <p className={clsx('small number', styles.identity)}>{identity.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }
@@ -104,7 +101,7 @@ function Description({ locale, watch }: PageWatch) {
   const { words, locale: language } = wordsOf(watch, locale);
   return (
     <>
-      {language !== locale && <NotTranslated locale={locale} />}
+      {language !== locale && <p className="small">{createTranslator(locale)('watch.notTranslated')}</p>}
       <p className={styles.description} {...languageAttributes(language, locale)}>
         {words.description}
       </p>

@@ -1,9 +1,9 @@
+import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import styles from './chips.module.css';
-import { ClearButton } from './facet-fields.tsx';
+import { ClearButton, focusFilters } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
-import { focusFilters } from './filter-focus.ts';
 import { countSelected, type FilterProps, noFilters, toggleValue } from './filters.ts';
 
 /** A chip for each selected value, which removes it, and a button that removes all. */
@@ -36,7 +36,7 @@ function Chip({ facet, value, ...props }: FilterProps & { facet: Facet; value: s
   return (
     <li>
       <button
-        className={styles.chip}
+        className={clsx('control', styles.chip)}
         type="button"
         aria-label={fill(words.removeFilter, { name: label })}
         // Focus alone can leave a chip covered by the button that clears all.

@@ -1,8 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { countText } from '../../../i18n/count-text.ts';
 import styles from './facet-fields.module.css';
 import type { Facet } from './facets.ts';
-import { focusFilters } from './filter-focus.ts';
 import { countByValue, countSelected, type FilterProps, type Filters, toggleValue } from './filters.ts';
 
 /** The values of a facet as checkboxes, each with the number of watches that would remain, unless that is one. */
@@ -25,7 +25,7 @@ export function FacetFields(props: FilterProps & { facet: Facet }) {
               onChange={() => onChange(toggleValue(filters, facet, value))}
             />
             <span>{label}</span>
-            {count !== 1 && <span className={styles.count}>{count}</span>}
+            {count !== 1 && <span className={clsx('small', styles.count)}>{count}</span>}
           </label>
         );
       })}
@@ -70,4 +70,12 @@ export function ClearButton({ filters, cleared, onChange, children }: ClearButto
       {children}
     </button>
   );
+}
+
+/** The id of the button that opens the sheet with all filters. */
+export const SHEET_TOGGLE_ID = 'filters-toggle';
+
+/** Moves the focus to the filters before a focused button is removed. */
+export function focusFilters() {
+  document.getElementById(SHEET_TOGGLE_ID)?.focus();
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Chips } from './chips.tsx';
 import { facets } from './facets.ts';
@@ -21,7 +22,7 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   // A facet with only one value would change nothing.
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
-    <search className={styles.bar} aria-label={props.words.toolbar} data-needs-script>
+    <search className={clsx('screen-only', styles.bar)} aria-label={props.words.toolbar} data-needs-script>
       <fieldset className={styles.controls} disabled={isDisabled}>
         <legend className="visually-hidden">{props.words.toolbar}</legend>
         {sections

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import controls from './controls.module.css';
 import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
 import type { Facet } from './facets.ts';
 import styles from './filter-menu.module.css';
@@ -12,7 +11,7 @@ export function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) 
   const menuId = `${facet.id}-menu`;
   return (
     <div className={styles.filter}>
-      <button className={clsx(controls.control, styles.toggle)} type="button" popoverTarget={menuId}>
+      <button className={clsx('control', styles.toggle)} type="button" popoverTarget={menuId}>
         {words.facets[facet.id].label}
         <CountMark {...props} facets={[facet]} />
         <Icon name="caret" />

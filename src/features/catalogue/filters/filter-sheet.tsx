@@ -4,10 +4,8 @@ import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { countText } from '../../../i18n/count-text.ts';
-import controls from './controls.module.css';
-import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
+import { ClearButton, CountMark, FacetFields, SHEET_TOGGLE_ID } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
-import { SHEET_TOGGLE_ID } from './filter-focus.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected, type FilterProps, noFilters } from './filters.ts';
 
@@ -18,7 +16,7 @@ const WIDE = '(width >= 48rem)';
 export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
   const { words } = props;
   return (
-    <button id={SHEET_TOGGLE_ID} className={controls.control} type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <button id={SHEET_TOGGLE_ID} className="control" type="button" aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.narrow}>
         {words.filters} <CountMark {...props} facets={facets} />
       </span>
@@ -61,7 +59,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
           </details>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={clsx('cluster', styles.foot)}>
         <ClearButton {...props} cleared={noFilters}>
           {words.clearAll}
         </ClearButton>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import type { Words } from '../../../i18n/pick-words.ts';
 import { MAX_SEARCH_LENGTH } from '../catalogue-view.ts';
@@ -13,10 +14,10 @@ interface SearchFieldProps {
 /** The search field above the filter bar. The list updates as the visitor types. */
 export function SearchField({ words, value, isDisabled, onChange }: SearchFieldProps) {
   return (
-    <div className={styles.search} data-needs-script>
+    <div className={clsx('screen-only', styles.search)} data-needs-script>
       <Icon name="search" />
       <input
-        className={styles.input}
+        className={clsx('control', styles.input)}
         type="search"
         aria-label={words.label}
         placeholder={words.placeholder}

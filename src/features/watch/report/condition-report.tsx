@@ -1,5 +1,5 @@
 import { shop } from 'virtual:content';
-import { Ask, AskLine } from '../../../components/ask-line/ask-line.tsx';
+import clsx from 'clsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
@@ -7,6 +7,7 @@ import { isolate } from '../../../i18n/isolate-latin.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
+import { Ask, AskLine } from '../ask-line.tsx';
 import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
 import styles from './condition-report.module.css';
 import { ReportTable } from './report-table.tsx';
@@ -19,12 +20,12 @@ export function ConditionReport(pageWatch: PageWatch) {
   const shownRows = (...groups: ReportRow['group'][]) =>
     rows.filter((row) => groups.includes(row.group) && isShown(row));
   return (
-    <section className={styles.report} aria-labelledby="report">
-      <div className={styles.heading}>
-        <h2 className={styles.title} id="report">
+    <section aria-labelledby="report">
+      <div className={clsx('cluster', styles.heading)}>
+        <h2 className="title-s" id="report">
           {t('watch.report.title')}
         </h2>
-        <a className={styles.guide} href={localisePath(locale, routes.guide)}>
+        <a className={clsx('screen-only', styles.guide)} href={localisePath(locale, routes.guide)}>
           {t('guide.title')}
         </a>
       </div>
