@@ -26,7 +26,7 @@ const allowed = {
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/pictures/'],
   scripts: ['editor/'],
-  bench: ['scripts/', 'server/', 'src/content/', 'src/features/visit/map-origin.ts', 'src/pictures/', 'tests/'],
+  bench: ['scripts/'],
 };
 
 const pages = ['src/pages', 'src/layout'].flatMap((folder) =>
