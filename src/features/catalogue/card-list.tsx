@@ -9,7 +9,8 @@ import styles from './catalogue.module.css';
 import type { CatalogueWatch } from './filters/describe-facets.ts';
 import { focusFilters } from './filters/filter-focus.ts';
 
-const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
+/** The width of a card's picture. */
+export const cardSizes = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 90vw';
 
 /** Where visitors ask for a watch that they did not find. */
 export interface FindProps {
