@@ -26,7 +26,7 @@ const allowed = {
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/i18n/', 'src/inquiries/contract.ts', 'src/pictures/'],
   scripts: ['editor/'],
-  bench: ['scripts/', 'server/', 'src/content/', 'src/features/visit/map-origin.ts', 'src/pictures/', 'tests/'],
+  bench: ['scripts/'],
 };
 
 const pages = ['src/pages', 'src/layout'].flatMap((folder) =>
@@ -46,7 +46,7 @@ const browserEntries = pages
       return path;
     };
     const islands = [...text.matchAll(/<(\w+)\s[^<]*?client:/g)].map(([, name]) => {
-      const specifier = text.match(new RegExp(`import \\{ ${name} \\} from '([^']+)'`))?.[1];
+      const specifier = text.match(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`))?.[1];
       if (!specifier) throw new Error(`${page}: no import of ${name}`);
       return specifier;
     });

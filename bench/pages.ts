@@ -1,84 +1,71 @@
-import { readdirSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
-import { mapOrigin } from '../src/features/visit/map-origin.ts';
 import { median } from './median.ts';
+import { onPhone, openPage, slow4G } from './phone.ts';
 
-const [watch] = readdirSync('content/watches');
-const paths = ['/', '/about', '/catalog', `/catalog/${watch?.replace('.yaml', '')}`, '/shortlist', '/contact'];
+const [watch = ''] = readdirSync('content/watches');
 
-/** The audits of Lighthouse to print. */
-const audits = {
-  'FCP ms': 'first-contentful-paint',
-  'LCP ms': 'largest-contentful-paint',
-  'TBT ms': 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  bytes: 'total-byte-weight',
+/** The pages to measure: the path and the file. */
+const pages = {
+  '/': 'index',
+  '/catalog': 'catalog',
+  [`/catalog/${parse(watch).name}`]: `catalog/${parse(watch).name}`,
+  '/ar/catalog': 'ar/catalog',
+  '/de': 'de',
 };
 
+/** Milliseconds until the first paint with content and until the largest one. */
+interface Paints {
+  first: number;
+  largest: number;
+}
+
 /**
- * Runs Lighthouse on every kind of page, in alternation, and prints medians. The simulated phone is the same on every machine,
- * because the slowdown depends on the machine's speed.
+ * Prints when pages paint on a slow network, beside bare pages with the same picture, in alternation.
  *
- * @param port the browser's port for debugging
+ * @param dist the folder of the built site
  */
-export async function benchPages(browser: Browser, port: number, dist: string, rounds: number): Promise<void> {
-  const { origin, stop } = await serveSite(dist);
-  const cpuSlowdownMultiplier = await phoneSlowDown(browser);
-  const results = new Map<string, Result[]>(paths.map((path) => [path, []]));
+export async function benchPages(browser: Browser, dist: string, rounds: number): Promise<void> {
+  const copy = '.cache/bench';
+  cpSync(dist, copy, { recursive: true });
+  const floors = Object.values(pages).map((file, index) => {
+    writeFileSync(join(copy, `floor-${index}.html`), floorOf(readFileSync(join(dist, `${file}.html`), 'utf8')));
+    return `/floor-${index}`;
+  });
+  const { origin, stop } = await serveSite(copy);
+  const paints = new Map([...Object.keys(pages), ...floors].map((path): [string, Paints[]] => [path, []]));
   for (let round = 0; round < rounds; round++)
-    for (const [path, list] of results) list.push(await runLighthouse(port, origin + path, cpuSlowdownMultiplier));
+    for (const [path, list] of paints)
+      list.push(await onPhone(browser, slow4G, (page) => timePaints(page, origin + path)));
   await stop();
-  console.log(`\nLighthouse, medians of ${rounds} rounds, slowed down ${cpuSlowdownMultiplier} ×`);
-  console.table(Object.fromEntries([...results].map(([path, list]) => [path, mediansOf(list)])));
+  const rows = Object.keys(pages).map((path, index) => {
+    const of = (key: keyof Paints, url = path) => Math.round(median((paints.get(url) ?? []).map((each) => each[key])));
+    const ratio = (key: keyof Paints) => Math.round((100 * of(key)) / of(key, floors[index])) / 100;
+    const columns = { 'first, ms': of('first'), '× floor': ratio('first') };
+    return [path, { ...columns, 'largest, ms': of('largest'), '× its floor': ratio('largest') }];
+  });
+  console.log(`\nPaints on Slow 4G, medians of ${rounds} rounds`);
+  console.table(Object.fromEntries(rows));
 }
 
-/** Lighthouse's error for a trace that began too late. It then asks to run it again. */
-const missedTheStart = 'NO_NAVSTART';
-
-/** @throws if Lighthouse fails */
-async function runLighthouse(port: number, url: string, cpuSlowdownMultiplier: number): Promise<Result> {
-  const flags: Flags = {
-    port,
-    onlyCategories: ['performance'],
-    throttling: { cpuSlowdownMultiplier },
-    blockedUrlPatterns: [`${mapOrigin}/*`],
-    logLevel: 'error',
-  };
-  let outcome = await lighthouse(url, flags);
-  if (outcome?.lhr.runtimeError?.code === missedTheStart) outcome = await lighthouse(url, flags);
-  if (!outcome || outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message}`);
-  return outcome.lhr;
+/** A page with nothing but the first picture of another: no page can show that picture earlier. */
+function floorOf(html: string): string {
+  const [picture = ''] = /<picture.*?<\/picture>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+  const head = '<meta name="viewport" content="width=device-width"><title>Floor</title>';
+  return `<!doctype html><html lang="en">${head}<style>img { width: 100%; height: auto }</style><p>Floor</p>${picture}`;
 }
 
-/**
- * The benchmark index of Lighthouse's phone: by default Lighthouse slows down a fast desktop (1500 to 2000) four times.
- * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
- */
-const phoneIndex = 1750 / 4;
-
-/**
- * How much slower Lighthouse's phone is than this machine at the moment, at least 1. Uses the median of three runs of
- * Lighthouse's benchmark, because single runs vary.
- */
-async function phoneSlowDown(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const indices: number[] = [];
-  for (let look = 0; look < 3; look++) indices.push(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-  await page.close();
-  return Math.max(1, Math.round((10 * median(indices)) / phoneIndex) / 10);
-}
-
-function mediansOf(results: Result[]): Record<string, number> {
-  const medianOf = (value: (result: Result) => number) => Math.round(1000 * median(results.map(value))) / 1000;
-  const numbers = Object.entries(audits).map(([name, id]) => [
-    name,
-    medianOf(({ audits }) => audits[id]?.numericValue ?? Number.NaN),
-  ]);
-  return {
-    score: medianOf(({ categories }) => 100 * (categories['performance']?.score ?? 0)),
-    ...Object.fromEntries(numbers),
-  };
+async function timePaints(page: Page, url: string): Promise<Paints> {
+  await openPage(page, url);
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const [first] = performance.getEntriesByName('first-contentful-paint');
+        new PerformanceObserver((list) => {
+          resolve({ first: first?.startTime ?? 0, largest: list.getEntries().at(-1)?.startTime ?? 0 });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }

@@ -6,24 +6,21 @@ export const CPU_SLOWDOWN = 4;
 /** The browser does not report shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
-/** A network as in Chromium's developer tools: bytes and milliseconds. */
-type Network = { download: number; upload: number; latency: number };
-
-export const slow4G: Network = { download: 180_000, upload: 84_375, latency: 562.5 };
-export const fast4G: Network = { download: 1_012_500, upload: 168_750, latency: 165 };
+/* Networks as in Chromium's developer tools: milliseconds, and bytes per second. */
+export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+export const fast4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 
 /** Runs a function in a tab with its own cache, on a phone that is slower than this machine. */
-export async function onPhone<T>(browser: Browser, network: Network, run: (page: Page) => Promise<T>): Promise<T> {
+export async function onPhone<T>(
+  browser: Browser,
+  network: typeof slow4G,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(devices['Moto G4']);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.latency,
-    downloadThroughput: network.download,
-    uploadThroughput: network.upload,
-  });
+  await session.send('Network.emulateNetworkConditions', network);
   const result = await run(page);
   await context.close();
   return result;

@@ -1,11 +1,9 @@
 /** The package has no types. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2' | 'truetype';
-    variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Only converts the format. `characters` must be `undefined`. */
-    keepAllGlyphs?: boolean;
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
   }
 
-  export default function subsetFont(font: Buffer, characters: string | undefined, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
 }

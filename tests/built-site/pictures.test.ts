@@ -13,6 +13,17 @@ function weightOf(name: string, width: number): number {
   return statSync(join(sample.dist, file)).size;
 }
 
+test('what a page preloads is its first picture', () => {
+  const pages = sample.pages.filter(({ document }) => document.querySelector('link[as=image]'));
+  expect(pages.length).toBeGreaterThan(watches.length);
+  for (const { url, document } of pages) {
+    const preloads = [...document.querySelectorAll('link[as=image]')];
+    const sources = [...(document.querySelector('main picture')?.querySelectorAll('source') ?? [])];
+    const preloaded = preloads.map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')]);
+    expect(preloaded, url).toEqual(sources.map(({ srcset, sizes }) => [srcset, sizes]));
+  }
+});
+
 test.each(watches.flatMap(({ id }) => [id, `${id}-side`]))('%s weighs at most 50 kB on a phone', (name) => {
   expect(weightOf(name, 800)).toBeLessThanOrEqual(50_000);
 });

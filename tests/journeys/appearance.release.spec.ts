@@ -17,7 +17,7 @@ test.use({
   launchOptions: {
     executablePath: await findChromium(),
     args: chromiumArguments,
-    env: fontEnvironment('dejavu'),
+    env: fontEnvironment(),
   },
 });
 

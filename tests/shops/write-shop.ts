@@ -28,7 +28,7 @@ const sources = [
 /**
  * Copies the files that the build reads, except watches and pictures. Deletes an earlier copy, but keeps its caches.
  */
-export function copyProject(target: string): void {
+function copyProject(target: string): void {
   for (const name of ['src', 'editor', 'integrations', 'server', 'content', 'pictures', 'dist'])
     rmSync(join(target, name), { recursive: true, force: true });
   for (const source of sources) cpSync(source, join(target, source), { recursive: true });

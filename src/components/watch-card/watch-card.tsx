@@ -31,6 +31,9 @@ interface WatchCardProps {
  */
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
+/** The `sizes` attribute of a card's picture, from its width in the layout. */
+export const cardPictureSizes = (sizes: string) => `${onDensePhones}, ${sizes}`;
+
 /**
  * A watch as a card. All of it except its heart is the link, whose accessible name is the watch's name. Memoised, because
  * each filter change renders the whole list.
@@ -54,7 +57,7 @@ export const WatchCard = memo(function WatchCard({
           picture={watch.picture}
           alt={watch.alt}
           altLanguage={watch.altLanguage}
-          sizes={`${onDensePhones}, ${sizes}`}
+          sizes={cardPictureSizes(sizes)}
           first={first}
         />
         <Tags watch={watch} />

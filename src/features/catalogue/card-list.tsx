@@ -14,7 +14,8 @@ import { focusFilters } from './filters/facet-fields.tsx';
 import { facets } from './filters/facets.ts';
 import type { Filters } from './filters/filters.ts';
 
-const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
+/** The width of a card's picture. */
+export const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 interface CardListProps {
   locale: Locale;

@@ -9,6 +9,9 @@ import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
 
+/** The widths of its picture, as `sizes` attributes. */
+export const heroSizes = { wide: 'max(100vw, 100svh * 1.7)', upright: '100vw' };
+
 /** The first screen: the shop's name in large type beside a picture of a movement, and two links. */
 export function Hero({ locale, picture, upright }: { locale: Locale; picture: PictureData; upright: PictureData }) {
   const t = createTranslator(locale);
@@ -18,8 +21,8 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
         className={styles.picture}
         picture={picture}
         alt={t('home.heroAlt')}
-        sizes="max(100vw, 100svh * 1.7)"
-        upright={{ picture: upright, sizes: '100vw' }}
+        sizes={heroSizes.wide}
+        upright={{ picture: upright, sizes: heroSizes.upright }}
         first
       />
       <div className={clsx('page-width', styles.inner)}>

@@ -8,6 +8,9 @@ import type { GalleryPicture } from './gallery-pictures.ts';
 import { useStrip } from './use-strip.ts';
 import { Viewer } from './viewer.tsx';
 
+/** The width of a large picture, as a `sizes` attribute. */
+export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
+
 interface GalleryProps {
   words: Words<'gallery'>;
   /** The title of the viewer. */
@@ -51,7 +54,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                   picture={each.picture}
                   alt={each.alt}
                   altLanguage={each.altLanguage}
-                  sizes="(width >= 56rem) min(50vw, 80vh - 7rem), 90vw"
+                  sizes={slideSizes}
                   first={index === 0}
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
