@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { withoutEndedReservation } from '../src/content/schema/watch-schema.ts';
 import { endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
 
@@ -8,7 +9,7 @@ import { forgetSiteContent, siteContent, type ValidContent, validContent } from 
 const modules: Record<string, (content: ValidContent) => object> = {
   'virtual:content': ({ shop, watches, prose, texts, searchNames }) => ({
     shop,
-    watches,
+    watches: watches.map((watch) => withoutEndedReservation(watch, new Date().toISOString().slice(0, 10))),
     prose,
     texts,
     searchNames,

@@ -54,7 +54,9 @@ test.each([
   ['2026-11-30', []],
   [
     '2026-12-01',
-    ['content/watches/tissot-antimagnetique-1938.yaml: reservedUntil: this reservation ended on 2026-11-30'],
+    [
+      'content/watches/tissot-antimagnetique-1938.yaml: reservedUntil: this reservation ended on 2026-11-30, so the watch is shown as available',
+    ],
   ],
 ])('a reservation is named after it has ended: %s', (date, lines) => {
   expect(findNotices([translated({ status: 'reserved', reservedUntil: '2026-11-30' })], new Date(date))).toEqual(lines);

@@ -25,7 +25,7 @@ export function findNotices(watches: readonly Watch[], today: Date): string[] {
         `year: from ${antiqueFrom} on this watch is ${ANTIQUE_YEARS} years old, and its export from India may need permission`,
       reservedUntil &&
         reservedUntil < today.toISOString().slice(0, 10) &&
-        `reservedUntil: this reservation ended on ${reservedUntil}`,
+        `reservedUntil: this reservation ended on ${reservedUntil}, so the watch is shown as available`,
       languages.length > 0 && `words: shown in English, not translated yet: ${languages.join(', ')}`,
       before && before !== watch && `position: expected a place of its own, but ${before.id}.yaml has ${position} too`,
       ...findOldDates(watch, today),

@@ -16,7 +16,7 @@ describe('every character of the interface is in the files of its typeface', () 
     formatPrice(locale, 65000),
     formatCaseSize(locale, '23.5 × 38 mm'),
     formatTime(locale, '19:00'),
-    ...months.map((day) => formatDays(locale, day, day)),
+    ...months.map((day) => formatDays(locale, day, day, day)),
     ...(['monday', 'wednesday', 'saturday'] as const).map((day) => formatWeekday(locale, day)),
   ]);
   const characters = [...new Set(written.flatMap((text) => [...text, ...text.toUpperCase()]))];

@@ -95,15 +95,20 @@ test.each([
   ['fr', '14–16 janvier', '30 janvier – 2 février'],
   ['it', '14–16 gennaio', '30 gennaio – 2 febbraio'],
 ] as const)('days in %s: %s, %s', (locale, inMonth, overMonths) => {
-  expect(seen(formatDays(locale, '2027-01-14', '2027-01-16'))).toBe(inMonth);
-  expect(seen(formatDays(locale, '2027-01-30', '2027-02-02'))).toBe(overMonths);
-  expect(formatDays(locale, '2027-01-18', '2027-01-18')).not.toMatch(/[–-]/);
+  expect(seen(formatDays(locale, '2027-01-14', '2027-01-16', '2027-01-01'))).toBe(inMonth);
+  expect(seen(formatDays(locale, '2027-01-30', '2027-02-02', '2027-01-01'))).toBe(overMonths);
+  expect(formatDays(locale, '2027-01-18', '2027-01-18', '2027-01-01')).not.toMatch(/[–-]/);
+});
+
+test('days of another year have it', () => {
+  expect(seen(formatDays('en', '2028-01-14', '2028-01-16', '2026-11-25'))).toBe('14 – 16 January 2028');
+  expect(seen(formatDays('en', '2026-12-30', '2027-01-02', '2026-11-25'))).toBe('30 December 2026 – 2 January 2027');
 });
 
 test('French writes 1er for the first of a month, and no other ordinals', () => {
   expect(seen(formatPartialDate('fr', '2024-03-01'))).toBe('1er mars 2024');
   expect(seen(formatPartialDate('fr', '2024-03-21'))).toBe('21 mars 2024');
-  expect(seen(formatDays('fr', '2027-02-01', '2027-02-03'))).toBe('1er–3 février');
+  expect(seen(formatDays('fr', '2027-02-01', '2027-02-03', '2027-01-01'))).toBe('1er–3 février');
   expect(seen(formatPartialDate('es', '2024-03-01'))).toBe('1 de marzo de 2024');
 });
 

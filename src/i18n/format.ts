@@ -147,13 +147,16 @@ export function formatWeekdays(locale: Locale, days: readonly Weekday[], range: 
 }
 
 /**
- * Days of this year or the next: `14 – 16 January`, or one: `26 January`.
+ * Days: `14 – 16 January`, `26 January`, or in another year `14 – 16 January 2028`.
  *
  * @param from the first day, in ISO 8601
  * @param to the last day
+ * @param today whose year is left out
  */
-export function formatDays(locale: Locale, from: string, to: string): string {
-  const text = dateFormat(proseTag(locale), { month: 'long', day: 'numeric' }).formatRange(
+export function formatDays(locale: Locale, from: string, to: string, today: string): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const text = dateFormat(proseTag(locale), { month: 'long', day: 'numeric', ...year }).formatRange(
     new Date(from),
     new Date(to),
   );

@@ -52,7 +52,7 @@ describe('the feed', () => {
     const { all } = await feedOf([watchOf('old', { dateAdded: '2023-01-02', corrections })], 'de');
     expect(all('atom:updated')).toEqual(['2026-08-09T00:00:00Z']);
     expect(all('description').at(-1)).toContain(
-      fill(textsByLocale.de.watch.corrected, { date: '9. August 2026', words: 'Later crown (de).' }),
+      `${fill(textsByLocale.de.watch.corrected, { date: '9. August 2026' })} Later crown (de).`,
     );
   });
 

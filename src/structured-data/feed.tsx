@@ -78,7 +78,10 @@ function Summary({ locale, watch, origin, isRendering }: Item) {
       <p>{[statusText(locale, watch), formatPrice(locale, watch.price)].filter(Boolean).join(' · ')}</p>
       <p {...languageAttributes(language, locale)}>{words.description}</p>
       {watch.corrections?.map(({ date, words }) => (
-        <p key={date}>{t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}</p>
+        <p key={date}>
+          {t('watch.corrected', { date: formatPartialDate(locale, date) })}{' '}
+          {words[locale] ?? <bdi lang="en">{words.en}</bdi>}
+        </p>
       ))}
       {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}
     </>

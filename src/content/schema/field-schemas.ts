@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale } from '../../i18n/locales.ts';
 
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
@@ -13,13 +13,6 @@ export const text = z.string().trim().min(1, 'expected some words, found none');
 
 /** Words that fit on a line or two. */
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
-
-/** Words that the owner writes in every language, or in none. */
-export function inEveryLanguage(schema: typeof text) {
-  return z
-    .record(z.enum(locales), schema)
-    .transform((words) => byLocale((locale) => isolateLatin(locale, words[locale])));
-}
 
 /** Words that the owner writes in English, and in the other languages where they differ. */
 export function inEnglishAtLeast(schema: typeof text) {

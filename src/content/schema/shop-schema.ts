@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLocale } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
 import { code, countryCode, inEnglishAtLeast, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
@@ -84,8 +84,12 @@ export const shopSchema = z.strictObject({
   people: z.array(personSchema).prefault([]),
   /** The year in which the shop opened. */
   since: year.optional(),
-  /** Quotations about the shop. */
-  references: z.array(z.strictObject({ text, from: text, url: httpsUrl.optional() })).default([]),
+  /** Quotations about the shop, each in its own language. */
+  references: z
+    .array(
+      z.strictObject({ text, from: text, url: httpsUrl.optional(), language: z.enum(locales).default(defaultLocale) }),
+    )
+    .default([]),
   inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
   editor: editorSchema.optional(),
 });

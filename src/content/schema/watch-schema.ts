@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { code, day, inEveryLanguage, line, sample, text } from './field-schemas.ts';
+import { code, day, inEnglishAtLeast, line, sample, text } from './field-schemas.ts';
 import { pictureWordsSchema } from './picture-words.ts';
 import { findNoteProblems, notesSchema } from './report-notes.ts';
 import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
@@ -14,7 +14,7 @@ import { watchIdPattern } from './watch-id.ts';
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
-const correction = z.strictObject({ date: day, words: inEveryLanguage(line) });
+const correction = z.strictObject({ date: day, words: inEnglishAtLeast(line) });
 
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
@@ -153,4 +153,14 @@ const END_OF_LIST = Number.MAX_SAFE_INTEGER;
 /** Compares two watches for `sort`: by position, then by id, so that the order is always the same. */
 export function inListOrder(a: Watch, b: Watch): number {
   return (a.position ?? END_OF_LIST) - (b.position ?? END_OF_LIST) || a.id.localeCompare(b.id, 'en');
+}
+
+/**
+ * A watch as pages show it: a reservation that has ended is none.
+ *
+ * @param today the date of the build, in ISO 8601
+ */
+export function withoutEndedReservation(watch: Watch, today: string): Watch {
+  const { reservedUntil, ...others } = watch;
+  return reservedUntil && reservedUntil < today ? { ...others, status: 'available' } : watch;
 }

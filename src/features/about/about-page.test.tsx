@@ -38,11 +38,12 @@ test('About names people, opening year and references', () => {
   Object.assign(shop, {
     since: 1987,
     people: [{ name: 'A. Kumar', role }],
-    references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example' }],
+    references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example', language: 'en' }],
   });
   render(<AboutPage locale="de" prose={prose} workshop={workshop} pictures={{}} />);
   const region = within(screen.getByRole('region', { name: textsByLocale.de.about.people }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');
+  expect(region.getByText('They open the back.').lang).toBe('en');
   expect(region.getByRole('link', { name: 'magazine.example' }).getAttribute('href')).toBe('https://magazine.example');
 });

@@ -8,7 +8,7 @@ import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
@@ -91,9 +91,9 @@ function WhoAnswers({ locale, pictures }: Pick<AboutPageProps, 'locale' | 'pictu
         {people.map((person) => (
           <PersonEntry key={person.name} locale={locale} person={person} portrait={pictures[person.portrait ?? '']} />
         ))}
-        {references.map(({ text, from, url }) => (
-          <LedgerEntry key={text} term={from}>
-            <blockquote>{text}</blockquote>
+        {references.map(({ text, from, url, language }) => (
+          <LedgerEntry key={text} term={<bdi lang={language}>{from}</bdi>}>
+            <blockquote {...languageAttributes(language, locale)}>{text}</blockquote>
             {url && <ArrowLink href={url}>{new URL(url).host}</ArrowLink>}
           </LedgerEntry>
         ))}

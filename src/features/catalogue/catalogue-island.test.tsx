@@ -94,13 +94,13 @@ describe('opening the catalogue', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(catalogue());
     expect(brandsShown()).toHaveLength(3);
-    expect(sort().closest('fieldset')?.disabled).toBe(true);
+    expect(sort().closest('[inert]')).toBeTruthy();
     const complain = vi.fn();
     await act(async () => void render(catalogue(), { container, hydrate: true, onRecoverableError: complain }));
     expect(complain).not.toHaveBeenCalled();
     expect(brandsShown()).toEqual(['Rolex']);
     expect(sort().value).toBe('priceLow');
-    expect(sort().closest('fieldset')?.disabled).toBe(false);
+    expect(sort().closest('[inert]')).toBeNull();
     expect(document.documentElement.dataset['filtersPending']).toBeUndefined();
     container.remove();
   });
@@ -202,6 +202,15 @@ describe('when no watch matches', () => {
   });
 });
 
+test.each([
+  ['only brands and prices differ', collection, true],
+  ['origins differ too', [...collection, watchWith({ brand: 'Waltham', model: 'Trench', origin: 'American' })], false],
+])('a wide window has no button for more filters if %s', (_what, watches, isNarrowOnly) => {
+  visit('', catalogue(watches));
+  const toggle = screen.getByRole('button', { name: new RegExp(text.moreFilters) });
+  expect(/narrow/.test(toggle.className)).toBe(isNarrowOnly);
+});
+
 describe('searching', () => {
   const search = () => screen.getByRole('searchbox');
   const findLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: text.findForYou });
@@ -211,6 +220,16 @@ describe('searching', () => {
     await userEvent.type(search(), 'tissot');
     expect(brandsShown()).toEqual(['Tissot']);
     expect([checkbox('Omega').disabled, checkbox('Tissot').disabled]).toEqual([true, false]);
+  });
+
+  test('is in the URL when a link is followed at once', async () => {
+    visit();
+    await userEvent.type(search(), 'tissot');
+    expect(location.search).toBe('');
+    const link = screen.getByRole('link', { name: /Tissot/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(location.search).toBe('?q=tissot');
   });
 
   test('is kept when the filters are cleared, but not by the button of the empty list', async () => {

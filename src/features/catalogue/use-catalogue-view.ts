@@ -39,8 +39,14 @@ export function useCatalogueView(options: FacetOptions) {
   const writeTyped = useEffectEvent(() => write(view));
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => writeTyped(), URL_DELAY_MS);
-    return () => clearTimeout(timer);
+    const writeTypedNow = () => writeTyped();
+    const timer = setTimeout(writeTypedNow, URL_DELAY_MS);
+    // Also before the visitor follows a link.
+    addEventListener('click', writeTypedNow, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', writeTypedNow, true);
+    };
   }, [typed]);
 
   function changeView({ search, ...change }: Partial<CatalogueView>) {

@@ -37,7 +37,7 @@ export function HoursTable({ locale }: { locale: Locale }) {
           <Row
             key={each.from}
             name={each.name && (each.name[locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
-            days={formatDays(locale, each.from, each.to ?? each.from)}
+            days={formatDays(locale, each.from, each.to ?? each.from, today)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />
         ))}

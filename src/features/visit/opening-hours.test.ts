@@ -75,6 +75,7 @@ describe('the sign', () => {
     ['fr-FR', '2027-01-17', 'lundi 18 janvier'],
     ['fr-FR', '2027-01-31', 'lundi 1er février'],
     ['it-IT', '2027-01-17', 'lunedì 18 gennaio'],
+    ['en-GB', '2028-01-16', 'Monday, 17 January 2028'],
   ])('has that date as written in %s, after closing until %s', (language, to, expected) => {
     const exceptions = [{ from: '2027-01-01', to }];
     const sentences = { openUntil: '', opensToday: '', opensOn: '{{day}}' };

@@ -25,7 +25,10 @@ export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hou
   while (!timesOn(next, hours).opens) next = dayAfter(next);
   // A weekday alone means one of the next seven days.
   const isFar = Date.parse(next) - Date.parse(date) > 7 * DAY_MS;
-  const dayOfMonth: Intl.DateTimeFormatOptions = isFar ? { day: 'numeric', month: 'long' } : {};
+  const isThisYear = next.slice(0, 4) === date.slice(0, 4);
+  const dayOfMonth: Intl.DateTimeFormatOptions = isFar
+    ? { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }
+    : {};
   const day = new Date(next).toLocaleDateString(hours.language, { weekday: 'long', ...dayOfMonth, timeZone: 'UTC' });
   return say(opensOn, timesOn(next, hours).opens, inSentence(day, hours.language));
 }

@@ -77,5 +77,8 @@ export const SHEET_TOGGLE_ID = 'filters-toggle';
 
 /** Moves the focus to the filters before a focused button is removed. */
 export function focusFilters() {
-  document.getElementById(SHEET_TOGGLE_ID)?.focus();
+  const toggle = document.getElementById(SHEET_TOGGLE_ID);
+  toggle?.focus();
+  // A wide window without more filters hides it.
+  if (document.activeElement !== toggle) toggle?.parentElement?.querySelector('button')?.focus();
 }

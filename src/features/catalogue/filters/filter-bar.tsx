@@ -23,16 +23,15 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
     <search className={clsx('screen-only', styles.bar)} aria-label={props.words.toolbar} data-needs-script>
-      <fieldset className={styles.controls} disabled={isDisabled}>
-        <legend className="visually-hidden">{props.words.toolbar}</legend>
+      <div className={styles.controls} inert={isDisabled}>
         {sections
           .filter(({ isInBar }) => isInBar)
           .map((facet) => (
             <FilterMenu key={facet.id} facet={facet} {...props} />
           ))}
-        {sections.length > 0 && <SheetToggle {...props} onOpen={() => setIsSheetOpen(true)} />}
+        {sections.length > 0 && <SheetToggle {...props} sections={sections} onOpen={() => setIsSheetOpen(true)} />}
         {children}
-      </fieldset>
+      </div>
       <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>

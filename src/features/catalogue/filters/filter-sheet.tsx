@@ -13,10 +13,18 @@ import { countSelected, type FilterProps, noFilters } from './filters.ts';
 const WIDE = '(width >= 48rem)';
 
 /** The button that opens the sheet, with the number of selected values that no other button counts. */
-export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => void }) {
+export function SheetToggle({ sections, onOpen, ...props }: ToggleProps) {
   const { words } = props;
+  // A wide window would open an empty sheet if all sections are in the bar.
+  const hasMore = sections.some(({ isInBar }) => !isInBar);
   return (
-    <button id={SHEET_TOGGLE_ID} className="control" type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      id={SHEET_TOGGLE_ID}
+      className={clsx('control', hasMore || styles.narrow)}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
       <span className={styles.narrow}>
         {words.filters} <CountMark {...props} facets={facets} />
       </span>
@@ -25,6 +33,11 @@ export function SheetToggle({ onOpen, ...props }: FilterProps & { onOpen: () => 
       </span>
     </button>
   );
+}
+
+interface ToggleProps extends FilterProps {
+  sections: readonly Facet[];
+  onOpen: () => void;
 }
 
 interface SheetProps extends FilterProps {

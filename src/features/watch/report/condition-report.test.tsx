@@ -98,7 +98,11 @@ describe('a condition report', () => {
   test("says what was corrected, and when, in the page's language", () => {
     const corrections = [{ date: '2026-11-02', words: byLocale((locale) => `The crown is later (${locale}).`) }];
     renderReport({ corrections }, 'de');
-    const values = { date: '2. November 2026', words: 'The crown is later (de).' };
-    expect(screen.getByText(fill(textsByLocale.de.watch.corrected, values))).toBeTruthy();
+    const said = fill(textsByLocale.de.watch.corrected, { date: '2. November 2026' });
+    expect(screen.getByText(`${said} The crown is later (de).`)).toBeTruthy();
+    cleanup();
+    const words = { ...byLocale(() => undefined), en: 'The crown is later.' };
+    renderReport({ corrections: [{ date: '2026-11-02', words }] }, 'de');
+    expect(screen.getByText('The crown is later.').lang).toBe('en');
   });
 });

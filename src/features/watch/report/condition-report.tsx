@@ -1,5 +1,6 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
+import { LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
@@ -57,7 +58,8 @@ export function ConditionReport(pageWatch: PageWatch) {
       )}
       {watch.corrections?.map(({ date, words }) => (
         <AskLine key={date}>
-          {t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}
+          {t('watch.corrected', { date: formatPartialDate(locale, date) })}{' '}
+          {words[locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>}
         </AskLine>
       ))}
     </section>
