@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { mapTexts } from '../../i18n/map-texts.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { watchData } from '../schema/content-fixture.ts';
 import type { Numbers, Papers, Service } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -28,7 +28,7 @@ const perDay = (number: string, locale: Locale = 'en') =>
 
 /** The rows of a group, as label and values with plain spaces. An unknown value is in brackets. */
 function rowsOf(group: ReportRow['group'], changes: Partial<Watch>, locale: Locale = 'en'): string[][] {
-  return reportRows(locale, { ...watchData(), ...changes })
+  return reportRows(createTranslator(locale), { ...watchData(), ...changes })
     .filter((row) => row.group === group)
     .map(({ label, values }) =>
       [label, ...values.map(({ text, isKnown }) => (isKnown ? text : `[${text}]`))].map((text) =>
@@ -52,7 +52,7 @@ describe('the parts', () => {
   });
 
   test('have their own notes', () => {
-    const [caseRow, bezelRow] = reportRows('en', watchData());
+    const [caseRow, bezelRow] = reportRows(createTranslator('en'), watchData());
     expect([caseRow?.note?.note, bezelRow?.note]).toEqual(['Softened edges.', undefined]);
   });
 });
@@ -87,7 +87,7 @@ describe('the last service', () => {
 
   test('has one name among what is not known if all of it is unknown, otherwise one for each row', () => {
     const names = (changes: Partial<Service>) =>
-      reportRows('en', { ...watchData(), service: { ...unknown, ...changes } })
+      reportRows(createTranslator('en'), { ...watchData(), service: { ...unknown, ...changes } })
         .filter(({ group }) => group === 'service')
         .map(({ nameInSentence }) => nameInSentence);
     const { date, by } = words.service.unknown;
