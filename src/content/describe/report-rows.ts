@@ -21,11 +21,6 @@ interface ReportValue {
 
 /** A row of a watch's condition report, in one language. */
 export interface ReportRow {
-  /**
-   * `calibre` is shown only if it is not known: otherwise it is a fact. `ranges` are the lowest and the highest reading of the
-   * timing machine, `positions` the readings of each position.
-   */
-  group: 'parts' | 'calibre' | 'service' | 'ranges' | 'positions' | 'beat error';
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
   values: ReportValue[];
@@ -38,17 +33,20 @@ export interface ReportRow {
  * Describes the condition of a watch: its parts, the last service with numbers and papers, and the timing machine's readings.
  * Every watch has the same rows, except that only positions that were measured have one.
  */
-export function reportRows(t: Translate, watch: Watch): ReportRow[] {
-  return [
-    ...partRows(t, watch),
-    calibreRow(t, watch),
-    ...serviceRows(t, watch),
-    ...rangeRows(t, watch),
-    ...positionRows(t, watch),
-    beatErrorRow(t, watch),
-    numbersRow(t, watch),
-    papersRow(t, watch),
-  ];
+export function reportRows(t: Translate, watch: Watch) {
+  return {
+    parts: partRows(t, watch),
+    /** Shown only if it is not known: otherwise it is a fact. */
+    calibre: calibreRow(t, watch),
+    service: serviceRows(t, watch),
+    /** The lowest and the highest reading of the timing machine. */
+    ranges: rangeRows(t, watch),
+    /** The readings of each position. */
+    positions: positionRows(t, watch),
+    beatError: beatErrorRow(t, watch),
+    /** The numbers of case and movement, and what comes with the watch. */
+    papers: [numbersRow(t, watch), papersRow(t, watch)],
+  };
 }
 
 function partRows(t: Translate, watch: Watch): ReportRow[] {
@@ -61,7 +59,6 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
         { text: t(`watch.report.grades.${grade}`), isKnown: grade !== 'not examined' },
       ];
     return {
-      group: 'parts',
       label,
       values: values ?? [],
       nameInSentence: withinSentence(t.locale, label),
@@ -73,7 +70,6 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
 function calibreRow(t: Translate, { calibre }: Watch): ReportRow {
   const label = t('watch.calibre');
   return {
-    group: 'calibre',
     label,
     values: calibre ? [] : [knownOrNot(t, undefined)],
     nameInSentence: withinSentence(t.locale, label),
@@ -91,7 +87,6 @@ function serviceRows(t: Translate, watch: Watch): ReportRow[] {
   };
   const isAnyKnown = Object.values(texts).some(Boolean);
   return (['date', 'by', 'done'] as const).map((field) => ({
-    group: 'service',
     label: t(`watch.service.${field}`),
     values: [knownOrNot(t, texts[field])],
     // If nothing is known about the service, the first name is enough: `last service`.
@@ -106,7 +101,6 @@ function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
   const range = numbers?.range && isolate(t.locale, numbers.range.replaceAll(' ', '\u00a0'));
   const text = numbers && [range, t(`watch.numbers.values.${numbers.given}`)].filter(Boolean).join(' · ');
   return {
-    group: 'service',
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
     nameInSentence: t('watch.service.unknown.numbers'),
@@ -118,7 +112,6 @@ function papersRow(t: Translate, watch: Watch): ReportRow {
   const papers = typeof watch.papers === 'string' ? [watch.papers] : watch.papers;
   const words = papers.map((word) => t(`watch.papers.values.${word}`));
   return {
-    group: 'service',
     label: t('watch.papers.label'),
     values: [{ text: listWords(t.locale, words), isKnown: watch.papers !== 'not known' }],
     nameInSentence: t('watch.service.unknown.papers'),
@@ -138,12 +131,11 @@ function rangeRows(t: Translate, { measured }: Watch): ReportRow[] {
   const amplitudes = measured && range('amplitude', (amplitude) => showDegrees(t.locale, amplitude));
   return [
     {
-      group: 'ranges',
       label: t('watch.service.rate'),
       values: [knownOrNot(t, rates)],
       nameInSentence: t('watch.service.unknown.measured'),
     },
-    { group: 'ranges', label: t('watch.service.amplitude'), values: [knownOrNot(t, amplitudes)] },
+    { label: t('watch.service.amplitude'), values: [knownOrNot(t, amplitudes)] },
   ];
 }
 
@@ -152,7 +144,6 @@ function positionRows(t: Translate, { measured }: Watch): ReportRow[] {
     (measured?.positions ?? []).filter((reading) => reading.position === position),
   );
   return readings.map(({ position, rate, amplitude }) => ({
-    group: 'positions',
     label: t(`watch.measured.positions.${position}`),
     values: [
       t('watch.service.ratePerDay', { number: formatSigned(t.locale, rate) }),
@@ -164,7 +155,6 @@ function positionRows(t: Translate, { measured }: Watch): ReportRow[] {
 function beatErrorRow(t: Translate, { measured }: Watch): ReportRow {
   const text = measured?.beatError !== undefined && formatUnit(t.locale, measured.beatError, 'millisecond');
   return {
-    group: 'beat error',
     label: t('watch.service.beatError'),
     values: text ? [{ text, isKnown: true }] : [],
   };

@@ -42,23 +42,22 @@ export function compareWatches(
     const facts = listFacts(t, watch);
     return factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) }));
   };
-  const rowsIn = (groups: ReportRow['group'][]) => (watch: Watch) =>
-    reportRows(t, watch)
-      .filter(({ group }) => groups.includes(group))
-      .map(({ label, values }) => ({
-        label,
-        value: { text: values.map(({ text }) => text).join('\u00a0· '), locale: t.locale },
-      }));
+  const toCell = ({ label, values }: ReportRow) => ({
+    label,
+    value: { text: values.map(({ text }) => text).join('\u00a0· '), locale: t.locale },
+  });
+  const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);
+  const serviceRows = (watch: Watch) => {
+    const { service, ranges, beatError, papers } = reportRows(t, watch);
+    return [...service, ...ranges, beatError, ...papers].map(toCell);
+  };
   const missingFact = t('shortlist.missingFact');
   return {
     watches: watches.map((watch) => summariseWatch(t, watch, pictures)),
     groups: [
       { title: t('watch.facts'), rows: compare(t, watches, factRows, missingFact) },
-      { title: t('watch.report.title'), rows: compare(t, watches, rowsIn(['parts']), t('shortlist.missingPart')) },
-      {
-        title: t('watch.service.title'),
-        rows: compare(t, watches, rowsIn(['service', 'ranges', 'beat error']), missingFact),
-      },
+      { title: t('watch.report.title'), rows: compare(t, watches, partRows, t('shortlist.missingPart')) },
+      { title: t('watch.service.title'), rows: compare(t, watches, serviceRows, missingFact) },
     ],
   };
 }

@@ -14,9 +14,7 @@ import { ReportTable } from './report-table.tsx';
 /** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
 export function ConditionReport(pageWatch: PageWatch) {
   const { t, watch } = pageWatch;
-  const rows = reportRows(t, watch);
-  const shownRows = (...groups: ReportRow['group'][]) =>
-    rows.filter((row) => groups.includes(row.group) && isShown(row));
+  const { parts, calibre, service, ranges, positions, beatError, papers } = reportRows(t, watch);
   return (
     <section aria-labelledby="report">
       <div className={clsx('cluster', styles.heading)}>
@@ -33,21 +31,21 @@ export function ConditionReport(pageWatch: PageWatch) {
             t={t}
             labelledBy="report"
             heads={[t('watch.report.part'), t('watch.report.originality'), t('watch.report.grade')]}
-            rows={shownRows('parts')}
+            rows={parts.filter(isShown)}
           />
-          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group === 'parts')} />
+          <NotKnown {...pageWatch} rows={parts} />
         </div>
         <div>
-          <ReportTable t={t} caption={t('watch.service.title')} rows={shownRows('service')} />
+          <ReportTable t={t} caption={t('watch.service.title')} rows={[...service, ...papers].filter(isShown)} />
           {watch.measured && (
             <ReportTable
               t={t}
               caption={t('watch.measured.title', { date: formatPartialDate(t.locale, watch.measured.date) })}
               heads={[t('watch.measured.position'), t('watch.service.rate'), t('watch.service.amplitude')]}
-              rows={shownRows('positions', 'beat error')}
+              rows={[...positions, beatError].filter(isShown)}
             />
           )}
-          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group !== 'parts')} />
+          <NotKnown {...pageWatch} rows={[calibre, ...service, ...ranges, beatError, ...papers]} />
         </div>
       </div>
       {watch.examinedBy && (
