@@ -16,12 +16,16 @@ type KeysOf<Part, Path extends string = ''> = {
 /** The key of a text in `content/locales/en.json`, such as `nav.home`; of a counted text, without the plural category. */
 export type TextKey = KeysOf<typeof en>;
 
-/**
- * Looks up a text and fills in its placeholders. If there is a `count`, the text has its plural form.
- *
- * @returns the key, if the language lacks the text
- */
-export type Translate = (key: TextKey, values?: Values) => string;
+/** Looks up texts in one language, which it names. What is rendered only at build takes it instead of a `locale`. */
+export interface Translate {
+  /**
+   * Looks up a text and fills in its placeholders. If there is a `count`, the text has its plural form.
+   *
+   * @returns the key, if the language lacks the text
+   */
+  (key: TextKey, values?: Values): string;
+  readonly locale: Locale;
+}
 
 const detailsByLocale = byLocale((locale) => ({
   ...describeShop(locale, shop, writtenTexts[locale].visit),
@@ -41,10 +45,11 @@ const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLoca
 /** The texts of one language. Only for the build: islands get their texts from `pickWords`. */
 export function createTranslator(locale: Locale): Translate {
   const texts = textsByKey[locale];
-  return (key, values = {}) => {
+  function translate(key: TextKey, values: Values = {}): string {
     const { count } = values;
     return typeof count === 'number' ? countText<string>(locale, texts, key, count) : fill(texts[key] ?? key, values);
-  };
+  }
+  return Object.assign(translate, { locale });
 }
 
 function listTexts(texts: Texts, path = ''): [key: string, text: string][] {

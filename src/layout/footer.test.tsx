@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { textsByLocale } from '../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { Footer } from './footer.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ test.each(locales)('the footer says which pictures are computer-generated, and n
   const { renderings, scenes } = textsByLocale[locale].footer;
   const said = (hasRenderings: boolean, hasRenderedScenes: boolean) => {
     cleanup();
-    render(<Footer locale={locale} hasArchive={false} {...{ hasRenderings, hasRenderedScenes }} />);
+    render(<Footer t={createTranslator(locale)} hasArchive={false} {...{ hasRenderings, hasRenderedScenes }} />);
     const { textContent } = screen.getByRole('contentinfo');
     return [textContent.includes(renderings), textContent.includes(scenes)];
   };

@@ -8,13 +8,12 @@ import {
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import type { Locale } from '../i18n/locales.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 import styles from './footer.module.css';
 import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 
 interface FooterProps {
-  locale: Locale;
+  t: Translate;
   /** Whether a watch has been sold. */
   hasArchive: boolean;
   /** Whether a picture of a watch is a rendering. */
@@ -24,8 +23,7 @@ interface FooterProps {
 }
 
 /** A short description of the shop, its contact details, links to its pages, and the copyright line. */
-export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }: FooterProps) {
-  const t = createTranslator(locale);
+export function Footer({ t, hasArchive, hasRenderings, hasRenderedScenes }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={clsx('page-width', styles.inner)}>
@@ -38,7 +36,7 @@ export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }:
         <div className={styles.contact}>
           <h2 className={clsx('label screen-only', styles.title)}>{t('footer.contact')}</h2>
           <PostalAddress />
-          <DirectionsLink locale={locale} />
+          <DirectionsLink t={t} />
           <ul className={styles.list}>
             <li>
               {t('visit.phone')} <PhoneLink />
@@ -55,9 +53,9 @@ export function Footer({ locale, hasArchive, hasRenderings, hasRenderedScenes }:
           <h2 className={clsx('label', styles.title)} id="footer-links">
             {t('footer.links')}
           </h2>
-          <PageLinks locale={locale} links={mainLinks} className={clsx(styles.list, styles.links)} />
+          <PageLinks t={t} links={mainLinks} className={clsx(styles.list, styles.links)} />
           <PageLinks
-            locale={locale}
+            t={t}
             links={hasArchive ? [...furtherLinks, archiveLink] : furtherLinks}
             className={clsx(styles.list, styles.further)}
           />

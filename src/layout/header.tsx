@@ -5,16 +5,15 @@ import { Dial } from '../components/dial/dial.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { OpenSignLine } from '../features/visit/open-sign.tsx';
-import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
 interface HeaderProps {
-  locale: Locale;
+  t: Translate;
   /** The page's path without language. */
   path: string;
   /** The path, without language, that the language menu links to. */
@@ -25,20 +24,19 @@ interface HeaderProps {
  * The sticky header: the shop's name, a dial with the time in the shop, the main links, and the language menu. The menus are
  * native popovers and work without JavaScript.
  */
-export function Header({ locale, path, switchPath }: HeaderProps) {
-  const t = createTranslator(locale);
+export function Header({ t, path, switchPath }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={clsx('page-width', styles.inner)}>
-        <a className={styles.name} href={localisePath(locale, routes.home)}>
+        <a className={styles.name} href={localisePath(t.locale, routes.home)}>
           <Dial className={styles.emblem} isClock detail="quarters" />
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </a>
         <nav className={clsx('screen-only', styles.bar)} aria-label={t('nav.label')}>
-          <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
+          <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
         </nav>
-        <ShortlistLink locale={locale} current={path === routes.shortlist} />
-        <LanguageMenu locale={locale} path={switchPath} />
+        <ShortlistLink t={t} current={path === routes.shortlist} />
+        <LanguageMenu t={t} path={switchPath} />
         <button
           className={clsx('icon-button', styles.toggle)}
           type="button"
@@ -48,10 +46,10 @@ export function Header({ locale, path, switchPath }: HeaderProps) {
           <Icon name="menu" />
         </button>
         <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
-          <PageLinks locale={locale} links={mainLinks} current={path} className={styles.links} />
-          <PageLinks locale={locale} links={furtherLinks} current={path} className={styles.further} />
+          <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
+          <PageLinks t={t} links={furtherLinks} current={path} className={styles.further} />
           <p className={clsx('cluster small', styles.call)}>
-            <PhoneLink /> <OpenSignLine locale={locale} />
+            <PhoneLink /> <OpenSignLine t={t} />
           </p>
         </nav>
       </div>

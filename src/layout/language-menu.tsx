@@ -1,17 +1,16 @@
 import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
-import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
+import { localeFacts, locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/routes.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 
 /** Links to the same page in the other languages. `page-script.ts` adds the current query, such as filters. */
-export function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
-  const t = createTranslator(locale);
+export function LanguageMenu({ t, path }: { t: Translate; path: string }) {
   return (
     <div className={styles.languages}>
       <button className={clsx('icon-button', styles.toggle)} type="button" popoverTarget="languages">
-        {locale.toUpperCase()}
+        {t.locale.toUpperCase()}
         <span className="visually-hidden">{t('nav.chooseLanguage')}</span>
         <Icon name="caret" />
       </button>
@@ -23,7 +22,7 @@ export function LanguageMenu({ locale, path }: { locale: Locale; path: string })
                 className={styles.link}
                 href={localisePath(other, path)}
                 hrefLang={other}
-                aria-current={other === locale ? 'true' : undefined}
+                aria-current={other === t.locale ? 'true' : undefined}
               >
                 <bdi lang={other} dir={localeFacts[other].direction}>
                   {localeFacts[other].name}

@@ -1,6 +1,5 @@
-import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { createTranslator, type TextKey } from '../i18n/translate.ts';
+import type { TextKey, Translate } from '../i18n/translate.ts';
 
 /** A link to a page of the site. */
 export interface PageLink {
@@ -33,7 +32,7 @@ export const furtherLinks: readonly PageLink[] = [
 export const archiveLink: PageLink = { path: routes.archive, label: 'archive.title' };
 
 interface PageLinksProps {
-  locale: Locale;
+  t: Translate;
   links: readonly PageLink[];
   /** The path of this page, without language, if its link is to be marked. */
   current?: string;
@@ -41,13 +40,12 @@ interface PageLinksProps {
 }
 
 /** A list of links to pages. */
-export function PageLinks({ locale, links, current, className }: PageLinksProps) {
-  const t = createTranslator(locale);
+export function PageLinks({ t, links, current, className }: PageLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ path, label, needsScript }) => (
         <li key={path} data-needs-script={needsScript}>
-          <a href={localisePath(locale, path)} aria-current={ariaCurrent(path, current)}>
+          <a href={localisePath(t.locale, path)} aria-current={ariaCurrent(path, current)}>
             {t(label)}
           </a>
         </li>

@@ -5,7 +5,7 @@ import { watchWith } from '../content/schema/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { fill } from '../i18n/fill.ts';
 import { byLocale, type Locale } from '../i18n/locales.ts';
-import { textsByLocale } from '../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { feedData } from './feed.tsx';
 
 const origin = 'https://shop.example';
@@ -14,7 +14,7 @@ const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...g
 
 /** The feed as a document; throws if it is not well-formed XML. */
 async function feedOf(watches: Watch[], locale: Locale = 'en', renderings: string[] = []) {
-  const xml = await getRssString(feedData(locale, watches, origin, renderings));
+  const xml = await getRssString(feedData(createTranslator(locale), watches, origin, renderings));
   const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window;
   const all = (name: string) => [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
   return { document, all };

@@ -8,9 +8,9 @@ import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
 import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import { withoutIsolates } from '../i18n/isolate-latin.ts';
-import { type Locale, languageAttributes } from '../i18n/locales.ts';
+import { languageAttributes } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 /** Keeps the feed small, because feed readers fetch it often. */
 const MAX_ITEMS = 50;
@@ -23,42 +23,38 @@ const MAX_ITEMS = 50;
  * @param renderings the names of the pictures that are renderings, from `virtual:pictures`
  */
 export function feedData(
-  locale: Locale,
+  t: Translate,
   watches: readonly Watch[],
   origin: string,
   renderings: readonly string[],
 ): RSSOptions {
-  const t = createTranslator(locale);
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
   return {
     title: `${t('feed.title')} · ${shop.name}`,
     description: t('catalog.metaDescription', { shop: shop.name }),
-    site: new URL(localisePath(locale, routes.catalog), origin).href,
+    site: new URL(localisePath(t.locale, routes.catalog), origin).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${locale}</language>`,
-    items: latest.map((watch) =>
-      describeItem({ locale, watch, origin, isRendering: isRenderedFront(watch, renderings) }),
-    ),
+    customData: `<language>${t.locale}</language>`,
+    items: latest.map((watch) => describeItem({ t, watch, origin, isRendering: isRenderedFront(watch, renderings) })),
   };
 }
 
 interface Item {
-  locale: Locale;
+  t: Translate;
   watch: Watch;
   origin: string;
   isRendering: boolean;
 }
 
 function describeItem(item: Item): RSSFeedItem {
-  const { locale, watch, origin } = item;
-  const t = createTranslator(locale);
+  const { t, watch, origin } = item;
   const { brand, model } = watch;
-  const status = statusText(locale, watch);
+  const status = statusText(t, watch);
   const name = t('watch.metaTitle', { brand, model, year: yearInName(watch) });
   return {
     title: withoutIsolates(status ? `${name} · ${status}` : name),
-    link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,
+    link: new URL(localisePath(t.locale, routes.watch(watch.id)), origin).href,
     pubDate: new Date(watch.dateAdded),
     description: renderToStaticMarkup(<Summary {...item} />),
     // RSS has no element for it.
@@ -66,21 +62,20 @@ function describeItem(item: Item): RSSFeedItem {
   };
 }
 
-function Summary({ locale, watch, origin, isRendering }: Item) {
-  const t = createTranslator(locale);
-  const { words, locale: language } = wordsOf(watch, locale);
+function Summary({ t, watch, origin, isRendering }: Item) {
+  const { words, locale: language } = wordsOf(watch, t.locale);
   return (
     <>
       <p>
         {/* Lazy, because React writes a preload for other pictures. */}
         <img src={`${origin}${watch.imageSrc}`} alt={words.alt} loading="lazy" />
       </p>
-      <p>{[statusText(locale, watch), formatPrice(locale, watch.price)].filter(Boolean).join(' · ')}</p>
-      <p {...languageAttributes(language, locale)}>{words.description}</p>
+      <p>{[statusText(t, watch), formatPrice(t.locale, watch.price)].filter(Boolean).join(' · ')}</p>
+      <p {...languageAttributes(language, t.locale)}>{words.description}</p>
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>
-          {t('watch.corrected', { date: formatPartialDate(locale, date) })}{' '}
-          {words[locale] ?? <bdi lang="en">{words.en}</bdi>}
+          {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
+          {words[t.locale] ?? <bdi lang="en">{words.en}</bdi>}
         </p>
       ))}
       {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}

@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import { afterAll, expect, test } from 'vitest';
 import { watchData } from '../content/schema/content-fixture.ts';
-import { textsByLocale } from '../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { productData } from './watch.ts';
 
 const own = shop.terms;
@@ -16,7 +16,7 @@ const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
 test('the product has the reference, every picture and the sizes in millimetres', () => {
   const { caseSize, lugToLug, lugWidth } = textsByLocale.de.watch;
   const watch = { ...watchData(), reference: '6536-1', lugToLug: 40, lugWidth: 17 };
-  expect(productData('de', watch, origin, images)).toMatchObject({
+  expect(productData(createTranslator('de'), watch, origin, images)).toMatchObject({
     mpn: '6536-1',
     image: images,
     size: '33 mm',
@@ -29,7 +29,7 @@ test('the product has the reference, every picture and the sizes in millimetres'
 });
 
 test('the product leaves out unknown facts', () => {
-  const product = productData('en', { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
+  const product = productData(createTranslator('en'), { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
   expect(product).toMatchObject({ additionalProperty: [{ value: '23.5 × 38' }] });
 });
@@ -38,7 +38,9 @@ test.each([
   ['', 1967, undefined, ['IN']],
   [' of a hundred years, which may not leave the country', 1918, ['IN'], ['IN']],
 ])('the offer of a watch%s has its shipping and its returns', (_, year, destination, returnedFrom) => {
-  const { offers } = productData('de', { ...watchData(), year }, origin, images) as { offers: object };
+  const { offers } = productData(createTranslator('de'), { ...watchData(), year }, origin, images) as {
+    offers: object;
+  };
   expect(offers).toMatchObject({
     shippingDetails: {
       ...(destination && { shippingDestination: { addressCountry: destination } }),
@@ -56,7 +58,7 @@ test.each([
 
 test('the offer of a sold watch has neither', () => {
   const sold = { ...watchData(), status: 'sold' as const, soldOn: '2026-03-11' };
-  const { offers } = productData('en', sold, origin, images);
+  const { offers } = productData(createTranslator('en'), sold, origin, images);
   expect(offers).not.toHaveProperty('shippingDetails');
   expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
 });

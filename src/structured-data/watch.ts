@@ -14,9 +14,8 @@ import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import { wordsOf } from '../content/schema/words-of.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { createTranslator } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 import { describeReturns } from './shop.ts';
 
 /** Source: https://schema.org/ItemAvailability */
@@ -32,9 +31,9 @@ const availability: Record<Watch['status'], ItemAvailability> = {
  * @param origin the site's public origin, such as `https://shop.example`
  * @param images absolute URLs of the watch's pictures, the front first
  */
-export function productData(locale: Locale, watch: Watch, origin: string, images: string[]): WithContext<Product> {
-  const { words } = wordsOf(watch, locale);
-  const url = new URL(localisePath(locale, routes.watch(watch.id)), origin).href;
+export function productData(t: Translate, watch: Watch, origin: string, images: string[]): WithContext<Product> {
+  const { words } = wordsOf(watch, t.locale);
+  const url = new URL(localisePath(t.locale, routes.watch(watch.id)), origin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -50,7 +49,7 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
     material: words.caseMaterial,
     color: words.dialColor,
     size: watch.caseSize,
-    additionalProperty: describeMeasures(locale, watch),
+    additionalProperty: describeMeasures(t, watch),
     itemCondition: 'https://schema.org/UsedCondition',
     offers: {
       '@type': 'Offer',
@@ -60,18 +59,18 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
       availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
-      ...(watch.status !== 'sold' && describeTerms(locale, watch, origin)),
+      ...(watch.status !== 'sold' && describeTerms(t, watch, origin)),
     },
   };
 }
 
 /** Where a watch is sent, and until when it may come back. One that may not leave the country stays there. */
-function describeTerms(locale: Locale, watch: Watch, origin: string) {
+function describeTerms(t: Translate, watch: Watch, origin: string) {
   const { terms, address } = shop;
   const shipsTo = exportLimits(watch, shop).watch ? { shipsTo: address.countryCode } : terms;
   return {
     ...(terms.shipsTo && { shippingDetails: describeShipping(shipsTo, terms) }),
-    ...describeReturns(locale, origin, shop, shipsTo),
+    ...describeReturns(t.locale, origin, shop, shipsTo),
   };
 }
 
@@ -92,8 +91,7 @@ function describeShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDa
 }
 
 /** The known sizes of a watch and its strap, in millimetres. */
-function describeMeasures(locale: Locale, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
-  const t = createTranslator(locale);
+function describeMeasures(t: Translate, { caseSize, lugToLug, lugWidth, thickness }: Watch): PropertyValue[] {
   const [width, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
   const measures = [
     { name: t('watch.caseSize'), value: height ? `${width} × ${height}` : width },

@@ -1,6 +1,5 @@
 import { shop } from 'virtual:content';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
@@ -54,8 +53,8 @@ export function PostalAddress() {
 }
 
 /** Opens directions to the shop in the visitor's map application. */
-export function DirectionsLink({ locale }: { locale: Locale }) {
+export function DirectionsLink({ t }: { t: Translate }) {
   const { street, district, city, postalCode } = shop.address;
   const destination = `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`;
-  return <ArrowLink href={directionsUrl(destination)}>{createTranslator(locale)('visit.directions')}</ArrowLink>;
+  return <ArrowLink href={directionsUrl(destination)}>{t('visit.directions')}</ArrowLink>;
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '../../content/schema/shop-schema.ts';
-import { defaultLocale, type Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import { LedgerEntry } from '../ledger/ledger.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
@@ -8,17 +8,16 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './person-entry.module.css';
 
 interface PersonEntryProps {
-  locale: Locale;
+  t: Translate;
   person: Shop['people'][number];
   /** The picture of the person, where the page shows it. */
   portrait?: PictureData | undefined;
 }
 
 /** A person of the shop: their role, name and first year. Without a role, they are who answers. */
-export function PersonEntry({ locale, person: { name, role, since }, portrait }: PersonEntryProps) {
-  const t = createTranslator(locale);
+export function PersonEntry({ t, person: { name, role, since }, portrait }: PersonEntryProps) {
   const english = role?.[defaultLocale];
-  const term = role?.[locale] ?? (english && <LeftToRight lang="en">{english}</LeftToRight>) ?? t('legal.people');
+  const term = role?.[t.locale] ?? (english && <LeftToRight lang="en">{english}</LeftToRight>) ?? t('legal.people');
   return (
     <LedgerEntry term={term}>
       <LeftToRight>{name}</LeftToRight>

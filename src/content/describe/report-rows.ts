@@ -8,7 +8,7 @@ import {
 } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { parts, positions } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { noteOf } from '../schema/words-of.ts';
@@ -21,11 +21,6 @@ interface ReportValue {
 
 /** A row of a watch's condition report, in one language. */
 export interface ReportRow {
-  /**
-   * `calibre` is shown only if it is not known: otherwise it is a fact. `ranges` are the lowest and the highest reading of the
-   * timing machine, `positions` the readings of each position.
-   */
-  group: 'parts' | 'calibre' | 'service' | 'ranges' | 'positions' | 'beat error';
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
   values: ReportValue[];
@@ -38,21 +33,23 @@ export interface ReportRow {
  * Describes the condition of a watch: its parts, the last service with numbers and papers, and the timing machine's readings.
  * Every watch has the same rows, except that only positions that were measured have one.
  */
-export function reportRows(locale: Locale, watch: Watch): ReportRow[] {
-  return [
-    ...partRows(locale, watch),
-    calibreRow(locale, watch),
-    ...serviceRows(locale, watch),
-    ...rangeRows(locale, watch),
-    ...positionRows(locale, watch),
-    beatErrorRow(locale, watch),
-    numbersRow(locale, watch),
-    papersRow(locale, watch),
-  ];
+export function reportRows(t: Translate, watch: Watch) {
+  return {
+    parts: partRows(t, watch),
+    /** Shown only if it is not known: otherwise it is a fact. */
+    calibre: calibreRow(t, watch),
+    service: serviceRows(t, watch),
+    /** The lowest and the highest reading of the timing machine. */
+    ranges: rangeRows(t, watch),
+    /** The readings of each position. */
+    positions: positionRows(t, watch),
+    beatError: beatErrorRow(t, watch),
+    /** The numbers of case and movement, and what comes with the watch. */
+    papers: [numbersRow(t, watch), papersRow(t, watch)],
+  };
 }
 
-function partRows(locale: Locale, watch: Watch): ReportRow[] {
-  const t = createTranslator(locale);
+function partRows(t: Translate, watch: Watch): ReportRow[] {
   return parts.map((part) => {
     const label = t(`watch.report.parts.${part}`);
     const { originality, grade } = watch.report[part] ?? {};
@@ -62,54 +59,48 @@ function partRows(locale: Locale, watch: Watch): ReportRow[] {
         { text: t(`watch.report.grades.${grade}`), isKnown: grade !== 'not examined' },
       ];
     return {
-      group: 'parts',
       label,
       values: values ?? [],
-      nameInSentence: withinSentence(locale, label),
-      note: noteOf(watch, locale, part),
+      nameInSentence: withinSentence(t.locale, label),
+      note: noteOf(watch, t.locale, part),
     };
   });
 }
 
-function calibreRow(locale: Locale, { calibre }: Watch): ReportRow {
-  const label = createTranslator(locale)('watch.calibre');
+function calibreRow(t: Translate, { calibre }: Watch): ReportRow {
+  const label = t('watch.calibre');
   return {
-    group: 'calibre',
     label,
-    values: calibre ? [] : [knownOrNot(locale, undefined)],
-    nameInSentence: withinSentence(locale, label),
+    values: calibre ? [] : [knownOrNot(t, undefined)],
+    nameInSentence: withinSentence(t.locale, label),
   };
 }
 
 /** The last service: when, by whom, and what was done. */
-function serviceRows(locale: Locale, watch: Watch): ReportRow[] {
-  const t = createTranslator(locale);
+function serviceRows(t: Translate, watch: Watch): ReportRow[] {
   const { date, by, done } = watch.service;
   const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
   const texts = {
-    date: date !== 'not known' && sentenceCase(locale, formatPartialDate(locale, date)),
+    date: date !== 'not known' && sentenceCase(t.locale, formatPartialDate(t.locale, date)),
     by: by === 'our workshop' ? t('watch.service.ourWorkshop') : by !== 'not known' && by,
-    done: works && listWords(locale, works),
+    done: works && listWords(t.locale, works),
   };
   const isAnyKnown = Object.values(texts).some(Boolean);
   return (['date', 'by', 'done'] as const).map((field) => ({
-    group: 'service',
     label: t(`watch.service.${field}`),
-    values: [knownOrNot(locale, texts[field])],
+    values: [knownOrNot(t, texts[field])],
     // If nothing is known about the service, the first name is enough: `last service`.
     nameInSentence: field === 'date' || isAnyKnown ? t(`watch.service.unknown.${field}`) : undefined,
-    note: field === 'done' ? noteOf(watch, locale, 'service') : undefined,
+    note: field === 'done' ? noteOf(watch, t.locale, 'service') : undefined,
   }));
 }
 
 /** Where to find the numbers of case and movement. */
-function numbersRow(locale: Locale, { numbers }: Watch): ReportRow {
-  const t = createTranslator(locale);
+function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
   // A number is not broken at its spaces.
-  const range = numbers?.range && isolate(locale, numbers.range.replaceAll(' ', '\u00a0'));
+  const range = numbers?.range && isolate(t.locale, numbers.range.replaceAll(' ', '\u00a0'));
   const text = numbers && [range, t(`watch.numbers.values.${numbers.given}`)].filter(Boolean).join(' · ');
   return {
-    group: 'service',
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
     nameInSentence: t('watch.service.unknown.numbers'),
@@ -117,66 +108,60 @@ function numbersRow(locale: Locale, { numbers }: Watch): ReportRow {
 }
 
 /** What comes with the watch. */
-function papersRow(locale: Locale, watch: Watch): ReportRow {
-  const t = createTranslator(locale);
+function papersRow(t: Translate, watch: Watch): ReportRow {
   const papers = typeof watch.papers === 'string' ? [watch.papers] : watch.papers;
   const words = papers.map((word) => t(`watch.papers.values.${word}`));
   return {
-    group: 'service',
     label: t('watch.papers.label'),
-    values: [{ text: listWords(locale, words), isKnown: watch.papers !== 'not known' }],
+    values: [{ text: listWords(t.locale, words), isKnown: watch.papers !== 'not known' }],
     nameInSentence: t('watch.service.unknown.papers'),
-    note: noteOf(watch, locale, 'papers'),
+    note: noteOf(watch, t.locale, 'papers'),
   };
 }
 
 /** Rate and amplitude from the lowest to the highest reading. */
-function rangeRows(locale: Locale, { measured }: Watch): ReportRow[] {
-  const t = createTranslator(locale);
+function rangeRows(t: Translate, { measured }: Watch): ReportRow[] {
   const range = (field: 'rate' | 'amplitude', show: (reading: number) => string) => {
     const readings = measured?.positions.map((position) => position[field]) ?? [];
     const [from, to] = [show(Math.min(...readings)), show(Math.max(...readings))];
     return from === to ? from : t('watch.service.range', { from, to });
   };
   const rates =
-    measured && t('watch.service.ratePerDay', { number: range('rate', (rate) => formatSigned(locale, rate)) });
-  const amplitudes = measured && range('amplitude', (amplitude) => showDegrees(locale, amplitude));
+    measured && t('watch.service.ratePerDay', { number: range('rate', (rate) => formatSigned(t.locale, rate)) });
+  const amplitudes = measured && range('amplitude', (amplitude) => showDegrees(t.locale, amplitude));
   return [
     {
-      group: 'ranges',
       label: t('watch.service.rate'),
-      values: [knownOrNot(locale, rates)],
+      values: [knownOrNot(t, rates)],
       nameInSentence: t('watch.service.unknown.measured'),
     },
-    { group: 'ranges', label: t('watch.service.amplitude'), values: [knownOrNot(locale, amplitudes)] },
+    { label: t('watch.service.amplitude'), values: [knownOrNot(t, amplitudes)] },
   ];
 }
 
-function positionRows(locale: Locale, { measured }: Watch): ReportRow[] {
-  const t = createTranslator(locale);
+function positionRows(t: Translate, { measured }: Watch): ReportRow[] {
   const readings = positions.flatMap((position) =>
     (measured?.positions ?? []).filter((reading) => reading.position === position),
   );
   return readings.map(({ position, rate, amplitude }) => ({
-    group: 'positions',
     label: t(`watch.measured.positions.${position}`),
-    values: [t('watch.service.ratePerDay', { number: formatSigned(locale, rate) }), showDegrees(locale, amplitude)].map(
-      (text) => ({ text, isKnown: true }),
-    ),
+    values: [
+      t('watch.service.ratePerDay', { number: formatSigned(t.locale, rate) }),
+      showDegrees(t.locale, amplitude),
+    ].map((text) => ({ text, isKnown: true })),
   }));
 }
 
-function beatErrorRow(locale: Locale, { measured }: Watch): ReportRow {
-  const text = measured?.beatError !== undefined && formatUnit(locale, measured.beatError, 'millisecond');
+function beatErrorRow(t: Translate, { measured }: Watch): ReportRow {
+  const text = measured?.beatError !== undefined && formatUnit(t.locale, measured.beatError, 'millisecond');
   return {
-    group: 'beat error',
-    label: createTranslator(locale)('watch.service.beatError'),
+    label: t('watch.service.beatError'),
     values: text ? [{ text, isKnown: true }] : [],
   };
 }
 
-function knownOrNot(locale: Locale, text: string | false | undefined): ReportValue {
-  return text ? { text, isKnown: true } : { text: createTranslator(locale)('watch.service.notKnown'), isKnown: false };
+function knownOrNot(t: Translate, text: string | false | undefined): ReportValue {
+  return text ? { text, isKnown: true } : { text: t('watch.service.notKnown'), isKnown: false };
 }
 
 function showDegrees(locale: Locale, amplitude: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { shopData } from '../schema/content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -31,7 +31,7 @@ describe('the terms', () => {
   test('are in the section that they belong to, each with a capital letter', () => {
     const { terms: labels, postagePaidBy } = buying;
     const rows = Object.fromEntries(
-      Object.entries(describeTerms('en', terms)).map(([section, entries]) => [
+      Object.entries(describeTerms(createTranslator('en'), terms)).map(([section, entries]) => [
         section,
         entries.map(({ label, value }) => [label, plain(value)]),
       ]),
@@ -59,12 +59,12 @@ describe('the terms', () => {
   });
 
   test('that are not set are left out', () => {
-    expect(Object.values(describeTerms('en', {})).flat()).toEqual([]);
-    expect(Object.values(describeTerms('en', { insured: false })).flat()).toEqual([]);
+    expect(Object.values(describeTerms(createTranslator('en'), {})).flat()).toEqual([]);
+    expect(Object.values(describeTerms(createTranslator('en'), { insured: false })).flat()).toEqual([]);
   });
 
   test('say too that the movement is not covered', () => {
-    expect(describeTerms('en', { movement: 'none' }).movement?.map(({ value }) => value)).toEqual([
+    expect(describeTerms(createTranslator('en'), { movement: 'none' }).movement?.map(({ value }) => value)).toEqual([
       buying.movementNotCovered,
     ]);
   });
@@ -74,7 +74,7 @@ describe("the lines on a watch's page", () => {
   const { address } = shopData;
   const watch = { year: 1967 };
   const linesOf = (given: Terms, of: Pick<Watch, 'year' | 'strapLeather'> = watch, locale: Locale = 'en') =>
-    listTermLines(locale, of, { terms: given, address }).map(({ text }) => plain(text));
+    listTermLines(createTranslator(locale), of, { terms: given, address }).map(({ text }) => plain(text));
 
   test('have the terms that are set, except how to pay', () => {
     expect(linesOf(terms)).toEqual([

@@ -7,9 +7,8 @@ import {
   formatUnit,
   sentenceCase,
 } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { describeLengths } from '../../i18n/shop-details.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { BuyingSection } from '../schema/prose-schemas.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import { countriesOf, type Terms } from '../schema/terms-schema.ts';
@@ -23,13 +22,12 @@ export interface TermRow {
 }
 
 /** The terms that the shop has set, in one language, by the section of the page on buying. */
-export function describeTerms(locale: Locale, terms: Terms): Partial<Record<BuyingSection, TermRow[]>> {
-  const t = createTranslator(locale);
-  const values = describeValues(locale, terms);
+export function describeTerms(t: Translate, terms: Terms): Partial<Record<BuyingSection, TermRow[]>> {
+  const values = describeValues(t, terms);
   const rows = (...names: (keyof typeof values)[]) =>
     names.flatMap((name) => {
       const value = values[name];
-      return value ? [{ label: t(`buying.terms.${name}`), value: sentenceCase(locale, value) }] : [];
+      return value ? [{ label: t(`buying.terms.${name}`), value: sentenceCase(t.locale, value) }] : [];
     });
   return {
     paying: rows('payment'),
@@ -45,16 +43,15 @@ export function describeTerms(locale: Locale, terms: Terms): Partial<Record<Buyi
  * What the shop promises to the buyer of a watch, one short line each, for the watch's page. Terms that the shop has not set
  * are left out.
  */
-export function listTermLines(locale: Locale, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
-  const t = createTranslator(locale);
-  const { holdHours, inspectionDays, guaranteeYears, movementMonths } = describeLengths(locale, shop.terms);
-  const shipping = describeShipping(locale, watch, shop);
+export function listTermLines(t: Translate, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
+  const { holdHours, inspectionDays, guaranteeYears, movementMonths } = describeLengths(t.locale, shop.terms);
+  const shipping = describeShipping(t, watch, shop);
   const lines = [
     { about: 'guarantee', text: guaranteeYears && t('watch.terms.guarantee', { years: guaranteeYears }) },
     { about: 'movement', text: movementMonths && t('watch.terms.movement', { months: movementMonths }) },
     { about: 'inspection', text: inspectionDays && t('watch.terms.inspection', { days: inspectionDays }) },
     { about: 'holding', text: holdHours && t('watch.terms.holding', { time: holdHours }) },
-    { about: 'shipping', text: shipping && `${formatLabel(locale, t('watch.terms.shipping'))} ${shipping}` },
+    { about: 'shipping', text: shipping && `${formatLabel(t.locale, t('watch.terms.shipping'))} ${shipping}` },
   ] as const;
   return lines.flatMap(({ about, text }) => (text ? [{ about, text }] : []));
 }
@@ -62,47 +59,44 @@ export function listTermLines(locale: Locale, watch: Pick<Watch, 'year' | 'strap
 type TermsOfShop = Pick<Shop, 'terms' | 'address'>;
 
 /** Where the shop sends a watch, and what may not go abroad; `undefined` if it has not said where it ships. */
-function describeShipping(locale: Locale, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
-  const t = createTranslator(locale);
+function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
   const { terms, address } = shop;
-  const { shipsTo } = describeValues(locale, terms);
+  const { shipsTo } = describeValues(t, terms);
   if (!shipsTo) return undefined;
   const limits = exportLimits(watch, shop);
-  const country = formatCountry(locale, address.countryCode);
+  const country = formatCountry(t.locale, address.countryCode);
   const place = limits.watch ? t('watch.terms.within', { country }) : shipsTo;
-  const where = formatItems(locale, terms.insured ? [place, t('watch.terms.insured')] : [place]);
+  const where = formatItems(t.locale, terms.insured ? [place, t('watch.terms.insured')] : [place]);
   if (limits.watch) return t('watch.terms.certificate', { where });
   return limits.strap ? t('watch.terms.otherStrap', { where }) : where;
 }
 
 /** Each term in words; `undefined` if the shop has not set it. */
-function describeValues(locale: Locale, terms: Terms) {
-  const t = createTranslator(locale);
+function describeValues(t: Translate, terms: Terms) {
   const { payment, handlingDays, insured, returnPostage, refundDays, shipsTo, postage, guarantee, movement } = terms;
-  const { holdHours, inspectionDays, guaranteeYears } = describeLengths(locale, terms);
+  const { holdHours, inspectionDays, guaranteeYears } = describeLengths(t.locale, terms);
   const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
-  const countries = countriesOf(terms)?.map((code) => formatCountry(locale, code));
+  const countries = countriesOf(terms)?.map((code) => formatCountry(t.locale, code));
   return {
-    payment: ways && formatAlternatives(locale, ways),
+    payment: ways && formatAlternatives(t.locale, ways),
     hold: holdHours,
-    shipsTo: countries ? formatList(locale, countries) : shipsTo && t('buying.worldwide'),
+    shipsTo: countries ? formatList(t.locale, countries) : shipsTo && t('buying.worldwide'),
     postage: postage === 'buyer' ? t('buying.postageOnInvoice') : paidBy(postage),
-    handling: handlingDays && formatUnit(locale, handlingDays, 'day'),
+    handling: handlingDays && formatUnit(t.locale, handlingDays, 'day'),
     insurance: insured && t('buying.insured'),
     inspection: inspectionDays,
     returnPostage: paidBy(returnPostage),
-    refund: refundDays && t('buying.refunded', { days: formatUnit(locale, refundDays, 'day') }),
+    refund: refundDays && t('buying.refunded', { days: formatUnit(t.locale, refundDays, 'day') }),
     guarantee: guaranteeYears,
     guaranteePostage: paidBy(guarantee?.returnPostage),
-    movement: describeMovement(locale, movement),
+    movement: describeMovement(t, movement),
   };
 }
 
-function describeMovement(locale: Locale, movement: Terms['movement']): string | undefined {
-  const t = createTranslator(locale);
+function describeMovement(t: Translate, movement: Terms['movement']): string | undefined {
   if (movement === 'none') return t('buying.movementNotCovered');
   return movement === undefined
     ? undefined
-    : t('buying.movementCovered', { months: formatUnit(locale, movement, 'month') });
+    : t('buying.movementCovered', { months: formatUnit(t.locale, movement, 'month') });
 }

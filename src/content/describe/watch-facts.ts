@@ -1,7 +1,7 @@
 import { formatCaseSize, formatUnit } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
 
@@ -34,27 +34,26 @@ export interface Fact {
 }
 
 /** The known facts of a watch in one language, in display order. */
-export function listFacts(locale: Locale, watch: Watch): Fact[] {
-  const t = createTranslator(locale);
-  const { words, locale: languageOfWords } = wordsOf(watch, locale);
-  const inMillimetres = (length: number | undefined) => length && formatUnit(locale, length, 'millimeter');
+export function listFacts(t: Translate, watch: Watch): Fact[] {
+  const { words, locale: languageOfWords } = wordsOf(watch, t.locale);
+  const inMillimetres = (length: number | undefined) => length && formatUnit(t.locale, length, 'millimeter');
   const texts: Record<FactKey, string | 0 | undefined> = {
     year: String(watch.year),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     movement: t(`watch.movements.${watch.movement}`),
     caseMaterial: words.caseMaterial,
-    caseSize: formatCaseSize(locale, watch.caseSize),
+    caseSize: formatCaseSize(t.locale, watch.caseSize),
     dialColor: words.dialColor,
     strap: words.strap,
-    reference: watch.reference && isolate(locale, watch.reference),
-    calibre: watch.calibre && isolate(locale, watch.calibre),
+    reference: watch.reference && isolate(t.locale, watch.reference),
+    calibre: watch.calibre && isolate(t.locale, watch.calibre),
     lugToLug: inMillimetres(watch.lugToLug),
     lugWidth: inMillimetres(watch.lugWidth),
     thickness: inMillimetres(watch.thickness),
   };
   return factKeys.flatMap((key): Fact[] => {
     const text = texts[key];
-    return text ? [{ key, label: t(`watch.${key}`), text, locale: key in words ? languageOfWords : locale }] : [];
+    return text ? [{ key, label: t(`watch.${key}`), text, locale: key in words ? languageOfWords : t.locale }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { watchWith } from '../schema/content-fixture.ts';
 import { findSaleProblem } from '../schema/sale-date.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -32,18 +32,18 @@ describe('the status in words', () => {
 
   test("names the month of the sale, in the page's language", () => {
     const watch = watchOf('a', { status: 'sold', soldOn: '2026-03-11' });
-    expect(statusText('en', watch)).toBe(fill(sold, { month: 'March 2026' }));
-    expect(statusText('de', watch)).toMatch('März 2026');
+    expect(statusText(createTranslator('en'), watch)).toBe(fill(sold, { month: 'March 2026' }));
+    expect(statusText(createTranslator('de'), watch)).toMatch('März 2026');
   });
 
   test('is undefined for an available watch', () => {
-    expect(statusText('en', watchOf('a'))).toBeUndefined();
+    expect(statusText(createTranslator('en'), watchOf('a'))).toBeUndefined();
   });
 
   test('names the last day of a reservation, if it has one', () => {
-    expect(statusText('en', watchOf('a', { status: 'reserved' }))).toBe(reserved);
+    expect(statusText(createTranslator('en'), watchOf('a', { status: 'reserved' }))).toBe(reserved);
     const until = watchOf('a', { status: 'reserved', reservedUntil: '2026-11-30' });
-    expect(statusText('en', until)).toBe(fill(reservedUntil, { day: '30 November 2026' }));
+    expect(statusText(createTranslator('en'), until)).toBe(fill(reservedUntil, { day: '30 November 2026' }));
   });
 });
 

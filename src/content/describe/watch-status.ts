@@ -1,6 +1,5 @@
 import { formatPartialDate } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 
 /** A watch that has been sold. Its page stays, but the catalogue no longer lists it. */
@@ -27,13 +26,12 @@ export function findSold(watches: readonly Watch[]): SoldWatch[] {
  * @returns `Reserved`, `Reserved until 11 March 2026` or `Sold in March 2026`; `undefined` for a watch that is available
  */
 export function statusText(
-  locale: Locale,
+  t: Translate,
   { status, soldOn, reservedUntil }: Pick<Watch, 'status' | 'soldOn' | 'reservedUntil'>,
 ): string | undefined {
-  const t = createTranslator(locale);
-  if (reservedUntil) return t('watch.status.reservedUntil', { day: formatPartialDate(locale, reservedUntil) });
+  if (reservedUntil) return t('watch.status.reservedUntil', { day: formatPartialDate(t.locale, reservedUntil) });
   if (status === 'reserved') return t('watch.status.reserved');
   // Only the month, to protect the buyer's privacy.
-  if (soldOn) return t('watch.status.sold', { month: formatPartialDate(locale, soldOn.slice(0, 7)) });
+  if (soldOn) return t('watch.status.sold', { month: formatPartialDate(t.locale, soldOn.slice(0, 7)) });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { createTranslator } from '../../i18n/translate.ts';
 import { watchWith } from '../schema/content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
@@ -14,5 +15,5 @@ export const picture = {
 /** A watch as its card shows it. Facts that are not given have defaults. */
 export function watchFixture(given: Partial<Watch>): WatchSummary {
   const watch = watchWith(given);
-  return summariseWatch('en', watch, { [watch.id]: picture });
+  return summariseWatch(createTranslator('en'), watch, { [watch.id]: picture });
 }

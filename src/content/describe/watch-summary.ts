@@ -1,7 +1,6 @@
 import { formatPrice } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
@@ -16,25 +15,24 @@ export type WatchSummary = ReturnType<typeof summariseWatch>;
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
-  const t = createTranslator(locale);
+export function summariseWatch(t: Translate, watch: Watch, pictures: Record<string, PictureData>) {
   // A card has no room for the last day of a reservation.
-  const status = statusText(locale, { ...watch, reservedUntil: undefined });
-  const { words, locale: language } = wordsOf(watch, locale);
+  const status = statusText(t, { ...watch, reservedUntil: undefined });
+  const { words, locale: language } = wordsOf(watch, t.locale);
   return {
     id: watch.id,
-    href: localisePath(locale, routes.watch(watch.id)),
+    href: localisePath(t.locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
     year: watch.year,
     /** US dollars, to sort by. */
     price: watch.price,
-    priceText: formatPrice(locale, watch.price),
+    priceText: formatPrice(t.locale, watch.price),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),
     alt: words.alt,
-    ...(language !== locale && { altLanguage: language }),
+    ...(language !== t.locale && { altLanguage: language }),
     /** The accessible name of its heart: `Add Omega Speedmaster, 1969 to your shortlist`. */
     keepLabel: t('shortlist.keep', { name: nameWithYear(watch) }),
     status: watch.status,

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { byLocale } from '../../i18n/locales.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
 vi.mock('virtual:content', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
@@ -19,17 +19,17 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
-  render(<AboutPage locale="en" prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
-  const { rerender } = render(<AboutPage locale="en" prose={prose} workshop={workshop} pictures={{}} />);
+  const { rerender } = render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeTruthy();
   Object.assign(shop, { terms: {} });
-  rerender(<AboutPage locale="en" prose={prose} workshop={workshop} pictures={{}} />);
+  rerender(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test('About names people, opening year and references', () => {
     people: [{ name: 'A. Kumar', role }],
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example', language: 'en' }],
   });
-  render(<AboutPage locale="de" prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('de')} prose={prose} workshop={workshop} pictures={{}} />);
   const region = within(screen.getByRole('region', { name: textsByLocale.de.about.people }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');

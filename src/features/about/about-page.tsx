@@ -8,14 +8,14 @@ import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
-import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
 
 interface AboutPageProps {
-  locale: Locale;
+  t: Translate;
   prose: AboutProse;
   workshop: PictureData;
   /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
@@ -23,8 +23,7 @@ interface AboutPageProps {
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps) {
-  const t = createTranslator(locale);
+export function AboutPage({ t, prose, workshop, pictures }: AboutPageProps) {
   return (
     <>
       <Picture
@@ -42,9 +41,9 @@ export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps)
       />
       <Philosophy title={t('about.philosophy')} {...prose.philosophy} />
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
-      <WhoAnswers locale={locale} pictures={pictures} />
+      <WhoAnswers t={t} pictures={pictures} />
       <Services title={t('about.services')} services={prose.services}>
-        <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
+        <ArrowLink href={localisePath(t.locale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
     </>
   );
@@ -80,8 +79,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
 }
 
 /** People, opening year and references; `null` if the shop's facts have none of them. */
-function WhoAnswers({ locale, pictures }: Pick<AboutPageProps, 'locale' | 'pictures'>) {
-  const t = createTranslator(locale);
+function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
   const { people, since, references } = shop;
   if (people.length === 0 && !since && references.length === 0) return null;
   return (
@@ -89,11 +87,11 @@ function WhoAnswers({ locale, pictures }: Pick<AboutPageProps, 'locale' | 'pictu
       <Ledger>
         {since && <LedgerEntry term={t('legal.since')}>{since}</LedgerEntry>}
         {people.map((person) => (
-          <PersonEntry key={person.name} locale={locale} person={person} portrait={pictures[person.portrait ?? '']} />
+          <PersonEntry key={person.name} t={t} person={person} portrait={pictures[person.portrait ?? '']} />
         ))}
         {references.map(({ text, from, url, language }) => (
           <LedgerEntry key={text} term={<bdi lang={language}>{from}</bdi>}>
-            <blockquote {...languageAttributes(language, locale)}>{text}</blockquote>
+            <blockquote {...languageAttributes(language, t.locale)}>{text}</blockquote>
             {url && <ArrowLink href={url}>{new URL(url).host}</ArrowLink>}
           </LedgerEntry>
         ))}

@@ -3,9 +3,8 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './archive-page.module.css';
 
 /** The watches that were sold in a year. */
@@ -15,8 +14,7 @@ export interface ArchiveYear {
 }
 
 /** The sold watches year by year, the newest sale first. */
-export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveYear[] }) {
-  const t = createTranslator(locale);
+export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }) {
   return (
     <Section space="none">
       <div className={clsx('prose', styles.head)}>
@@ -32,7 +30,7 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
             {watches.map((watch, index) => (
               <li key={watch.id}>
                 <WatchCard
-                  locale={locale}
+                  locale={t.locale}
                   watch={watch}
                   heading="h3"
                   first={yearIndex + index === 0}
@@ -48,11 +46,10 @@ export function ArchivePage({ locale, years }: { locale: Locale; years: ArchiveY
 }
 
 /** A link from the catalogue to the sold watches, which it no longer lists. */
-export function ArchiveLink({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function ArchiveLink({ t }: { t: Translate }) {
   return (
     <p className={styles.link}>
-      <ButtonLink look="quiet" href={localisePath(locale, routes.archive)}>
+      <ButtonLink look="quiet" href={localisePath(t.locale, routes.archive)}>
         {t('archive.link')}
       </ButtonLink>
     </p>

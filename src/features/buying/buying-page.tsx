@@ -9,12 +9,11 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
-  locale: Locale;
+  t: Translate;
   prose: BuyingProse;
   /** What the guarantee promises. */
   guarantee: string;
@@ -22,16 +21,15 @@ interface BuyingPageProps {
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
-export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps) {
-  const t = createTranslator(locale);
-  const rows = describeTerms(locale, terms);
+export function BuyingPage({ t, prose, guarantee, terms }: BuyingPageProps) {
+  const rows = describeTerms(t, terms);
   const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
-      <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+      <ArrowLink href={`${localisePath(t.locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
     ),
-    visit: <ArrowLink href={localisePath(locale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
+    visit: <ArrowLink href={localisePath(t.locale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchWith } from '../../content/schema/content-fixture.ts';
 import { fill } from '../../i18n/fill.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import type { Reach } from '../../inquiries/reach.ts';
 import { leadsToPeople, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
@@ -31,7 +32,7 @@ function catalogue(watches = collection, reach: Reach = leadsToPeople, hasRender
     <CatalogueIsland
       locale="en"
       words={words}
-      options={listFacetOptions('en', byName)}
+      options={listFacetOptions(createTranslator('en'), byName)}
       watches={byName.map(catalogueWatch)}
       fillers={listFillers('en')}
       hasRenderings={hasRenderings}

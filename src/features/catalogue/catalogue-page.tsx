@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './catalogue.module.css';
 
 interface CataloguePageProps {
-  locale: Locale;
+  t: Translate;
   /** Whether every watch is sold. The page then has no island. */
   isSoldOut: boolean;
   children: ReactNode;
   archive?: ReactNode;
 }
 
-export function CataloguePage({ locale, isSoldOut, children, archive }: CataloguePageProps) {
-  const t = createTranslator(locale);
+export function CataloguePage({ t, isSoldOut, children, archive }: CataloguePageProps) {
   return (
     <Section space="none">
       {isSoldOut ? (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { watchWith } from '../../content/schema/content-fixture.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import { type CatalogueView, defaultView, parseQuery, writeQuery } from './catalogue-view.ts';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
@@ -20,7 +21,7 @@ const watches = [
     caseSize: '34 mm',
   }),
 ];
-const options = listFacetOptions('en', watches);
+const options = listFacetOptions(createTranslator('en'), watches);
 const known = recordByFacet((id) => options[id].map(({ value }) => value));
 
 const anyQuery = fc.oneof(

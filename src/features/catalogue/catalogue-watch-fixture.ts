@@ -1,8 +1,9 @@
 import { picture } from '../../content/describe/watch-summary-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import { toCatalogueWatch } from './filters/describe-facets.ts';
 
 /** A watch as the page contains it. */
 export function catalogueWatch(watch: Watch) {
-  return toCatalogueWatch('en', watch, { [watch.id]: picture });
+  return toCatalogueWatch(createTranslator('en'), watch, { [watch.id]: picture });
 }

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dial } from '../../components/dial/dial.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './error-page.module.css';
 
 /** The error pages, with the keys of their texts. Nothing links to their paths. */
@@ -32,8 +31,7 @@ export const errorPages = {
 } as const;
 
 /** A page that says what went wrong, with a link to another page. */
-export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof errorPages }) {
-  const t = createTranslator(locale);
+export function ErrorPage({ t, page }: { t: Translate; page: keyof typeof errorPages }) {
   const { title, text, link } = errorPages[page];
   return (
     // The page's script logs the missing path.
@@ -41,7 +39,7 @@ export function ErrorPage({ locale, page }: { locale: Locale; page: keyof typeof
       <Dial className={styles.dial} />
       <h1>{t(title)}</h1>
       <p className="prose muted">{t(text)}</p>
-      <ButtonLink href={localisePath(locale, link.path)}>{t(link.label)}</ButtonLink>
+      <ButtonLink href={localisePath(t.locale, link.path)}>{t(link.label)}</ButtonLink>
     </div>
   );
 }

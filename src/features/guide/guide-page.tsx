@@ -5,14 +5,13 @@ import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
 import { type Example, findExamples } from './find-examples.ts';
 
 interface GuidePageProps {
-  locale: Locale;
+  t: Translate;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
   guarantee: string | undefined;
@@ -21,29 +20,27 @@ interface GuidePageProps {
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
-export function GuidePage({ locale, prose, guarantee, watches }: GuidePageProps) {
-  const t = createTranslator(locale);
+export function GuidePage({ t, prose, guarantee, watches }: GuidePageProps) {
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
-      <Grades locale={locale} prose={prose.grades} watches={watches} />
-      <Originality locale={locale} prose={prose.originality} guarantee={guarantee} watches={watches} />
+      <Grades t={t} prose={prose.grades} watches={watches} />
+      <Originality t={t} prose={prose.originality} guarantee={guarantee} watches={watches} />
       <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
         <Paragraphs paragraphs={[prose.lume]} />
       </Chapter>
-      <Service locale={locale} prose={prose.service} />
-      <Papers locale={locale} prose={prose.papers} />
+      <Service t={t} prose={prose.service} />
+      <Papers t={t} prose={prose.papers} />
     </>
   );
 }
 
 interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'papers'> {
-  locale: Locale;
+  t: Translate;
   prose: GuideProse[Name];
 }
 
-function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: Watch[] }) {
-  const t = createTranslator(locale);
+function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: Watch[] }) {
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
     return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
@@ -51,18 +48,17 @@ function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: 
   return (
     <Chapter id="grades" title={t('guide.grades')}>
       <Paragraphs paragraphs={[prose.text]} />
-      <TermList locale={locale} terms={terms} withNotes />
+      <TermList t={t} terms={terms} withNotes />
     </Chapter>
   );
 }
 
 function Originality({
-  locale,
+  t,
   prose,
   guarantee,
   watches,
 }: ChapterProps<'originality'> & Pick<GuidePageProps, 'guarantee' | 'watches'>) {
-  const t = createTranslator(locale);
   const examples = findExamples(watches, 'originality', originalities);
   const terms = originalities.map((word): Term => {
     const term = t(`watch.report.originalities.${word}`);
@@ -72,15 +68,14 @@ function Originality({
     <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
       <Paragraphs paragraphs={guarantee ? [prose.text, guarantee] : [prose.text]} />
       {guarantee && (
-        <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+        <ArrowLink href={`${localisePath(t.locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
       )}
-      <TermList locale={locale} terms={terms} />
+      <TermList t={t} terms={terms} />
     </Chapter>
   );
 }
 
-function Service({ locale, prose }: ChapterProps<'service'>) {
-  const t = createTranslator(locale);
+function Service({ t, prose }: ChapterProps<'service'>) {
   const terms = [
     ...works.map((work) => ({ term: t(`watch.service.works.${work}`), text: prose.works[work] })),
     ...measures.map((measure) => ({ term: t(`watch.service.${measure}`), text: prose.measures[measure] })),
@@ -88,21 +83,20 @@ function Service({ locale, prose }: ChapterProps<'service'>) {
   return (
     <Chapter id="service" title={t('guide.service')}>
       <Paragraphs paragraphs={prose.text} />
-      <TermList locale={locale} terms={terms.map((entry) => ({ ...entry, term: sentenceCase(locale, entry.term) }))} />
+      <TermList t={t} terms={terms.map((entry) => ({ ...entry, term: sentenceCase(t.locale, entry.term) }))} />
     </Chapter>
   );
 }
 
-function Papers({ locale, prose }: ChapterProps<'papers'>) {
-  const t = createTranslator(locale);
+function Papers({ t, prose }: ChapterProps<'papers'>) {
   const terms = ([...documents, 'none'] as const).map((word) => {
-    const term = sentenceCase(locale, t(`watch.papers.values.${word}`));
+    const term = sentenceCase(t.locale, t(`watch.papers.values.${word}`));
     return { term, text: prose.words[word] };
   });
   return (
     <Chapter id="papers" title={t('watch.papers.label')}>
       <Paragraphs paragraphs={[prose.text]} />
-      <TermList locale={locale} terms={terms} />
+      <TermList t={t} terms={terms} />
     </Chapter>
   );
 }
@@ -115,20 +109,20 @@ interface Term {
 }
 
 interface TermListProps {
-  locale: Locale;
+  t: Translate;
   terms: Term[];
   /** Whether examples have the report's note. Notes explain grades, not originality. */
   withNotes?: boolean;
 }
 
 /** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
-function TermList({ locale, terms, withNotes = false }: TermListProps) {
+function TermList({ t, terms, withNotes = false }: TermListProps) {
   return (
     <Ledger look="words">
       {terms.map(({ term, text, example }) => (
         <LedgerEntry key={term} term={term}>
           <p>{text}</p>
-          {example && <ExampleLine locale={locale} example={example} withNote={withNotes} />}
+          {example && <ExampleLine t={t} example={example} withNote={withNotes} />}
         </LedgerEntry>
       ))}
     </Ledger>

@@ -3,17 +3,15 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './home-page.module.css';
 
 /** How many watches the home page shows: the first of the list. */
 export const featuredCount = 3;
 
 /** The featured watches as large cards, and a link to the catalogue. */
-export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: WatchSummary[] }) {
-  const t = createTranslator(locale);
+export function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
   return (
     <Section labelledBy="featured" space="tight">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
@@ -21,7 +19,7 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
         {watches.map((watch) => (
           <li key={watch.id}>
             <WatchCard
-              locale={locale}
+              locale={t.locale}
               watch={watch}
               heading="h3"
               sizes="(width >= 80rem) 384px, (width >= 44rem) 26vw, (width >= 30rem) 45vw, 90vw"
@@ -31,7 +29,7 @@ export function FeaturedWatches({ locale, watches }: { locale: Locale; watches: 
         ))}
       </ul>
       <p className={clsx('screen-only', styles.more)}>
-        <ButtonLink look="quiet" href={localisePath(locale, routes.catalog)}>
+        <ButtonLink look="quiet" href={localisePath(t.locale, routes.catalog)}>
           {t('home.viewFullCollection')}
         </ButtonLink>
       </p>

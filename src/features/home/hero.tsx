@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
 
@@ -13,8 +12,7 @@ import styles from './hero.module.css';
 export const heroSizes = { wide: 'max(100vw, 100svh * 1.7)', upright: '100vw' };
 
 /** The first screen: the shop's name in large type beside a picture of a movement, and two links. */
-export function Hero({ locale, picture, upright }: { locale: Locale; picture: PictureData; upright: PictureData }) {
-  const t = createTranslator(locale);
+export function Hero({ t, picture, upright }: { t: Translate; picture: PictureData; upright: PictureData }) {
   return (
     <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
       <Picture
@@ -33,8 +31,8 @@ export function Hero({ locale, picture, upright }: { locale: Locale; picture: Pi
         <p className={styles.title}>{t('home.title')}</p>
         <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>
         <p className={clsx('cluster', styles.actions)}>
-          <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
-          <ButtonLink look="quiet" href={localisePath(locale, routes.contact)}>
+          <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
+          <ButtonLink look="quiet" href={localisePath(t.locale, routes.contact)}>
             {t('home.contactUs')}
           </ButtonLink>
         </p>

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './home-page.module.css';
 
 const offers = [
@@ -24,8 +23,7 @@ const offers = [
 ] as const;
 
 /** What the shop does, in three cards: restoration, collectors, visit. */
-export function Offers({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function Offers({ t }: { t: Translate }) {
   return (
     <Section labelledBy="offers" space="close">
       <h2 className="visually-hidden" id="offers">
@@ -37,7 +35,7 @@ export function Offers({ locale }: { locale: Locale }) {
             <Drawing />
             <h3>{t(title)}</h3>
             <p className={clsx('muted', styles.text)}>{t(text)}</p>
-            {link && <ArrowLink href={localisePath(locale, link.path)}>{t(link.label)}</ArrowLink>}
+            {link && <ArrowLink href={localisePath(t.locale, link.path)}>{t(link.label)}</ArrowLink>}
           </li>
         ))}
       </ul>

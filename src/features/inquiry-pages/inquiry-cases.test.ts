@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { detailNames, kinds } from '../../inquiries/contract.ts';
 import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-cases.ts';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];
 
 test('each field that a visitor fills in has an error message', () => {
-  expect(reasonsByField('en').map(({ id }) => id)).toEqual(written);
+  expect(reasonsByField(createTranslator('en')).map(({ id }) => id)).toEqual(written);
 });
 
 test('each error of the server that is of no field has a message', () => {
   const ofFields = ['incomplete', 'field', ...written, 'photographCount', 'photographSize', 'photographType'];
   const others = Object.keys(textsByLocale.en.inquiries.errors).filter((reason) => !ofFields.includes(reason));
-  expect(reasonsOfForm('en').map(({ id }) => id)).toEqual(others);
+  expect(reasonsOfForm(createTranslator('en')).map(({ id }) => id)).toEqual(others);
 });
 
 test('each kind of form has a confirmation', () => {
-  expect(thanksByKind('en').map(({ id }) => id)).toEqual(kinds);
+  expect(thanksByKind(createTranslator('en')).map(({ id }) => id)).toEqual(kinds);
 });
 
 test('the error message of a detail names the field', () => {
-  const textOf = (id: string) => reasonsByField('fr').find((each) => each.id === id)?.text;
+  const textOf = (id: string) => reasonsByField(createTranslator('fr')).find((each) => each.id === id)?.text;
   const { sell, inquiries } = textsByLocale.fr;
   expect(textOf('price')).toBe(`${sell.fields.price}\u202f: ${inquiries.errors.field}`);
 });

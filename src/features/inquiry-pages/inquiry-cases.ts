@@ -1,6 +1,5 @@
 import { formatLabel } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import {
   detailNames,
   MAX_MESSAGE_CHARACTERS,
@@ -17,8 +16,7 @@ export interface InquiryCase {
 }
 
 /** The confirmation of each kind of form, with the same words as the form itself. */
-export function thanksByKind(locale: Locale): InquiryCase[] {
-  const t = createTranslator(locale);
+export function thanksByKind(t: Translate): InquiryCase[] {
   return [
     { id: 'signup', text: t('signup.successDescription') },
     { id: 'message', text: t('signup.successDescription') },
@@ -29,8 +27,7 @@ export function thanksByKind(locale: Locale): InquiryCase[] {
 }
 
 /** The possible errors of each field. */
-export function reasonsByField(locale: Locale): InquiryCase[] {
-  const t = createTranslator(locale);
+export function reasonsByField(t: Translate): InquiryCase[] {
   const details = detailNames.filter((name) => name !== 'wish');
   // The fragment names the field, not the error.
   const photographs = [
@@ -48,14 +45,13 @@ export function reasonsByField(locale: Locale): InquiryCase[] {
     { id: 'photographs', text: photographs.join(' ') },
     ...details.map((name) => ({
       id: name,
-      text: `${formatLabel(locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
+      text: `${formatLabel(t.locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
     })),
   ];
 }
 
 /** The possible errors of a whole form. */
-export function reasonsOfForm(locale: Locale): InquiryCase[] {
-  const t = createTranslator(locale);
+export function reasonsOfForm(t: Translate): InquiryCase[] {
   const reasons = ['unreadable', 'contentType', 'otherSite', 'tooLarge', 'tooMany', 'unavailable'] as const;
   return reasons.map((id) => ({ id, text: t(`inquiries.errors.${id}`) }));
 }

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import { afterEach, expect, test } from 'vitest';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
 
 const { forms, browser } = textsByLocale.en.legal;
@@ -15,9 +15,9 @@ test.each([
   ['https://forms.example/f/abc', 'forms.example'],
 ])('with the endpoint %s the page says what the forms do: %s', (endpoint, words) => {
   shop.inquiries.endpoint = endpoint;
-  const entry = listPrivacy('en').find(({ title }) => title === forms.title);
+  const entry = listPrivacy(createTranslator('en')).find(({ title }) => title === forms.title);
   expect(entry?.text).toContain(words);
   expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');
-  const stored = listPrivacy('en').find(({ title }) => title === browser.title);
+  const stored = listPrivacy(createTranslator('en')).find(({ title }) => title === browser.title);
   expect(stored?.text).toBe(endpoint === 'off' ? browser.text : `${browser.text} ${browser.key}`);
 });

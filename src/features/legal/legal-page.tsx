@@ -4,23 +4,21 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
 import { readReach } from '../../inquiries/reach.ts';
 
 /** Who runs the site, and its privacy notice. */
-export function LegalPage({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function LegalPage({ t }: { t: Translate }) {
   return (
     <>
       <ChapterHead title={t('legal.title')} intro={[]} />
       <Chapter id="who" title={t('legal.who')}>
-        <WhoRunsIt locale={locale} />
+        <WhoRunsIt t={t} />
       </Chapter>
       <Chapter id="privacy" title={t('legal.privacy')}>
         <Ledger>
-          {listPrivacy(locale).map(({ title, text }) => (
+          {listPrivacy(t).map(({ title, text }) => (
             <LedgerEntry key={title} term={title} below>
               <Paragraphs paragraphs={[text]} />
             </LedgerEntry>
@@ -31,15 +29,14 @@ export function LegalPage({ locale }: { locale: Locale }) {
   );
 }
 
-function WhoRunsIt({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+function WhoRunsIt({ t }: { t: Translate }) {
   return (
     <Ledger>
       <LedgerEntry term={t('legal.name')}>
         <LeftToRight lang="en">{shop.legalName ?? shop.name}</LeftToRight>
       </LedgerEntry>
       {shop.people.map((person) => (
-        <PersonEntry key={person.name} locale={locale} person={person} />
+        <PersonEntry key={person.name} t={t} person={person} />
       ))}
       {shop.since && <LedgerEntry term={t('legal.since')}>{shop.since}</LedgerEntry>}
       {shop.registrations.map(({ name, number }) => (
@@ -61,10 +58,9 @@ function WhoRunsIt({ locale }: { locale: Locale }) {
 }
 
 /** The privacy notice. What it says about forms depends on the configuration. */
-export function listPrivacy(locale: Locale): { title: string; text: string }[] {
-  const t = createTranslator(locale);
+export function listPrivacy(t: Translate): { title: string; text: string }[] {
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
-  const reach = readReach(locale);
+  const reach = readReach(t.locale);
   const stored = [t('legal.browser.text'), reach.sends && t('legal.browser.key')].filter(Boolean).join(' ');
   const forms = reach.sends ? `${reach.privacy} ${photographs}` : t('legal.forms.off');
   return [

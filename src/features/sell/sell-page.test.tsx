@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel } from '../../i18n/format.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { SellPage } from './sell-page.tsx';
 
@@ -23,7 +23,7 @@ afterEach(cleanup);
 test('each card opens a WhatsApp message that begins with its own wish and asks the questions of the form', () => {
   const { whatsapp, wish, wishes: words, fields } = textsByLocale.fr.sell;
   render(
-    <SellPage locale="fr" prose={prose}>
+    <SellPage t={createTranslator('fr')} prose={prose}>
       <form />
     </SellPage>,
   );

@@ -6,23 +6,21 @@ import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Paragraphs, Section } from '../../components/section/section.tsx';
 import type { SellProse } from '../../content/schema/prose-schemas.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { PhotographChecklist } from './photograph-checklist.tsx';
 import styles from './sell-page.module.css';
 import { preparedMessage } from './write-links.tsx';
 
 interface SellPageProps {
-  locale: Locale;
+  t: Translate;
   prose: SellProse;
   /** The form, or links to write to the shop. */
   children: ReactNode;
 }
 
 /** The page for people who want to sell, trade or find a watch. */
-export function SellPage({ locale, prose, children }: SellPageProps) {
-  const t = createTranslator(locale);
+export function SellPage({ t, prose, children }: SellPageProps) {
   return (
     <>
       <Section className={styles.head}>
@@ -33,7 +31,7 @@ export function SellPage({ locale, prose, children }: SellPageProps) {
             <li key={wish} className={styles.entry}>
               <h2 className="title-s">{prose.wishes[wish].title}</h2>
               <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
-              <ArrowLink href={whatsAppUrl(shop.whatsapp, preparedMessage(locale, prose.photographs, [wish]))}>
+              <ArrowLink href={whatsAppUrl(shop.whatsapp, preparedMessage(t, prose.photographs, [wish]))}>
                 {t('sell.whatsapp')}
               </ArrowLink>
             </li>

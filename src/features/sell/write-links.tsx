@@ -4,23 +4,21 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { type Wish, wishes } from '../../inquiries/contract.ts';
 import type { Reach } from '../../inquiries/reach.ts';
 import styles from './sell-page.module.css';
 
 interface WriteLinksProps {
-  locale: Locale;
+  t: Translate;
   prose: SellProse['photographs'];
   /** If the forms send, there is one above, and the links are secondary. */
   reach: Reach;
 }
 
 /** Links to WhatsApp and email, each with a prepared message that asks the form's questions. */
-export function WriteLinks({ locale, prose, reach }: WriteLinksProps) {
-  const t = createTranslator(locale);
-  const message = preparedMessage(locale, prose);
+export function WriteLinks({ t, prose, reach }: WriteLinksProps) {
+  const message = preparedMessage(t, prose);
   return (
     <>
       <p className={clsx('prose', styles.write)}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
@@ -43,12 +41,11 @@ export function WriteLinks({ locale, prose, reach }: WriteLinksProps) {
  * @returns lines of `label:`, in the page's language
  */
 export function preparedMessage(
-  locale: Locale,
+  t: Translate,
   prose: SellProse['photographs'],
   wanted: readonly Wish[] = wishes,
 ): string {
-  const t = createTranslator(locale);
-  const line = (label: string, words = '') => `${formatLabel(locale, label)} ${words}`.trimEnd();
+  const line = (label: string, words = '') => `${formatLabel(t.locale, label)} ${words}`.trimEnd();
   return [
     t('sell.greeting'),
     '',
@@ -57,8 +54,8 @@ export function preparedMessage(
     line(
       t('sell.upload.legend'),
       formatList(
-        locale,
-        photographViews.map((view) => withinSentence(locale, prose.views[view].title)),
+        t.locale,
+        photographViews.map((view) => withinSentence(t.locale, prose.views[view].title)),
       ),
     ),
   ].join('\n');

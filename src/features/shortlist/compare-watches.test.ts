@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { compareWatches } from './compare-watches.ts';
 
 const plain = { ...watchData(), id: 'plain' };
@@ -13,7 +13,10 @@ const complicated = {
 };
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
 
-const { watches, groups } = compareWatches('en', [plain, complicated], { plain: picture, complicated: picture });
+const { watches, groups } = compareWatches(createTranslator('en'), [plain, complicated], {
+  plain: picture,
+  complicated: picture,
+});
 const { watch: words, shortlist } = textsByLocale.en;
 const { parts, originalities, grades } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));
@@ -43,7 +46,7 @@ test('a fact and a part with the same label are two rows, in the order of the pa
 
 test('words that are not translated have their language, facts that are do not', () => {
   const { de: _, ...words } = plain.words;
-  const [inGerman] = compareWatches('de', [{ ...plain, words }], { plain: picture }).groups;
+  const [inGerman] = compareWatches(createTranslator('de'), [{ ...plain, words }], { plain: picture }).groups;
   const values = new Map(inGerman?.rows.map((row) => [row.label, row.values['plain']]));
   const { strap, origin } = textsByLocale.de.watch;
   expect(values.get(strap)).toEqual({ text: plain.words.en.strap, locale: 'en' });

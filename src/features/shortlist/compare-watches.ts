@@ -3,7 +3,7 @@ import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 
 /* What the shortlist compares. Runs at build. */
@@ -34,39 +34,37 @@ interface ComparedValue {
  * @param pictures by watch id, from `virtual:pictures`
  */
 export function compareWatches(
-  locale: Locale,
+  t: Translate,
   watches: readonly Watch[],
   pictures: Record<string, PictureData>,
 ): Comparison {
-  const t = createTranslator(locale);
   const factRows = (watch: Watch) => {
-    const facts = listFacts(locale, watch);
+    const facts = listFacts(t, watch);
     return factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) }));
   };
-  const rowsIn = (groups: ReportRow['group'][]) => (watch: Watch) =>
-    reportRows(locale, watch)
-      .filter(({ group }) => groups.includes(group))
-      .map(({ label, values }) => ({
-        label,
-        value: { text: values.map(({ text }) => text).join('\u00a0· '), locale },
-      }));
+  const toCell = ({ label, values }: ReportRow) => ({
+    label,
+    value: { text: values.map(({ text }) => text).join('\u00a0· '), locale: t.locale },
+  });
+  const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);
+  const serviceRows = (watch: Watch) => {
+    const { service, ranges, beatError, papers } = reportRows(t, watch);
+    return [...service, ...ranges, beatError, ...papers].map(toCell);
+  };
   const missingFact = t('shortlist.missingFact');
   return {
-    watches: watches.map((watch) => summariseWatch(locale, watch, pictures)),
+    watches: watches.map((watch) => summariseWatch(t, watch, pictures)),
     groups: [
-      { title: t('watch.facts'), rows: compare(locale, watches, factRows, missingFact) },
-      { title: t('watch.report.title'), rows: compare(locale, watches, rowsIn(['parts']), t('shortlist.missingPart')) },
-      {
-        title: t('watch.service.title'),
-        rows: compare(locale, watches, rowsIn(['service', 'ranges', 'beat error']), missingFact),
-      },
+      { title: t('watch.facts'), rows: compare(t, watches, factRows, missingFact) },
+      { title: t('watch.report.title'), rows: compare(t, watches, partRows, t('shortlist.missingPart')) },
+      { title: t('watch.service.title'), rows: compare(t, watches, serviceRows, missingFact) },
     ],
   };
 }
 
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
 function compare(
-  locale: Locale,
+  t: Translate,
   watches: readonly Watch[],
   rowsOf: (watch: Watch) => { label: string; value: { text: string; locale: Locale } | undefined }[],
   missing: string,
@@ -76,7 +74,7 @@ function compare(
     label,
     values: Object.fromEntries(
       found.flatMap(({ id, value }) =>
-        value?.text ? [[id, { text: value.text, ...(value.locale !== locale && { locale: value.locale }) }]] : [],
+        value?.text ? [[id, { text: value.text, ...(value.locale !== t.locale && { locale: value.locale }) }]] : [],
       ),
     ),
     missing,

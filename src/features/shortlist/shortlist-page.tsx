@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import styles from './shortlist.module.css';
 
 interface ShortlistPageProps {
-  locale: Locale;
+  t: Translate;
   /** The island with the list. */
   children?: ReactNode;
 }
 
 /** The shortlist's page. Without JavaScript it has a sentence and a link to the catalogue instead of the list. */
-export function ShortlistPage({ locale, children }: ShortlistPageProps) {
-  const t = createTranslator(locale);
+export function ShortlistPage({ t, children }: ShortlistPageProps) {
   return (
     <Section space="none">
       <div className={styles.page}>
@@ -23,7 +21,7 @@ export function ShortlistPage({ locale, children }: ShortlistPageProps) {
         <div data-without-script>
           <p>{t('shortlist.withoutScript')}</p>
           <p className={styles.onward}>
-            <ButtonLink href={localisePath(locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
+            <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
           </p>
         </div>
       </div>

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 interface SignupProps {
-  locale: Locale;
+  t: Translate;
   /** The form. */
   children: ReactNode;
 }
 
 /** What visitors who sign up can expect, beside the form. */
-export function SignupSection({ locale, children }: SignupProps) {
-  const t = createTranslator(locale);
+export function SignupSection({ t, children }: SignupProps) {
   return (
     <Section labelledBy="signup" ground="plaster" className="columns screen-only">
       <div className="prose">
@@ -26,10 +24,10 @@ export function SignupSection({ locale, children }: SignupProps) {
 }
 
 /** Phone number and email address, in place of a form that does not work without JavaScript. */
-export function WithoutForm({ locale }: { locale: Locale }) {
+export function WithoutForm({ t }: { t: Translate }) {
   return (
     <div data-without-script>
-      <p>{createTranslator(locale)('signup.withoutScript')}</p>
+      <p>{t('signup.withoutScript')}</p>
       <p>
         <PhoneLink />
       </p>

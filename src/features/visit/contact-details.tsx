@@ -6,19 +6,17 @@ import {
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
 import { OpenSign } from './open-sign.tsx';
 
 /** The shop's contact details and opening hours. */
-export function ContactDetails({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function ContactDetails({ t }: { t: Translate }) {
   return (
     <Ledger>
       <LedgerEntry term={t('visit.address')}>
         <PostalAddress />
-        <DirectionsLink locale={locale} />
+        <DirectionsLink t={t} />
       </LedgerEntry>
       <LedgerEntry term={t('visit.phone')}>
         <PhoneLink />
@@ -30,8 +28,8 @@ export function ContactDetails({ locale }: { locale: Locale }) {
         <EmailLink />
       </LedgerEntry>
       <LedgerEntry term={t('visit.hours')} below>
-        <OpenSign locale={locale} />
-        <HoursTable locale={locale} />
+        <OpenSign t={t} />
+        <HoursTable t={t} />
       </LedgerEntry>
     </Ledger>
   );

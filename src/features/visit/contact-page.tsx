@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ShopMap } from './shop-map.tsx';
 import styles from './visit.module.css';
@@ -14,19 +13,18 @@ import styles from './visit.module.css';
  *
  * @param children the form, which is another feature
  */
-export function ContactPage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const t = createTranslator(locale);
+export function ContactPage({ t, children }: { t: Translate; children: ReactNode }) {
   return (
     <>
       <Section>
         <header className={clsx('prose', styles.head)}>
           <h1>{t('contact.title')}</h1>
           <p className="lead muted">{t('contact.intro')}</p>
-          <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
+          <ArrowLink href={localisePath(t.locale, routes.sell)}>{t('sell.link')}</ArrowLink>
         </header>
         <div className="columns">
           <Titled id="information" title={t('contact.informationTitle')}>
-            <ContactDetails locale={locale} />
+            <ContactDetails t={t} />
           </Titled>
           <Titled id="form" title={t('contact.formTitle')}>
             {children}
@@ -35,7 +33,7 @@ export function ContactPage({ locale, children }: { locale: Locale; children: Re
       </Section>
       <Section space="tight">
         <Titled id="map" title={t('contact.mapHeading')}>
-          <ShopMap locale={locale} />
+          <ShopMap t={t} />
         </Titled>
       </Section>
     </>

@@ -3,22 +3,20 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { usualHours } from '../../i18n/weekdays.ts';
 import { shopTime } from './opening-hours.ts';
 import styles from './visit.module.css';
 
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
-export function HoursTable({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function HoursTable({ t }: { t: Translate }) {
   const { byAppointment, exceptions, timeZone } = shop.hours;
   const today = shopTime(new Date(), timeZone).date;
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
   const range = (from: string, to: string) =>
-    sentenceCase(locale, t('visit.timeRange', { from: formatTime(locale, from), to: formatTime(locale, to) }));
+    sentenceCase(t.locale, t('visit.timeRange', { from: formatTime(t.locale, from), to: formatTime(t.locale, to) }));
   return (
     <table className={styles.hours}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
@@ -26,18 +24,18 @@ export function HoursTable({ locale }: { locale: Locale }) {
         {usualHours(shop.hours).map(({ days, opens, closes }) => (
           <Row
             key={days[0]}
-            days={sentenceCase(locale, formatWeekdays(locale, days, t('visit.dayRange')))}
+            days={sentenceCase(t.locale, formatWeekdays(t.locale, days, t('visit.dayRange')))}
             times={range(opens, closes)}
           />
         ))}
         {byAppointment && (
-          <Row days={sentenceCase(locale, formatWeekday(locale, byAppointment))} times={t('visit.byAppointment')} />
+          <Row days={sentenceCase(t.locale, formatWeekday(t.locale, byAppointment))} times={t('visit.byAppointment')} />
         )}
         {upcoming.map((each) => (
           <Row
             key={each.from}
-            name={each.name && (each.name[locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
-            days={formatDays(locale, each.from, each.to ?? each.from, today)}
+            name={each.name && (each.name[t.locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
+            days={formatDays(t.locale, each.from, each.to ?? each.from, today)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />
         ))}

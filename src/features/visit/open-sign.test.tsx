@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
 import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
 import { startOpenSign } from './start-open-sign.ts';
@@ -35,9 +35,9 @@ function showAt(time: string) {
   vi.setSystemTime(time);
   render(
     <>
-      <OpenSignLine locale="en" />
-      <OpenSign locale="en" />
-      <HoursTable locale="en" />
+      <OpenSignLine t={createTranslator('en')} />
+      <OpenSign t={createTranslator('en')} />
+      <HoursTable t={createTranslator('en')} />
     </>,
   );
   startOpenSign();
@@ -80,7 +80,7 @@ test.each([
   ['a build after a holiday leaves it out', '2027-01-16T18:30:00Z', ['26 January']],
 ])('%s', (_, time, expected) => {
   vi.setSystemTime(time);
-  render(<HoursTable locale="en" />);
+  render(<HoursTable t={createTranslator('en')} />);
   const [, saturday, , ...holidays] = screen.getAllByRole('row').map((row) => row.textContent.replace(/\s/g, ' '));
   expect(saturday).toMatch(fill(timeRange, { from: '10:00 AM', to: '2:00 PM' }));
   expect(holidays).toEqual(expected.map((name) => expect.stringContaining(name)));
@@ -92,7 +92,7 @@ test.each([
   ['ar', 'بونغال', undefined],
 ] as const)('a holiday has its English name where there is no other (%s)', (locale, name, language) => {
   vi.setSystemTime('2027-01-01T12:00:00Z');
-  render(<HoursTable locale={locale} />);
+  render(<HoursTable t={createTranslator(locale)} />);
   const shown = screen.getByText(name, { exact: false });
   expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe(language);
 });

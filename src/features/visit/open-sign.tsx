@@ -4,7 +4,7 @@ import { Dial } from '../../components/dial/dial.tsx';
 import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pickWords } from '../../i18n/pick-words.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { usualHours, weekdays } from '../../i18n/weekdays.ts';
 import styles from './open-sign.module.css';
 
@@ -32,21 +32,21 @@ export interface OpeningHours {
  * A dial with the time in the shop, and whether the shop is open, which the page's script fills in. Without JavaScript the
  * hands show ten past ten, as in watch advertisements, and the text names the shop's time zone.
  */
-export function OpenSign({ locale }: { locale: Locale }) {
+export function OpenSign({ t }: { t: Translate }) {
   return (
     <div className={styles.sign}>
       <Dial className={styles.dial} isClock />
       <div>
         <p className={clsx('lead', styles.status)} data-open-sign />
-        <p className={clsx('small', styles.zone)}>{createTranslator(locale)('visit.shopTime')}</p>
+        <p className={clsx('small', styles.zone)}>{t('visit.shopTime')}</p>
       </div>
     </div>
   );
 }
 
 /** Whether the shop is open, as a line of the header's menu. It has the opening hours for the script of every page. */
-export function OpenSignLine({ locale }: { locale: Locale }) {
-  return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(locale))} />;
+export function OpenSignLine({ t }: { t: Translate }) {
+  return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(t.locale))} />;
 }
 
 /** The opening hours in one language, for the page's script. */

@@ -1,13 +1,11 @@
 import { shop } from 'virtual:content';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { mapOrigin } from './map-origin.ts';
 import styles from './visit.module.css';
 
 /** The shop on a map, with its address below: where the map cannot be loaded, the address is still there. */
-export function ShopMap({ locale }: { locale: Locale }) {
-  const t = createTranslator(locale);
+export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
   const address = `${street}, ${district}, ${city}`;
   return (

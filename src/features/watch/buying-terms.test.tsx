@@ -2,7 +2,7 @@ import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 
 const ownTerms = shop.terms;
@@ -23,7 +23,7 @@ test.each([
   (today, shipsTo, count) => {
     vi.setSystemTime(today);
     Object.assign(shop, { terms: { shipsTo } });
-    render(<BuyingTerms locale="en" watch={{ ...watchData(), year: 1931 }} />);
+    render(<BuyingTerms t={createTranslator('en')} watch={{ ...watchData(), year: 1931 }} />);
     expect(screen.queryAllByText(exportNote)).toHaveLength(count);
   },
 );
@@ -31,7 +31,7 @@ test.each([
 test('the terms of a watch on alligator have a note on its strap', () => {
   const watch = { ...watchData(), strapLeather: 'alligator' as const };
   Object.assign(shop, { terms: { shipsTo: 'worldwide' } });
-  render(<BuyingTerms locale="en" watch={watch} />);
+  render(<BuyingTerms t={createTranslator('en')} watch={watch} />);
   expect(screen.getByText(strapNote)).toBeTruthy();
   expect(screen.queryByText(exportNote)).toBeNull();
 });

@@ -4,18 +4,16 @@ import { LineDrawing } from '../../components/icon/icon.tsx';
 import { exportLimits } from '../../content/describe/export-limits.ts';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import type { PageWatch } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
 /** The terms of a sale in short lines, notes on what may not leave the country, and a link to the page on buying. */
-export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch'>) {
-  const t = createTranslator(locale);
+export function BuyingTerms({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const limits = exportLimits(watch, shop);
   return (
     <div className="small screen-only">
       <ul>
-        {listTermLines(locale, watch, shop).map(({ about, text }) => (
+        {listTermLines(t, watch, shop).map(({ about, text }) => (
           <Line key={about} about={about}>
             {text}
           </Line>
@@ -23,7 +21,7 @@ export function BuyingTerms({ locale, watch }: Pick<PageWatch, 'locale' | 'watch
       </ul>
       {limits.watch && <p className="aside">{t('watch.exportNote')}</p>}
       {limits.strap && <p className="aside">{t('watch.strapNote')}</p>}
-      <ArrowLink href={localisePath(locale, routes.buying)}>{t('buying.title')}</ArrowLink>
+      <ArrowLink href={localisePath(t.locale, routes.buying)}>{t('buying.title')}</ArrowLink>
     </div>
   );
 }

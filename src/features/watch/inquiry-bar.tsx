@@ -1,22 +1,20 @@
 import { Button } from '../../components/button/button.tsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { formatPrice } from '../../i18n/format.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import styles from './inquiry-bar.module.css';
 import { inquiryFormId } from './inquiry-island.tsx';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 
 /** Model, price and buttons at the bottom of a phone's screen, shown while the actions themselves are not in view. */
 export function InquiryBar(pageWatch: PageWatch) {
-  const { locale, watch } = pageWatch;
-  const t = createTranslator(locale);
+  const { t, watch } = pageWatch;
   return (
     <div className={styles.bar} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
-          <Name locale={locale}>{watch.model}</Name>
+          <Name locale={t.locale}>{watch.model}</Name>
         </span>{' '}
-        <span className={styles.price}>{formatPrice(locale, watch.price)}</span>
+        <span className={styles.price}>{formatPrice(t.locale, watch.price)}</span>
       </p>
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}

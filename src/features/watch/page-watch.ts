@@ -2,12 +2,11 @@ import { shop } from 'virtual:content';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { yearInName } from '../../content/describe/watch-name.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 
 /** A watch and its page in one language: props of the page's parts. */
 export interface PageWatch {
-  locale: Locale;
+  t: Translate;
   watch: Watch;
   /** The page's absolute URL: for messages, and shown in print. */
   url: string;
@@ -34,7 +33,7 @@ export function messageAbout(
 ): string {
   const { brand, model } = pageWatch.watch;
   const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
-  return createTranslator(pageWatch.locale)(key, { ...facts, ...values });
+  return pageWatch.t(key, { ...facts, ...values });
 }
 
 /** A URL that opens WhatsApp with {@link messageAbout}. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import { textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { WatchActions } from './watch-actions.tsx';
 
 const words = textsByLocale.en.watch;
@@ -13,7 +13,7 @@ afterEach(cleanup);
 function linksOf(changes: Partial<Watch>): string[] {
   const watch = { ...watchData(), ...changes };
   render(
-    <WatchActions locale="en" watch={watch} url="https://shop.example/catalog/a" hasRendering>
+    <WatchActions t={createTranslator('en')} watch={watch} url="https://shop.example/catalog/a" hasRendering>
       <button type="button">Island</button>
     </WatchActions>,
   );

@@ -4,7 +4,6 @@ import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
 import { readReach } from '../../inquiries/reach.ts';
 import { Ask, AskLine } from './ask-line.tsx';
@@ -20,8 +19,7 @@ interface WatchActionsProps extends PageWatch {
 
 /** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp or by the form, ask for pictures. */
 export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActionsProps) {
-  const { locale, watch } = pageWatch;
-  const t = createTranslator(locale);
+  const { t, watch } = pageWatch;
   const whatsAppHref = whatsAppAbout(pageWatch);
   return (
     <div>
@@ -32,7 +30,7 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
             {t('watch.whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={contactLink(localisePath(locale, routes.contact), nameWithYear(watch))}>
+        <ButtonLink look="quiet" href={contactLink(localisePath(t.locale, routes.contact), nameWithYear(watch))}>
           {t('watch.contactUs')}
         </ButtonLink>
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
@@ -48,7 +46,7 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
 }
 
 /** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
-function findFormHref({ locale, watch: { brand, model, year } }: PageWatch): string {
-  if (!readReach(locale).sends) return `${localisePath(locale, routes.contact)}#form`;
-  return sellLink(localisePath(locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
+function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
+  if (!readReach(t.locale).sends) return `${localisePath(t.locale, routes.contact)}#form`;
+  return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
 }

@@ -4,11 +4,11 @@ import { languageAttributes } from '../../i18n/locales.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** The known facts of a watch, as a list of terms and values. */
-export function WatchFacts({ locale, watch }: PageWatch) {
+export function WatchFacts({ t, watch }: PageWatch) {
   return (
     <Ledger look="dense">
-      {listFacts(locale, watch).map(({ key, label, text, locale: language }) => (
-        <LedgerEntry key={key} term={label} {...languageAttributes(language, locale)}>
+      {listFacts(t, watch).map(({ key, label, text, locale: language }) => (
+        <LedgerEntry key={key} term={label} {...languageAttributes(language, t.locale)}>
           {text}
         </LedgerEntry>
       ))}

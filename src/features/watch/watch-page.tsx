@@ -10,7 +10,6 @@ import { wordsOf } from '../../content/schema/words-of.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
@@ -33,9 +32,8 @@ interface WatchPageProps extends PageWatch {
 
 /** A watch's page: name, pictures, price, actions and facts, then the condition report, then other watches. */
 export function WatchPage({ pictures, others, gallery, children, ...pageWatch }: WatchPageProps) {
-  const { locale, watch, url } = pageWatch;
-  const t = createTranslator(locale);
-  const status = statusText(locale, watch);
+  const { t, watch, url } = pageWatch;
+  const status = statusText(t, watch);
   return (
     <>
       <Section space="none" className={styles.page}>
@@ -44,7 +42,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
           <div className={styles.watch}>
             <a
               className={clsx('screen-only', styles.back)}
-              href={localisePath(locale, isSold(watch) ? routes.archive : routes.catalog)}
+              href={localisePath(t.locale, isSold(watch) ? routes.archive : routes.catalog)}
               data-back
             >
               <Icon name="arrow" points="back" /> {t('watch.back')}
@@ -54,7 +52,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <div className={styles.text}>
               <p className={clsx('cluster', styles.offer)}>
                 <span className={styles.price} data-status={watch.status}>
-                  {formatPrice(locale, watch.price)}
+                  {formatPrice(t.locale, watch.price)}
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
@@ -75,7 +73,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
-        {others.length > 0 && <OtherWatches locale={locale} others={others} />}
+        {others.length > 0 && <OtherWatches t={t} others={others} />}
       </Section>
       {!isSold(watch) && <InquiryBar {...pageWatch} />}
     </>
@@ -83,26 +81,25 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 }
 
 /** The name, and below it the facts that distinguish watches of the same name. */
-function Heading({ locale, watch }: PageWatch) {
-  const t = createTranslator(locale);
+function Heading({ t, watch }: PageWatch) {
   const { reference, year, condition } = watch;
   const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">
-        <WatchTitle locale={locale} watch={watch} />
+        <WatchTitle locale={t.locale} watch={watch} />
       </h1>
       <p className={clsx('small number', styles.identity)}>{identity.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }
 
-function Description({ locale, watch }: PageWatch) {
-  const { words, locale: language } = wordsOf(watch, locale);
+function Description({ t, watch }: PageWatch) {
+  const { words, locale: language } = wordsOf(watch, t.locale);
   return (
     <>
-      {language !== locale && <p className="small">{createTranslator(locale)('watch.notTranslated')}</p>}
-      <p className={styles.description} {...languageAttributes(language, locale)}>
+      {language !== t.locale && <p className="small">{t('watch.notTranslated')}</p>}
+      <p className={styles.description} {...languageAttributes(language, t.locale)}>
         {words.description}
       </p>
     </>

@@ -3,10 +3,11 @@ import { renderings } from 'virtual:pictures';
 import rss from '@astrojs/rss';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { localeParams } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 import { feedData } from '../../structured-data/feed.tsx';
 
 export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  rss(feedData(locale, watches, shop.url, renderings));
+  rss(feedData(createTranslator(locale), watches, shop.url, renderings));

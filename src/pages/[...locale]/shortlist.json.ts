@@ -4,9 +4,10 @@ import type { APIRoute } from 'astro';
 import { compareWatches } from '../../features/shortlist/compare-watches.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localeParams } from '../../i18n/routes.ts';
+import { createTranslator } from '../../i18n/translate.ts';
 
 export const getStaticPaths = localeParams;
 
 /** All watches, sold ones too, for the shortlist's page. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
-  Response.json(compareWatches(locale, watches, pictures));
+  Response.json(compareWatches(createTranslator(locale), watches, pictures));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchWith } from '../../../content/schema/content-fixture.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { textsByLocale } from '../../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import { listFacetOptions } from './describe-facets.ts';
 
 const valuesOf = (options: { value: string }[]) => options.map(({ value }) => value);
@@ -15,7 +15,7 @@ describe('the options', () => {
   ];
 
   test('of a facet are its values, each once, in the order of the list', () => {
-    expect(listFacetOptions('en', watches).brand).toEqual([
+    expect(listFacetOptions(createTranslator('en'), watches).brand).toEqual([
       { value: 'patek-philippe', label: 'Patek Philippe' },
       { value: 'rolex', label: 'Rolex' },
       { value: 'omega', label: 'Omega' },
@@ -28,14 +28,18 @@ describe('the options', () => {
       watchWith({ brand: 'B', condition: 'Excellent', year: 1918, caseSize: '23.5 × 38 mm' }),
       watchWith({ brand: 'C', condition: 'Very Good', year: 1960, caseSize: '36.5 mm' }),
     ];
-    const { condition, era, size } = listFacetOptions('en', some);
+    const { condition, era, size } = listFacetOptions(createTranslator('en'), some);
     expect(valuesOf(condition)).toEqual(['excellent', 'very-good', 'good']);
     expect(valuesOf(era)).toEqual(['1910s', '1960s']);
     expect(valuesOf(size)).toEqual(['under-34', '34-36', '40-plus']);
   });
 
   test('of prices are the bands with a watch, the lowest first', () => {
-    expect(valuesOf(listFacetOptions('en', watches).price)).toEqual(['up-to-5000', '5000-10000', '20000-50000']);
+    expect(valuesOf(listFacetOptions(createTranslator('en'), watches).price)).toEqual([
+      'up-to-5000',
+      '5000-10000',
+      '20000-50000',
+    ]);
   });
 
   test.each([
@@ -43,13 +47,15 @@ describe('the options', () => {
     ['fr', '5 000 $US', '10 000 $US'],
   ] as const)("have labels in the page's language (%s)", (locale, from, to) => {
     const { era, size, price } = textsByLocale[locale].catalog.facets;
-    const options = listFacetOptions(locale, [watchWith({ price: 9500, year: 1967, caseSize: '40 mm' })]);
+    const options = listFacetOptions(createTranslator(locale), [
+      watchWith({ price: 9500, year: 1967, caseSize: '40 mm' }),
+    ]);
     expect(options.era[0]?.label).toBe(fill(era.decade, { decade: 1960 }));
     expect(options.size[0]?.label).toBe(size.bands['40-plus']);
     expect(options.price[0]?.label.replace(/\s/g, ' ')).toBe(fill(price.range, { from, to }));
   });
 
   test('are empty without watches', () => {
-    expect(Object.values(listFacetOptions('en', [])).flat()).toEqual([]);
+    expect(Object.values(listFacetOptions(createTranslator('en'), [])).flat()).toEqual([]);
   });
 });

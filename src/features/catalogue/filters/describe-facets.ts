@@ -3,8 +3,7 @@ import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
 import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { createTranslator } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import { searchText } from '../search/search-text.ts';
 import { caseSizeBand, priceBand } from './bands.ts';
@@ -21,16 +20,15 @@ interface FacetValue {
   rank?: number;
 }
 
-function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValue> {
+function describeFacets(t: Translate, watch: Watch): Record<FacetId, FacetValue> {
   const { brand, price, origin, movement, condition, year } = watch;
-  const t = createTranslator(locale);
   const decade = Math.floor(year / 10) * 10;
   // The diameter, or the width of a case that is not round.
   const widthMm = Number.parseFloat(watch.caseSize);
   const size = caseSizeBand(widthMm);
   return {
-    brand: { value: slugify(brand), label: isolate(locale, brand) },
-    price: { value: priceBand(price).value, label: labelPrice(locale, price), rank: price },
+    brand: { value: slugify(brand), label: isolate(t.locale, brand) },
+    price: { value: priceBand(price).value, label: labelPrice(t, price), rank: price },
     origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
     movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },
     condition: {
@@ -40,17 +38,16 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
     },
     era: {
       value: `${decade}s`,
-      label: t('catalog.facets.era.decade', { decade: formatDecade(locale, decade) }),
+      label: t('catalog.facets.era.decade', { decade: formatDecade(t.locale, decade) }),
       rank: decade,
     },
     size: { value: size, label: t(`catalog.facets.size.bands.${size}`), rank: widthMm },
   };
 }
 
-function labelPrice(locale: Locale, dollars: number): string {
-  const t = createTranslator(locale);
+function labelPrice(t: Translate, dollars: number): string {
   const { from, to } = priceBand(dollars);
-  const price = (limit: number) => formatPrice(locale, limit);
+  const price = (limit: number) => formatPrice(t.locale, limit);
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });
@@ -61,8 +58,8 @@ function labelPrice(locale: Locale, dollars: number): string {
  *
  * @param watches the whole collection; options come in this order unless their facet ranks them
  */
-export function listFacetOptions(locale: Locale, watches: readonly Watch[]) {
-  const described = watches.map((watch) => describeFacets(locale, watch));
+export function listFacetOptions(t: Translate, watches: readonly Watch[]) {
+  const described = watches.map((watch) => describeFacets(t, watch));
   return recordByFacet((id) => {
     const ranked = described.map((values) => values[id]).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     return [...Map.groupBy(ranked, ({ value }) => value)].map(([value, equal]) => ({
@@ -79,12 +76,12 @@ export type FacetOptions = ReturnType<typeof listFacetOptions>;
  *
  * @param pictures by watch id, from `virtual:pictures`
  */
-export function toCatalogueWatch(locale: Locale, watch: Watch, pictures: Record<string, PictureData>) {
-  const values = describeFacets(locale, watch);
+export function toCatalogueWatch(t: Translate, watch: Watch, pictures: Record<string, PictureData>) {
+  const values = describeFacets(t, watch);
   return {
-    ...summariseWatch(locale, watch, pictures),
+    ...summariseWatch(t, watch, pictures),
     facets: recordByFacet((id) => values[id].value),
-    search: searchText(locale, watch),
+    search: searchText(t.locale, watch),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import { formatDecade } from '../../../i18n/format.ts';
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
-import { createTranslator } from '../../../i18n/translate.ts';
+import { createTranslator, type Translate } from '../../../i18n/translate.ts';
 
 /** Facts that nobody searches by. */
 const measures: readonly FactKey[] = ['lugToLug', 'lugWidth', 'thickness'];
@@ -21,18 +21,19 @@ const codes: readonly FactKey[] = ['reference', 'calibre'];
  * @returns the facts, such as ` brand omega speedmaster | dial color matte black `, with a space before and after each word
  */
 export function searchText(locale: Locale, watch: Watch): string {
-  const facts = [...new Set([locale, defaultLocale])].flatMap((language) => searchedFacts(language, watch));
+  const facts = [...new Set([locale, defaultLocale])].flatMap((language) =>
+    searchedFacts(createTranslator(language), watch),
+  );
   return facts.map((fact) => ` ${foldText(fact)} `).join('|');
 }
 
-function searchedFacts(locale: Locale, watch: Watch): string[] {
-  const t = createTranslator(locale);
+function searchedFacts(t: Translate, watch: Watch): string[] {
   const name = watchName(watch);
-  const decade = formatDecade(locale, Math.floor(watch.year / 10) * 10);
+  const decade = formatDecade(t.locale, Math.floor(watch.year / 10) * 10);
   return [
-    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(locale, name, searchNames)}`,
+    `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(t.locale, name, searchNames)}`,
     `${t('catalog.facets.era.label')} ${t('catalog.facets.era.decade', { decade })}`,
-    ...listFacts(locale, watch)
+    ...listFacts(t, watch)
       .filter(({ key }) => !measures.includes(key))
       .map(({ key, label, text }) => `${label} ${text} ${codes.includes(key) ? text.replace(/[^\p{L}\d]/gu, '') : ''}`),
   ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { byLocale, type Locale } from '../../../i18n/locales.ts';
-import { textsByLocale } from '../../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import type { View } from '../../../pictures/views.ts';
 import { listPictures } from './gallery-pictures.ts';
@@ -25,7 +25,7 @@ function known(names: string[], renderings: string[] = []) {
 describe('the pictures of a watch', () => {
   test('are in the order of the views, whatever the order of the files', () => {
     const names = [`${watch.id}-papers`, `${watch.id}-movement`, watch.id, `${watch.id}-caseback`, 'hero'];
-    const listed = listPictures('en', watch, known(names));
+    const listed = listPictures(createTranslator('en'), watch, known(names));
     const { captions } = words.en;
     expect(listed.map(({ view, label, alt }) => [view, label, alt])).toEqual([
       ['front', captions.front, watch.words.en.alt],
@@ -38,7 +38,7 @@ describe('the pictures of a watch', () => {
   test("have the owner's words if there are any", () => {
     const own = watchData();
     own.words.de.pictures = { movement: { caption: 'Werk, signiert' }, front: { caption: 'Von oben' } };
-    const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
+    const listed = listPictures(createTranslator('de'), own, known([own.id, `${own.id}-movement`]));
     expect(listed.map(({ label, alt }) => [label, alt])).toEqual([
       ['Von oben', own.words.de.alt],
       ['Werk, signiert', altOf('de', 'movement')],
@@ -49,7 +49,7 @@ describe('the pictures of a watch', () => {
     const { de: _, ...translated } = watchData().words;
     const own = { ...watchData(), words: translated };
     own.words.en.pictures = { movement: { caption: 'The movement, signed' } };
-    const listed = listPictures('de', own, known([own.id, `${own.id}-movement`]));
+    const listed = listPictures(createTranslator('de'), own, known([own.id, `${own.id}-movement`]));
     expect(listed.map(({ altLanguage, captionAttributes }) => [altLanguage, captionAttributes])).toEqual([
       ['en', {}],
       [undefined, { lang: 'en', dir: 'ltr' }],
@@ -60,7 +60,9 @@ describe('the pictures of a watch', () => {
     const side = `${watch.id}-side`;
     const names = [watch.id, side, `${watch.id}-movement`];
     const called = (picture: 'rendering' | 'photograph', renderings: string[]) =>
-      listPictures('en', { ...watch, picture }, known(names, renderings)).map(({ isRendering }) => isRendering);
+      listPictures(createTranslator('en'), { ...watch, picture }, known(names, renderings)).map(
+        ({ isRendering }) => isRendering,
+      );
     expect(called('rendering', [watch.id, side])).toEqual([true, true, false]);
     expect(called('rendering', [])).toEqual([true, false, false]);
     expect(called('photograph', [])).toEqual([false, false, false]);

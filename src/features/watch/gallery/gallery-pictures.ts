@@ -2,8 +2,8 @@ import { isRenderedFront } from '../../../content/describe/renderings.ts';
 import type { PictureWords } from '../../../content/schema/picture-words.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../../content/schema/words-of.ts';
-import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
-import { createTranslator } from '../../../i18n/translate.ts';
+import { languageAttributes } from '../../../i18n/locales.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { pictureNameOf, views } from '../../../pictures/views.ts';
 
 /** A picture of a watch's gallery, with its texts in one language. */
@@ -11,13 +11,12 @@ export type GalleryPicture = ReturnType<typeof listPictures>[number];
 
 /** Every picture of a watch, in the order of the views. */
 export function listPictures(
-  locale: Locale,
+  t: Translate,
   watch: Watch,
   known: Pick<typeof import('virtual:pictures'), 'pictures' | 'renderings'>,
 ) {
-  const t = createTranslator(locale);
   const { brand, model } = watch;
-  const { words, locale: language } = wordsOf(watch, locale);
+  const { words, locale: language } = wordsOf(watch, t.locale);
   return views.flatMap((view) => {
     const name = pictureNameOf(watch.id, view);
     const picture = known.pictures[name];
@@ -33,8 +32,8 @@ export function listPictures(
       label,
       caption: isRendering ? `${label} · ${t('watch.pictures.rendering')}` : label,
       alt: view === 'front' ? words.alt : (own.alt ?? t(`watch.pictures.alts.${view}`, { brand, model })),
-      altLanguage: (view === 'front' || own.alt) && language !== locale ? language : undefined,
-      captionAttributes: languageAttributes(own.caption ? language : locale, locale),
+      altLanguage: (view === 'front' || own.alt) && language !== t.locale ? language : undefined,
+      captionAttributes: languageAttributes(own.caption ? language : t.locale, t.locale),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { withinSentence } from '../../../i18n/format.ts';
 import { byLocale, type Locale } from '../../../i18n/locales.ts';
-import { textsByLocale } from '../../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import { ConditionReport } from './condition-report.tsx';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';
@@ -17,7 +17,7 @@ function renderReport(changes: Partial<Watch> = {}, locale: Locale = 'en') {
   watch.report.crown = { originality: 'not known', grade: 'very good' };
   watch.report.lume = { originality: 'period', grade: 'worn' };
   watch.words = { en: { ...watchData().words.en, report: { lume: 'Ref. 96 …' } } };
-  render(<ConditionReport locale={locale} watch={watch} url={url} />);
+  render(<ConditionReport t={createTranslator(locale)} watch={watch} url={url} />);
 }
 
 const tableOf = (name: string) => within(screen.getByRole('table', { name }));
@@ -74,7 +74,7 @@ describe('a condition report', () => {
   test('shows what is not known in its table if it has a note', () => {
     const watch = watchData();
     watch.words.en.report = { papers: 'Lost in a fire.' };
-    render(<ConditionReport locale="en" watch={watch} url={url} />);
+    render(<ConditionReport t={createTranslator('en')} watch={watch} url={url} />);
     expect(cellsOf(words.papers.label)).toEqual([words.papers.values['not known']]);
     expect(screen.getByText('Lost in a fire.')).toBeTruthy();
     const { date, measured } = words.service.unknown;

@@ -5,9 +5,8 @@ import { type ReportRow, reportRows } from '../../../content/describe/report-row
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
-import { createTranslator } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { Ask, AskLine } from '../ask-line.tsx';
 import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
 import styles from './condition-report.module.css';
@@ -15,51 +14,48 @@ import { ReportTable } from './report-table.tsx';
 
 /** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
 export function ConditionReport(pageWatch: PageWatch) {
-  const { locale, watch } = pageWatch;
-  const t = createTranslator(locale);
-  const rows = reportRows(locale, watch);
-  const shownRows = (...groups: ReportRow['group'][]) =>
-    rows.filter((row) => groups.includes(row.group) && isShown(row));
+  const { t, watch } = pageWatch;
+  const { parts, calibre, service, ranges, positions, beatError, papers } = reportRows(t, watch);
   return (
     <section aria-labelledby="report">
       <div className={clsx('cluster', styles.heading)}>
         <h2 className="title-s" id="report">
           {t('watch.report.title')}
         </h2>
-        <a className={clsx('screen-only', styles.guide)} href={localisePath(locale, routes.guide)}>
+        <a className={clsx('screen-only', styles.guide)} href={localisePath(t.locale, routes.guide)}>
           {t('guide.title')}
         </a>
       </div>
       <div className={styles.columns}>
         <div>
           <ReportTable
-            locale={locale}
+            t={t}
             labelledBy="report"
             heads={[t('watch.report.part'), t('watch.report.originality'), t('watch.report.grade')]}
-            rows={shownRows('parts')}
+            rows={parts.filter(isShown)}
           />
-          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group === 'parts')} />
+          <NotKnown {...pageWatch} rows={parts} />
         </div>
         <div>
-          <ReportTable locale={locale} caption={t('watch.service.title')} rows={shownRows('service')} />
+          <ReportTable t={t} caption={t('watch.service.title')} rows={[...service, ...papers].filter(isShown)} />
           {watch.measured && (
             <ReportTable
-              locale={locale}
-              caption={t('watch.measured.title', { date: formatPartialDate(locale, watch.measured.date) })}
+              t={t}
+              caption={t('watch.measured.title', { date: formatPartialDate(t.locale, watch.measured.date) })}
               heads={[t('watch.measured.position'), t('watch.service.rate'), t('watch.service.amplitude')]}
-              rows={shownRows('positions', 'beat error')}
+              rows={[...positions, beatError].filter(isShown)}
             />
           )}
-          <NotKnown {...pageWatch} rows={rows.filter(({ group }) => group !== 'parts')} />
+          <NotKnown {...pageWatch} rows={[calibre, ...service, ...ranges, beatError, ...papers]} />
         </div>
       </div>
       {watch.examinedBy && (
-        <AskLine>{t('watch.report.examinedBy', { person: describePerson(locale, watch.examinedBy) })}</AskLine>
+        <AskLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</AskLine>
       )}
       {watch.corrections?.map(({ date, words }) => (
         <AskLine key={date}>
-          {t('watch.corrected', { date: formatPartialDate(locale, date) })}{' '}
-          {words[locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>}
+          {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
+          {words[t.locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>}
         </AskLine>
       ))}
     </section>
@@ -67,9 +63,9 @@ export function ConditionReport(pageWatch: PageWatch) {
 }
 
 /** A person with their role, if the shop lists them and the language has a word for it. */
-function describePerson(locale: Locale, name: string): string {
-  const role = shop.people.find((person) => person.name === name)?.role?.[locale];
-  return formatItems(locale, role ? [isolate(locale, name), role] : [isolate(locale, name)]);
+function describePerson(t: Translate, name: string): string {
+  const role = shop.people.find((person) => person.name === name)?.role?.[t.locale];
+  return formatItems(t.locale, role ? [isolate(t.locale, name), role] : [isolate(t.locale, name)]);
 }
 
 /** Whether a row is in its table. A row without anything known is in the line below, unless it has a note. */
@@ -83,12 +79,12 @@ function NotKnown({ rows, ...pageWatch }: PageWatch & { rows: ReportRow[] }) {
     .filter((row) => row.values.length > 0 && !isShown(row))
     .flatMap(({ nameInSentence }) => nameInSentence ?? []);
   if (names.length === 0) return null;
-  const t = createTranslator(pageWatch.locale);
-  const items = formatItems(pageWatch.locale, names);
+  const { t, watch } = pageWatch;
+  const items = formatItems(t.locale, names);
   return (
     <AskLine>
       {t('watch.report.unknown', { items })}{' '}
-      {!isSold(pageWatch.watch) && (
+      {!isSold(watch) && (
         <Ask href={whatsAppAbout(pageWatch, 'watch.report.askMessage', { items })}>{t('watch.report.askUs')}</Ask>
       )}
     </AskLine>

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { ReportRow } from '../../../content/describe/report-rows.ts';
-import { type Locale, languageAttributes } from '../../../i18n/locales.ts';
+import { languageAttributes } from '../../../i18n/locales.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 
 interface ReportTableProps {
-  locale: Locale;
+  t: Translate;
   caption?: string;
   /** The id of the heading that names the table, if it has no caption. */
   labelledBy?: string;
@@ -15,7 +16,7 @@ interface ReportTableProps {
 }
 
 /** Some rows of a condition report, each with its note below. `null` if there are none. */
-export function ReportTable({ locale, caption, labelledBy, heads, rows }: ReportTableProps) {
+export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTableProps) {
   const id = useId();
   if (rows.length === 0) return null;
   const columnCount = heads?.length ?? 2;
@@ -56,7 +57,7 @@ export function ReportTable({ locale, caption, labelledBy, heads, rows }: Report
                 className={styles.note}
                 headers={`${id}${row}`}
                 colSpan={columnCount}
-                {...languageAttributes(note.locale, locale)}
+                {...languageAttributes(note.locale, t.locale)}
               >
                 {note.note}
               </td>
