@@ -9,13 +9,13 @@ const email = { from: 'site@shop.example', to: 'shop@shop.example', subject: 'A'
 const content = Buffer.alloc(100_000, 'x');
 const withPhotograph = { ...email, attachments: [{ filename: 'photograph-1.jpg', content }] };
 
-/** A mail server of the tests is given up sooner. */
-const times = { connection: 300, silence: 300, inAll: 1000 };
+/** A mail server that fails is given up sooner. */
+const soon = { connection: 300, silence: 300, inAll: 1000 };
 
 /** The certificate of the tests' mail server is self-signed. */
 const unknownCertificate = '?tls.rejectUnauthorized=false';
 
-async function sendTo(url: string, sent: object = email) {
+async function sendTo(url: string, sent: object = email, times?: typeof soon) {
   const mailer = createMailer(url, times);
   try {
     await mailer.send(sent as Email);
@@ -134,8 +134,8 @@ describe('a mail server that fails', () => {
   ] as [string, string][])('at %s, by %s, is said to have failed, and soon', async (stage, fault) => {
     const bad = await startBadServer(stage, fault);
     const before = performance.now();
-    expect(await sendTo(`smtp://${bad.host}`, withPhotograph)).not.toBe('taken');
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(await sendTo(`smtp://${bad.host}`, withPhotograph, soon)).not.toBe('taken');
+    expect(performance.now() - before).toBeLessThan(5000);
     expect(bad.state.mails).toBe(0);
     bad.close();
   });
@@ -151,7 +151,8 @@ describe('a mail server that fails', () => {
     });
     await once(slow.listen(0, '127.0.0.1'), 'listening');
     const { port } = slow.address() as AddressInfo;
-    expect(await sendTo(`smtp://127.0.0.1:${port}`)).toContain('EABORT');
+    const times = { connection: 10_000, silence: 10_000, inAll: 1000 };
+    expect(await sendTo(`smtp://127.0.0.1:${port}`, email, times)).toContain('EABORT');
     const mailer = createMailer(`smtp://127.0.0.1:${port}`, times);
     await expect(mailer.verify()).rejects.toThrow('no answer in 1 seconds');
     mailer.close();
@@ -197,7 +198,7 @@ test('four emails are sent at a time, others wait', async () => {
 
 test('all is well until the mail server takes no login or email, and again once it does', async () => {
   server = await startMailServer();
-  const mailer = createMailer(server.url, times);
+  const mailer = createMailer(server.url);
   await mailer.verify();
   expect(mailer.isWell()).toBe(true);
   server.refusalOf = () => 550;

@@ -90,7 +90,7 @@ function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
           <PersonEntry key={person.name} t={t} person={person} portrait={pictures[person.portrait ?? '']} />
         ))}
         {references.map(({ text, from, url, language }) => (
-          <LedgerEntry key={text} term={<bdi lang={language}>{from}</bdi>}>
+          <LedgerEntry key={text} term={<bdi {...languageAttributes(language, t.locale)}>{from}</bdi>}>
             <blockquote {...languageAttributes(language, t.locale)}>{text}</blockquote>
             {url && <ArrowLink href={url}>{new URL(url).host}</ArrowLink>}
           </LedgerEntry>
