@@ -72,7 +72,7 @@ export default defineConfig({
                   // What the script of every page shares with islands.
                   {
                     name: 'shared',
-                    test: /src\/(i18n\/(count-text|fill)|components\/(heart\/shortlist|browser-storage))/,
+                    test: /src\/(i18n\/texts|components\/(heart\/shortlist|browser-storage))/,
                     priority: 3,
                   },
                   {

@@ -1,4 +1,4 @@
-import { ANTIQUE_YEARS, isAntique } from '../src/content/describe/antique.ts';
+import { ANTIQUE_YEARS, isAntique } from '../src/content/describe/export-limits.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { findUntranslated } from '../src/content/schema/words-of.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashForPolicy } from '../src/layout/inline.ts';
+import { hashForPolicy } from '../src/layout/head.tsx';
 import { withOwnHashes } from './own-hashes.ts';
 
 test("a page's policy keeps the hashes of its own styles and scripts, and loses the others", () => {

@@ -1,8 +1,7 @@
 import { readTexts } from '../src/content/schema/read-content.ts';
-import { fill } from '../src/i18n/fill.ts';
 import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import { mapTexts } from '../src/i18n/map-texts.ts';
 import { describeShop } from '../src/i18n/shop-details.ts';
+import { fill, mapTexts } from '../src/i18n/texts.ts';
 import type { View } from '../src/pictures/views.ts';
 import { shopOf } from './shops/shops.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { watchIdPattern } from '../../src/content/schema/watch-id.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { watchIdPattern } from '../../src/i18n/routes.ts';
 import {
   detailNames,
   type Kind,

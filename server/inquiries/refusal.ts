@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type en from '../../content/locales/en.json';
-import { fill } from '../../src/i18n/fill.ts';
 import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import {
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME_CHARACTERS,

@@ -1,6 +1,6 @@
-import { fill } from './fill.ts';
 import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
+import { fill } from './texts.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

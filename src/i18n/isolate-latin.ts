@@ -1,5 +1,5 @@
 import { type Locale, localeFacts } from './locales.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapTexts } from './texts.ts';
 
 /** Placeholders that belong together, such as `{{brand}} {{model}}` and, with a Latin comma, `{{street}}, {{city}}`. */
 const placeholders = /\{\{\w+\}\}(?:,? \{\{\w+\}\})*/u;

@@ -66,3 +66,6 @@ export function localeParams(): { params: { locale: string | undefined }; props:
     props: { locale },
   }));
 }
+
+/** The id of a watch: its page's path, and the name of its file and its pictures. Not in the schema, which no browser loads. */
+export const watchIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

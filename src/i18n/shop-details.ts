@@ -1,9 +1,9 @@
 import type en from '../../content/locales/en.json';
 import type { Shop } from '../content/schema/shop-schema.ts';
 import type { Terms } from '../content/schema/terms-schema.ts';
-import { fill } from './fill.ts';
 import { formatItems, formatTime, formatUnit, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
 import type { Locale } from './locales.ts';
+import { fill } from './texts.ts';
 import { usualHours } from './weekdays.ts';
 
 /** What any text may say about the shop, by a placeholder such as `{{street}}`. It is written in `content/shop.yaml` alone. */

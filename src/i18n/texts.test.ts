@@ -1,36 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixedWords } from './fixed-words.ts';
-import type { Texts } from './texts.ts';
+import { countText, fill } from './texts.ts';
 
-const root = join(import.meta.dirname, '../..');
-const english = new Map(listTexts(JSON.parse(readFileSync(join(root, 'content/locales/en.json'), 'utf8'))));
-
-function listTexts(texts: Texts, prefix = ''): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : listTexts(value, `${prefix}${key}.`),
-  );
-}
-
-test.each(Object.entries(fixedWords))('%s has its fixed wording: %s', (key, text) => {
-  expect(english.get(key)).toBe(text);
+test('every occurrence of a placeholder gets its value', () => {
+  expect(fill('{{from}} to {{to}}, {{from}}', { from: 10, to: 'noon' })).toBe('10 to noon, 10');
 });
 
-test('every text is used, as far as its name tells: one that several sections have may be used for any of them', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => join('src', name));
-  const code = [...files, 'server/inquiries/refusal.ts'].map((name) => readFileSync(join(root, name), 'utf8')).join();
-  const keys = [...new Set([...english.keys()].map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
-  const namesIn = (key: string) => key.split('.').slice(-2) as [parent: string, name: string];
-  const names = keys.map((key) => namesIn(key)[1]);
-  const unused = keys.filter((key) => {
-    const [parent, name] = namesIn(key);
-    // In quotes, or in a template whose last part is a value: `watch.origins.${…}`, `words.sort[key]`.
-    const isNamed = code.includes(`'${key}'`) || code.includes(`\`${key.slice(0, -name.length)}\${`);
-    const isFound = isNamed || code.includes(`.${parent}[`) || new RegExp(`[.']${name}\\b|[{,] ${name}\\b`).test(code);
-    return !isFound && names.indexOf(name) === names.lastIndexOf(name);
-  });
-  expect(unused).toEqual([]);
+test('a value is not searched for placeholders or patterns', () => {
+  expect(fill('{{name}}', { name: '$& {{to}}', to: 'noon' })).toBe('$& {{to}}');
+});
+
+test('a placeholder without a value stays', () => {
+  expect(fill('{{name}}', {})).toBe('{{name}}');
+});
+
+/** The text of each plural category is its name. */
+const categories = {
+  n_zero: 'zero',
+  n_one: 'one',
+  n_two: 'two',
+  n_few: 'few',
+  n_many: 'many',
+  n_other: 'other',
+};
+
+test('a count in Arabic has six forms', () => {
+  const asked = [0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => countText('ar', categories, 'n', count));
+  expect(asked).toEqual(['zero', 'one', 'two', 'few', 'few', 'many', 'many', 'other', 'few']);
+});
+
+test.each([
+  ['en', 'other', 'one'],
+  ['fr', 'one', 'one'],
+] as const)('none has the form %s %s, and one the form %s', (locale, none, one) => {
+  expect([0, 1].map((count) => countText(locale, categories, 'n', count))).toEqual([none, one]);
+});
+
+test.each([
+  ['en', '1,200 watches'],
+  ['es', '1.200 watches'],
+  ['ar', '1,200 watches'],
+] as const)('a count of thousands has a separator, and Latin digits (%s)', (locale, expected) => {
+  expect(countText(locale, { n_other: '{{count}} watches' }, 'n', 1200)).toBe(expected);
+});
+
+test('a count without its form uses the general one', () => {
+  expect(countText('en', { n_other: '{{count}} watches' }, 'n', 1)).toBe('1 watches');
 });

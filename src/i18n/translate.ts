@@ -1,11 +1,8 @@
-import { shop, texts as writtenTexts } from 'virtual:content';
+import { prose, shop, texts as writtenTexts } from 'virtual:content';
 import type en from '../../content/locales/en.json';
-import { countText } from './count-text.ts';
-import { fill, type Values } from './fill.ts';
 import { byLocale, type Locale } from './locales.ts';
-import { mapTexts } from './map-texts.ts';
 import { describeLengths, describeShop } from './shop-details.ts';
-import type { Texts } from './texts.ts';
+import { countText, fill, mapTexts, type Texts, type Values } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
@@ -56,4 +53,26 @@ function listTexts(texts: Texts, path = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     typeof text === 'string' ? [[path + key, text]] : listTexts(text, `${path}${key}.`),
   );
+}
+
+/** Some namespaces of `content/locales/en.json`. */
+export type Words<Namespace extends keyof typeof en> = Pick<typeof en, Namespace>;
+
+/**
+ * The words of an island in the page's language. Only for the build: the browser gets them as a prop and fills in their
+ * placeholders with `fill` and `countText`.
+ *
+ * @param namespaces the top-level keys of `content/locales/en.json` that the island uses
+ */
+export function pickWords<Namespace extends keyof typeof en>(
+  locale: Locale,
+  ...namespaces: Namespace[]
+): Words<Namespace> {
+  const texts = textsByLocale[locale];
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Words<Namespace>;
+}
+
+/** The prose of a page in a language, with the shop's details. */
+export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale): (typeof prose)[Page][Locale] {
+  return withShopDetails(locale, prose[page][locale]);
 }

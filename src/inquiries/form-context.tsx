@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
+import { emailUrl, whatsAppUrl } from '../components/contact-links/contact-urls.ts';
 import { WithToast } from '../components/toast/toast.tsx';
-import type { Words } from '../i18n/pick-words.ts';
+import type { Words } from '../i18n/translate.ts';
 import type { Reach } from './reach.ts';
 
 /** What every form needs. */
@@ -25,4 +26,24 @@ export function useFormContext(): FormFacts {
   const facts = use(FormContext);
   if (!facts) throw new Error('a form needs FormRoot around it');
   return facts;
+}
+
+/** Links that open WhatsApp and an email, each with what the visitor has written. */
+export function Ways({ message }: { message: string }) {
+  const { whatsApp, email } = useFormContext().reach.ways;
+  return (
+    <>
+      <a href={whatsAppUrl(whatsApp.number, message)}>{whatsApp.label}</a>{' '}
+      <a href={emailUrl(email.address, email.subject, message)}>{email.label}</a>
+    </>
+  );
+}
+
+/** The same links for a form that sends nothing, with words before them. */
+export function ReachUs({ message }: { message: string }) {
+  return (
+    <>
+      {useFormContext().reach.ways.text} <Ways message={message} />
+    </>
+  );
 }

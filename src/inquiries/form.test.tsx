@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickWords } from '../i18n/pick-words.ts';
+import { pickWords } from '../i18n/translate.ts';
 import { ContactFields, MessageField } from './fields.tsx';
 import { InquiryForm } from './form.tsx';
 import { FormRoot } from './form-context.tsx';

@@ -6,11 +6,10 @@ import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from './contract.ts';
 import { HiddenFields } from './fields.tsx';
 import styles from './form.module.css';
-import { useFormContext } from './form-context.tsx';
+import { ReachUs, useFormContext, Ways } from './form-context.tsx';
 import { useHydrated } from './hydrated.ts';
 import type { Failure } from './send.ts';
 import { useSubmission } from './submission.ts';
-import { ReachUs, Ways } from './ways.tsx';
 
 interface InquiryFormProps {
   kind: Kind;

@@ -1,4 +1,4 @@
-import { startOpenSign } from '../features/visit/start-open-sign.ts';
+import { startOpenSign } from '../features/visit/opening-hours.ts';
 import { showShortlistCount } from './show-shortlist-count.ts';
 
 /*

@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { watchWith } from '../content/schema/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
-import { fill } from '../i18n/fill.ts';
 import { byLocale, type Locale } from '../i18n/locales.ts';
+import { fill } from '../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { feedData } from './feed.tsx';
 

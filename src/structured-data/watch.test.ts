@@ -1,8 +1,9 @@
 import { shop } from 'virtual:content';
-import { afterAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
 import { watchData } from '../content/schema/content-fixture.ts';
 import { createTranslator, textsByLocale } from '../i18n/translate.ts';
-import { productData } from './watch.ts';
+import { productData, shortenDescription } from './watch.ts';
 
 const own = shop.terms;
 shop.terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'worldwide', handlingDays: 5, postage: 'shop' };
@@ -61,4 +62,46 @@ test('the offer of a sold watch has neither', () => {
   const { offers } = productData(createTranslator('en'), sold, origin, images);
   expect(offers).not.toHaveProperty('shippingDetails');
   expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+});
+
+describe('what search engines show of a watch', () => {
+  test('has 70 to 155 characters, and no word is cut', () => {
+    const word = fc.constantFrom('watch', 'Gehäuse', 'ساعة', '1938', 'steel,', 'gold;', 'ذهب،');
+    const last = fc.constantFrom('end.', 'نعم؟');
+    const words = fc.array(fc.oneof({ weight: 20, arbitrary: word }, last), { minLength: 60, maxLength: 110 });
+    const description = words.map((some) => `${some.join(' ')}.`);
+    fc.assert(
+      fc.property(description, (text) => {
+        const shown = shortenDescription(text);
+        expect(shown.length).toBeGreaterThanOrEqual(70);
+        expect(shown.length).toBeLessThanOrEqual(155);
+        const kept = shown.replace(/…$/, '');
+        expect(text.startsWith(kept)).toBe(true);
+        expect(text.charAt(kept.length)).toMatch(/[\s,;:،؛–—]/);
+        expect(shown).toMatch(/[^\s,;:،؛–—]…$|[.!?؟]$/);
+      }),
+    );
+  });
+
+  test('a short text is not cut', () => {
+    const exact = `${'a'.repeat(154)}.`;
+    expect(shortenDescription(exact)).toBe(exact);
+  });
+
+  test('whole sentences are preferred to words', () => {
+    const first = `${'word '.repeat(15)}end.`;
+    const second = `${'more '.repeat(10)}end.`;
+    expect(shortenDescription(`${first} ${second} ${'tail '.repeat(30)}`)).toBe(`${first} ${second}`);
+  });
+
+  test('a very short sentence is not used alone', () => {
+    const shown = shortenDescription(`It runs. ${'word '.repeat(60)}end.`);
+    expect(shown).toMatch(/word…$/);
+    expect(shown.length).toBeGreaterThan(140);
+  });
+
+  test('an Arabic question mark ends a sentence', () => {
+    const question = `${'كلمة '.repeat(16)}نعم؟`;
+    expect(shortenDescription(`${question} ${'كلمة '.repeat(40)}`)).toBe(question);
+  });
 });

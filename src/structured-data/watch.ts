@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { exportLimits } from '../content/describe/export-limits.ts';
 import { watchName } from '../content/describe/watch-name.ts';
+import { isSold } from '../content/describe/watch-status.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -104,23 +105,23 @@ function describeMeasures(t: Translate, { caseSize, lugToLug, lugWidth, thicknes
   );
 }
 
-/** One link of the breadcrumbs. */
-export interface Crumb {
-  name: string;
-  /** The path, without origin. */
-  href: string;
-}
-
-/** The path to a page, from the home page to the page itself. */
-export function breadcrumbData(crumbs: Crumb[], origin: string): WithContext<BreadcrumbList> {
+/** The path from the home page to a watch, through the catalogue, or through the archive if it is sold. */
+export function breadcrumbData(t: Translate, watch: Watch, origin: string): WithContext<BreadcrumbList> {
+  const crumbs = [
+    { name: t('nav.home'), path: routes.home },
+    isSold(watch)
+      ? { name: t('archive.title'), path: routes.archive }
+      : { name: t('nav.catalog'), path: routes.catalog },
+    { name: watchName(watch), path: routes.watch(watch.id) },
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(href, origin).href,
+      item: new URL(localisePath(t.locale, path), origin).href,
     })),
   };
 }
@@ -141,4 +142,21 @@ export function listData(
       url: new URL(href, origin).href,
     })),
   };
+}
+
+/** Search engines cut a description after about this many characters. */
+const MAX_CHARACTERS = 155;
+
+/**
+ * Shortens a watch's description for `<meta name="description">`: to whole sentences if one fits, otherwise to whole words.
+ *
+ * @param text one paragraph
+ * @returns at most 155 characters, ending in its own full stop or in an ellipsis
+ */
+export function shortenDescription(text: string): string {
+  if (text.length <= MAX_CHARACTERS) return text;
+  const start = text.slice(0, MAX_CHARACTERS);
+  const sentence = start.match(/^.{70,}[.!?؟](?=\s)/su)?.[0];
+  if (sentence) return sentence;
+  return `${start.slice(0, start.lastIndexOf(' ', MAX_CHARACTERS - 2)).replace(/[,;:،؛–—]$/u, '')}…`;
 }

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { proseOf } from '../../src/content/describe/prose-of.ts';
-import { fill } from '../../src/i18n/fill.ts';
 import { formatUnit } from '../../src/i18n/format.ts';
 import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { fill } from '../../src/i18n/texts.ts';
+import { proseOf } from '../../src/i18n/translate.ts';
 import { shop } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { metaOf, owner, sample } from './built-pages.ts';

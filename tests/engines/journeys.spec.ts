@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { slugify } from '../../src/content/schema/slug.ts';
-import { priceBand } from '../../src/features/catalogue/filters/bands.ts';
+import { priceBand } from '../../src/features/catalogue/filters/facets.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { mapTexts } from '../../i18n/map-texts.ts';
+import { fill, mapTexts } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { watchData } from '../schema/content-fixture.ts';
 import type { Numbers, Papers, Service } from '../schema/report-schema.ts';

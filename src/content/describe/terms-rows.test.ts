@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { fill } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { shopData } from '../schema/content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { watchWith } from '../schema/content-fixture.ts';
-import { findSaleProblem } from '../schema/sale-date.ts';
-import type { Watch } from '../schema/watch-schema.ts';
+import { findSaleProblem, type Watch } from '../schema/watch-schema.ts';
 import { findListed, findSold, statusText } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });

@@ -1,3 +1,4 @@
+import { watches } from 'virtual:content';
 import { formatPartialDate } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
@@ -19,6 +20,12 @@ export function findListed(watches: readonly Watch[]): Watch[] {
 export function findSold(watches: readonly Watch[]): SoldWatch[] {
   return watches.filter(isSold).sort((a, b) => b.soldOn.localeCompare(a.soldOn, 'en'));
 }
+
+/** The watches that the catalogue lists, in the order of the list. */
+export const listedWatches = findListed(watches);
+
+/** The watches of the archive, the newest sale first. Without any, the site has no archive. */
+export const soldWatches = findSold(watches);
 
 /**
  * A watch's status in words: the same on cards, pages and share cards, in the feed and for search engines.

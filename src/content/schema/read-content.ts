@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { z } from 'zod';
+import { parseDocument } from 'yaml';
+import type { ZodType, z } from 'zod';
 import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts } from './compare-texts.ts';
-import { findTermProblems } from './find-term-problems.ts';
+import { explainIssue, explainProblem } from './explain-issue.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
-import type { Terms } from './terms-schema.ts';
+import { findTermProblems, type Terms } from './terms-schema.ts';
 import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
 
 type Prose = { [Page in keyof typeof proseSchemas]: Record<Locale, z.infer<(typeof proseSchemas)[Page]>> };
@@ -22,7 +22,7 @@ export interface Content {
   shop: Shop;
   /** In the order of the list, sold ones too, without drafts. */
   watches: Watch[];
-  /** The prose of pages, as written: pages get it with the shop's details from `prose-of.ts`. */
+  /** The prose of pages, as written: pages get it with the shop's details from `proseOf`. */
   prose: Prose;
   /** The interface words, as written. */
   texts: Record<Locale, typeof en>;
@@ -177,4 +177,29 @@ function readJson(file: string): { file: string; data?: Texts; problem?: string 
 function visibleFiles(directory: string): string[] {
   const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
   return names.sort().map((name) => join(directory, name));
+}
+
+/**
+ * Reads a YAML file and checks it.
+ *
+ * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
+ */
+export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [syntaxError] = document.errors;
+  if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias without its anchor is reported here, not in `document.errors`.
+    return { problems: [`${file}: ${(error as Error).message}`] };
+  }
+  const result = schema.safeParse(data, { error: explainIssue });
+  if (result.success) return { data: result.data, problems: [] };
+  return {
+    problems: result.error.issues.map(
+      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { code, dateAsText, day } from './field-schemas.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { code, dateAsText, day, line } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
@@ -115,4 +116,27 @@ export type Papers = z.infer<typeof papersSchema>;
 
 function quoted(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
+}
+
+/** What a note can be about. */
+const noteSubjects = [...parts, 'service', 'papers'] as const;
+export type NoteSubject = (typeof noteSubjects)[number];
+
+/** The notes of a report in one language, for parts that need more than originality and grade. */
+export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
+
+/** The words of a watch by language. A language is missing if its other words are invalid. */
+type WordsWithNotes = Partial<Record<Locale, { report?: z.infer<typeof notesSchema> | undefined }>>;
+
+/** Finds notes about a part that the watch does not have. */
+export function findNoteProblems(words: WordsWithNotes, report: Report): { path: string[]; message: string }[] {
+  const missing = parts.filter((part) => !report[part]);
+  return missing.flatMap((part) =>
+    locales
+      .filter((locale) => words[locale]?.report?.[part] !== undefined)
+      .map((locale) => ({
+        path: ['words', locale, 'report', part],
+        message: `expected a note about a part of the report, which has no ${part}`,
+      })),
+  );
 }

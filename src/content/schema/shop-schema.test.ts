@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopData, yamlFile } from './content-fixture.ts';
 import { explainIssue } from './explain-issue.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './read-content.ts';
 import { formServiceOrigin, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
+import { watchIdPattern } from '../../i18n/routes.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
 import { code, countryCode, inEnglishAtLeast, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';
-import { watchIdPattern } from './watch-id.ts';
 
 const phoneExpected = 'expected a number in international form, such as +91 44 2345 6789';
 const phone = z.string({ error: phoneExpected }).regex(/^\+\d[\d ]{6,}$/, phoneExpected);

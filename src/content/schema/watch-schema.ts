@@ -1,14 +1,46 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { watchIdPattern } from '../../i18n/routes.ts';
 import { type View, views } from '../../pictures/views.ts';
 import { code, day, inEnglishAtLeast, line, sample, text } from './field-schemas.ts';
-import { pictureWordsSchema } from './picture-words.ts';
-import { findNoteProblems, notesSchema } from './report-notes.ts';
-import { measuredSchema, numbersSchema, papersSchema, reportSchema, serviceSchema } from './report-schema.ts';
-import { findSaleProblem } from './sale-date.ts';
-import { strapLeathers } from './strap-leather.ts';
-import { watchIdPattern } from './watch-id.ts';
+import {
+  findNoteProblems,
+  measuredSchema,
+  notesSchema,
+  numbersSchema,
+  papersSchema,
+  reportSchema,
+  serviceSchema,
+} from './report-schema.ts';
+
+const caption = line.optional();
+const pictureWords = z.strictObject({ caption, alt: text.optional() }).optional();
+const wordsByView = Object.fromEntries(views.map((view) => [view, pictureWords])) as Record<View, typeof pictureWords>;
+
+/** The owner's captions and alternative texts in one language. They replace the default texts of a view. */
+const pictureWordsSchema = z.strictObject({
+  ...wordsByView,
+  // Its alternative text is the watch's `alt`.
+  front: z.strictObject({ caption }).optional(),
+});
+
+/** The owner's texts about one picture in one language. */
+export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
+
+/**
+ * All crocodiles, pythons and monitor lizards are protected; the ostrich only where it lives wild.
+ * Source: the appendices of CITES, https://cites.org/eng/app/appendices.php
+ */
+const protectedLeathers = ['alligator', 'crocodile', 'caiman', 'lizard', 'python'] as const;
+
+/** Leathers of straps; those of protected animals come first. */
+export const strapLeathers = [...protectedLeathers, 'ostrich', 'calf', 'goat', 'horse', 'pig'] as const;
+
+/** Whether a strap of this leather needs papers to cross a border. */
+export function isProtectedLeather(leather: (typeof strapLeathers)[number] | undefined): boolean {
+  return protectedLeathers.some((each) => each === leather);
+}
 
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
@@ -163,4 +195,21 @@ export function inListOrder(a: Watch, b: Watch): number {
 export function withoutEndedReservation(watch: Watch, today: string): Watch {
   const { reservedUntil, ...others } = watch;
   return reservedUntil && reservedUntil < today ? { ...others, status: 'available' } : watch;
+}
+
+/** The most that a time zone is ahead of UTC. A watch may be sold today and built where it is still yesterday. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
+
+/**
+ * Checks the date of a watch's sale.
+ *
+ * @param soldOn the day, such as `2026-03-11`
+ * @param now the time of the build
+ * @returns what was expected, or `undefined` if the date is valid
+ */
+export function findSaleProblem(status: string, soldOn: string | undefined, now: Date): string | undefined {
+  if (status !== 'sold') return soldOn && 'expected no date of sale, unless "status: sold"';
+  if (!soldOn) return 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
+  const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  return soldOn > today ? `expected a date that is not in the future, found ${soldOn}` : undefined;
 }

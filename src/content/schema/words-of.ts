@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import type { NoteSubject } from './report-notes.ts';
+import type { NoteSubject } from './report-schema.ts';
 import type { Watch, WordsByLocale } from './watch-schema.ts';
 
 /** The words that a page shows, and their language: English if the watch is not translated. */

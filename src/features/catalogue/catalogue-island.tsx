@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
-import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/pick-words.ts';
+import { countText } from '../../i18n/texts.ts';
+import type { Words } from '../../i18n/translate.ts';
 import type { Reach } from '../../inquiries/reach.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
+import { useCatalogueView } from './catalogue-view.ts';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { matchesFilters, noFilters } from './filters/filters.ts';
@@ -13,7 +14,6 @@ import { SearchField } from './search/search-field.tsx';
 import { searchWatches } from './search/search-watches.ts';
 import { sortWatches } from './sort.ts';
 import { SortSelect } from './sort-select.tsx';
-import { useCatalogueView } from './use-catalogue-view.ts';
 
 interface CatalogueProps {
   locale: Locale;

@@ -7,8 +7,7 @@ import type { Watch } from '../../content/schema/watch-schema.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { ExampleLine } from './example-line.tsx';
-import { type Example, findExamples } from './find-examples.ts';
+import { type Example, ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;

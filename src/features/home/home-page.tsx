@@ -1,9 +1,14 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
-import { FeaturedWatches } from './featured-watches.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
 import { Offers } from './offers.tsx';
 
 interface HomePageProps {
@@ -26,5 +31,35 @@ export function HomePage({ t, hero, heroUpright, featured, signup, visit }: Home
       {signup}
       {visit}
     </>
+  );
+}
+
+/** How many watches the home page shows: the first of the list. */
+export const featuredCount = 3;
+
+/** The featured watches as large cards, and a link to the catalogue. */
+function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
+  return (
+    <Section labelledBy="featured" space="tight">
+      <h2 id="featured">{t('home.featuredTitle')}</h2>
+      <ul className={clsx('grid', styles.watches)}>
+        {watches.map((watch) => (
+          <li key={watch.id}>
+            <WatchCard
+              locale={t.locale}
+              watch={watch}
+              heading="h3"
+              sizes="(width >= 80rem) 384px, (width >= 44rem) 26vw, (width >= 30rem) 45vw, 90vw"
+              viewDetails={t('catalog.viewDetails')}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={clsx('screen-only', styles.more)}>
+        <ButtonLink look="quiet" href={localisePath(t.locale, routes.catalog)}>
+          {t('home.viewFullCollection')}
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
-import { pickWords } from '../../i18n/pick-words.ts';
+import { fill } from '../../i18n/texts.ts';
+import { pickWords } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { interceptRequests, lastRequest, requests, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { SellFormIsland } from './sell-form-island.tsx';

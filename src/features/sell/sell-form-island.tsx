@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
-import type { Words } from '../../i18n/pick-words.ts';
+import type { Words } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { ContactFields } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';

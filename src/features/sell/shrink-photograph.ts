@@ -1,5 +1,4 @@
 import { MAX_PHOTOGRAPH_SIDE_PX } from '../../inquiries/contract.ts';
-import { drawPhotograph, encodeJpeg } from '../../pictures/draw-photograph.ts';
 
 const JPEG_QUALITY = 0.85;
 
@@ -12,4 +11,35 @@ const JPEG_QUALITY = 0.85;
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
   return encodeJpeg(await drawPhotograph(photograph, MAX_PHOTOGRAPH_SIDE_PX), JPEG_QUALITY);
+}
+
+/**
+ * Draws a photograph, which removes its metadata such as the location: upright, scaled down to at most `longestSide` pixels.
+ *
+ * @throws if the browser cannot open the photograph or has not enough memory to draw it
+ */
+async function drawPhotograph(photograph: Blob, longestSide: number): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the browser has no memory to draw the photograph');
+  // JPEG has no transparency: without this, transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+/**
+ * @param quality from 0 to 1
+ * @throws if the browser has not enough memory
+ */
+async function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!jpeg) throw new Error('the browser made no JPEG');
+  return jpeg;
 }

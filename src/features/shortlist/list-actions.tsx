@@ -7,11 +7,11 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import type { Words } from '../../i18n/pick-words.ts';
+import { watchIdPattern } from '../../i18n/routes.ts';
+import type { Words } from '../../i18n/translate.ts';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { useFormContext } from '../../inquiries/form-context.tsx';
 import styles from './shortlist.module.css';
-import { shortlistUrl } from './shortlist-url.ts';
 
 interface ListActionsProps {
   words: Words<'shortlist'>['shortlist'];
@@ -101,4 +101,23 @@ function AskActions({ words, watches, url, thanks }: AskActionsProps) {
       {onWhatsApp}
     </>
   );
+}
+
+/** The parameter that names a watch, repeated for each: `/shortlist?watch=<id>&watch=<id>`. */
+const parameter = 'watch';
+
+/**
+ * Reads the list of a shared link.
+ *
+ * @param query such as `?watch=rolex-submariner-1967`
+ * @returns the ids, each once; `undefined` if the query names no watch. A link may contain any text, so what is no id is left out.
+ */
+export function readSharedIds(query: string): string[] | undefined {
+  const ids = new URLSearchParams(query).getAll(parameter).filter((id) => watchIdPattern.test(id));
+  return ids.length > 0 ? [...new Set(ids)] : undefined;
+}
+
+/** A link that opens a list on this page in any browser. */
+export function shortlistUrl(ids: readonly string[]): string {
+  return `${location.origin}${location.pathname}?${new URLSearchParams(ids.map((id) => [parameter, id]))}`;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
-import { pickWords } from '../../i18n/pick-words.ts';
+import { pickWords } from '../../i18n/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
 import { ShortlistIsland } from './shortlist-island.tsx';
 

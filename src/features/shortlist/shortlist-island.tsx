@@ -1,22 +1,21 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
 import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import { countText } from '../../i18n/count-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/pick-words.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import { countText } from '../../i18n/texts.ts';
+import type { Words } from '../../i18n/translate.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
-import { ListActions } from './list-actions.tsx';
-import { ListNotice } from './list-notice.tsx';
+import { ListActions, readSharedIds } from './list-actions.tsx';
 import styles from './shortlist.module.css';
-import { readSharedIds } from './shortlist-url.ts';
 import { useJson } from './use-json.ts';
 
 interface ListProps {
@@ -142,5 +141,26 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
       )}
       {!shared && ids.length > 0 && <p className="prose muted screen-only">{words.shortlist.storedHere}</p>}
     </>
+  );
+}
+
+interface ListNoticeProps {
+  role?: 'alert';
+  text: string;
+  /** What the visitor can do about it. */
+  action: { label: string; onPress: () => void } | undefined;
+}
+
+/** Says that a list is not complete. */
+function ListNotice({ role, text, action }: ListNoticeProps) {
+  return (
+    <div className={clsx('aside', styles.notice)} role={role}>
+      <p>{text}</p>
+      {action && (
+        <Button look="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
   );
 }

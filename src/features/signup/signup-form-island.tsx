@@ -1,5 +1,5 @@
-import { fill } from '../../i18n/fill.ts';
-import type { Words } from '../../i18n/pick-words.ts';
+import { fill } from '../../i18n/texts.ts';
+import type { Words } from '../../i18n/translate.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';

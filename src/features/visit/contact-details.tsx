@@ -1,3 +1,6 @@
+import { shop } from 'virtual:content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import {
   DirectionsLink,
   EmailLink,
@@ -6,9 +9,13 @@ import {
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { HoursTable } from './hours-table.tsx';
+import { usualHours } from '../../i18n/weekdays.ts';
 import { OpenSign } from './open-sign.tsx';
+import { shopTime } from './opening-hours.ts';
+import styles from './visit.module.css';
 
 /** The shop's contact details and opening hours. */
 export function ContactDetails({ t }: { t: Translate }) {
@@ -32,5 +39,52 @@ export function ContactDetails({ t }: { t: Translate }) {
         <HoursTable t={t} />
       </LedgerEntry>
     </Ledger>
+  );
+}
+
+/** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
+export function HoursTable({ t }: { t: Translate }) {
+  const { byAppointment, exceptions, timeZone } = shop.hours;
+  const today = shopTime(new Date(), timeZone).date;
+  const upcoming = exceptions
+    .filter(({ from, to = from }) => to >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
+  const range = (from: string, to: string) =>
+    sentenceCase(t.locale, t('visit.timeRange', { from: formatTime(t.locale, from), to: formatTime(t.locale, to) }));
+  return (
+    <table className={styles.hours}>
+      <caption className="visually-hidden">{t('visit.hours')}</caption>
+      <tbody>
+        {usualHours(shop.hours).map(({ days, opens, closes }) => (
+          <Row
+            key={days[0]}
+            days={sentenceCase(t.locale, formatWeekdays(t.locale, days, t('visit.dayRange')))}
+            times={range(opens, closes)}
+          />
+        ))}
+        {byAppointment && (
+          <Row days={sentenceCase(t.locale, formatWeekday(t.locale, byAppointment))} times={t('visit.byAppointment')} />
+        )}
+        {upcoming.map((each) => (
+          <Row
+            key={each.from}
+            name={each.name && (each.name[t.locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
+            days={formatDays(t.locale, each.from, each.to ?? each.from, today)}
+            times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, days, times }: { name?: ReactNode; days: string; times: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span className={name ? clsx('muted', styles.days) : undefined}>{days}</span>
+      </th>
+      <td>{times}</td>
+    </tr>
   );
 }

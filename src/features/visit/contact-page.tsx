@@ -50,3 +50,18 @@ function Titled({ id, title, children }: { id: string; title: string; children: 
     </section>
   );
 }
+
+/** The last section of the home page: where the shop is, when it is open, how to get there. */
+export function VisitPanel({ t }: { t: Translate }) {
+  return (
+    <Section labelledBy="visit">
+      <h2 className={styles.head} id="visit">
+        {t('visit.title')}
+      </h2>
+      <div className="columns">
+        <ContactDetails t={t} />
+        <ShopMap t={t} />
+      </div>
+    </Section>
+  );
+}

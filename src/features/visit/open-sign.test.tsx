@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
-import { HoursTable } from './hours-table.tsx';
+import { HoursTable } from './contact-details.tsx';
 import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
-import { startOpenSign } from './start-open-sign.ts';
+import { startOpenSign } from './opening-hours.ts';
 
 // The test has its own hours, so that the owner can change the shop's.
 vi.mock('virtual:content', () => {

@@ -3,8 +3,7 @@ import clsx from 'clsx';
 import { Dial } from '../../components/dial/dial.tsx';
 import { formatTime, proseTag } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { pickWords } from '../../i18n/pick-words.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { pickWords, type Translate } from '../../i18n/translate.ts';
 import { usualHours, weekdays } from '../../i18n/weekdays.ts';
 import styles from './open-sign.module.css';
 

@@ -1,6 +1,7 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '../../i18n/texts.ts';
 import type { OpeningHours, Times } from './open-sign.tsx';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -46,4 +47,31 @@ function timesOn(date: string, { week, exceptions }: OpeningHours): Times {
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Shows the shop's time on every dial and says whether the shop is open: now, and from then on each minute. */
+export function startOpenSign() {
+  const source = document.querySelector<HTMLElement>('[data-opening-hours]');
+  const hours: OpeningHours = JSON.parse(source?.dataset['openingHours'] ?? '');
+  const dials = document.querySelectorAll<HTMLElement>('[data-clock]');
+  // Once: the second hand then runs by itself.
+  for (const dial of dials) dial.style.setProperty('--seconds', String(new Date().getSeconds()));
+
+  function show() {
+    const now = shopTime(new Date(), hours.timeZone);
+    const [hour, minute] = now.time.split(':').map(Number) as [number, number];
+    for (const dial of dials) dial.style.setProperty('--minutes', String(hour * 60 + minute));
+    for (const sign of document.querySelectorAll('[data-open-sign]')) sign.textContent = openingSentence(now, hours);
+  }
+
+  show();
+  setTimeout(
+    () => {
+      show();
+      setInterval(show, MINUTE_MS);
+    },
+    MINUTE_MS - (Date.now() % MINUTE_MS),
+  );
+  // A page that was in the background may have missed minutes.
+  document.addEventListener('visibilitychange', show);
 }

@@ -3,9 +3,8 @@ import { Button } from '../../components/button/button.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
-import { type FormFacts, FormRoot, useFormContext } from '../../inquiries/form-context.tsx';
+import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
 import { useHydrated } from '../../inquiries/hydrated.ts';
-import { ReachUs } from '../../inquiries/ways.tsx';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */

@@ -6,7 +6,6 @@ import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
 import { readReach } from '../../inquiries/reach.ts';
-import { Ask, AskLine } from './ask-line.tsx';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
@@ -49,4 +48,18 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
 function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
   if (!readReach(t.locale).sends) return `${localisePath(t.locale, routes.contact)}#form`;
   return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
+}
+
+/** A muted line in small type, which may end in {@link Ask}. */
+export function AskLine({ children }: { children: ReactNode }) {
+  return <p className={clsx('small', styles.askLine)}>{children}</p>;
+}
+
+/** A link that opens a prepared message. Hidden in print. */
+export function Ask({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="screen-only" href={href}>
+      {children}
+    </a>
+  );
 }

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import { listFacts } from '../../content/describe/watch-facts.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
@@ -17,7 +19,6 @@ import { OtherWatches } from './other-watches.tsx';
 import type { PageWatch } from './page-watch.ts';
 import { ConditionReport } from './report/condition-report.tsx';
 import { WatchActions } from './watch-actions.tsx';
-import { WatchFacts } from './watch-facts.tsx';
 import styles from './watch-page.module.css';
 
 interface WatchPageProps extends PageWatch {
@@ -103,5 +104,18 @@ function Description({ t, watch }: PageWatch) {
         {words.description}
       </p>
     </>
+  );
+}
+
+/** The known facts of a watch, as a list of terms and values. */
+function WatchFacts({ t, watch }: PageWatch) {
+  return (
+    <Ledger look="dense">
+      {listFacts(t, watch).map(({ key, label, text, locale: language }) => (
+        <LedgerEntry key={key} term={label} {...languageAttributes(language, t.locale)}>
+          {text}
+        </LedgerEntry>
+      ))}
+    </Ledger>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { fill } from '../../../i18n/fill.ts';
+import { fill } from '../../../i18n/texts.ts';
 import styles from './chips.module.css';
 import { ClearButton, focusFilters } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';

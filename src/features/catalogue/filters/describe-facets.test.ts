@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { watchWith } from '../../../content/schema/content-fixture.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { fill } from '../../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import { listFacetOptions } from './describe-facets.ts';
 

@@ -6,8 +6,7 @@ import { isolate } from '../../../i18n/isolate-latin.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import { searchText } from '../search/search-text.ts';
-import { caseSizeBand, priceBand } from './bands.ts';
-import { type FacetId, recordByFacet } from './facets.ts';
+import { caseSizeBand, type FacetId, priceBand, recordByFacet } from './facets.ts';
 
 /* Runs at build: each watch in the page has its value of each facet, so the browser needs no bands and slugs. */
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { countText } from '../../../i18n/count-text.ts';
+import { countText } from '../../../i18n/texts.ts';
 import styles from './facet-fields.module.css';
 import type { Facet } from './facets.ts';
 import { countByValue, countSelected, type FilterProps, type Filters, toggleValue } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/pick-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 
 /**
  * What visitors can filter by, in the order of the filter bar. To add a facet, add an entry here, its values in
@@ -29,4 +29,33 @@ export const facets: readonly Facet[] = table;
 /** A record with an entry for each facet. */
 export function recordByFacet<T>(entryOf: (id: FacetId) => T): Record<FacetId, T> {
   return Object.fromEntries(facets.map(({ id }) => [id, entryOf(id)])) as Record<FacetId, T>;
+}
+
+/** Upper limits of the price bands in whole US dollars, each included in its band. */
+const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
+
+/**
+ * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
+ *
+ * @param dollars whole US dollars
+ * @returns the band as in the query, `up-to-5000`, `5000-10000` or `over-50000`, and its limits: the lowest band has no
+ * lower limit, the highest no upper one
+ */
+export function priceBand(dollars: number) {
+  const to = PRICE_LIMITS.find((limit) => dollars <= limit);
+  const from = PRICE_LIMITS.findLast((limit) => dollars > limit);
+  if (from === undefined) return { value: `up-to-${to}`, from, to };
+  return { value: to === undefined ? `over-${from}` : `${from}-${to}`, from, to };
+}
+
+/**
+ * The band of a case, as in the query.
+ *
+ * @param widthMm diameter, or width of a case that is not round, in millimetres; a fraction belongs to its whole number
+ */
+export function caseSizeBand(widthMm: number) {
+  if (widthMm < 34) return 'under-34';
+  if (widthMm < 37) return '34-36';
+  if (widthMm < 40) return '37-39';
+  return '40-plus';
 }

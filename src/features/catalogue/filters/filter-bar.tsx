@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { Chips } from './chips.tsx';
-import { facets } from './facets.ts';
+import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
+import { type Facet, facets } from './facets.ts';
 import styles from './filter-bar.module.css';
-import { FilterMenu } from './filter-menu.tsx';
 import { FilterSheet, SheetToggle } from './filter-sheet.tsx';
 import type { FilterProps } from './filters.ts';
 
@@ -35,5 +36,27 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
       <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>
+  );
+}
+
+/** A button of a wide window's bar and the popover that it opens: the values of one facet, and a button that clears them. */
+function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
+  const { words, filters } = props;
+  const menuId = `${facet.id}-menu`;
+  return (
+    <div className={styles.filter}>
+      <button className={clsx('control', styles.toggle)} type="button" popoverTarget={menuId}>
+        {words.facets[facet.id].label}
+        <CountMark {...props} facets={[facet]} />
+        <Icon name="caret" />
+      </button>
+      {/* Focusable, because a click on text would otherwise move the focus out of the menu. */}
+      <div className={styles.menu} id={menuId} popover="auto" tabIndex={-1}>
+        <FacetFields facet={facet} {...props} />
+        <ClearButton {...props} cleared={{ ...filters, [facet.id]: [] }}>
+          {words.clearFilters}
+        </ClearButton>
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { countText } from '../../../i18n/count-text.ts';
+import { countText } from '../../../i18n/texts.ts';
 import { ClearButton, CountMark, FacetFields, SHEET_TOGGLE_ID } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
 import styles from './filter-sheet.module.css';

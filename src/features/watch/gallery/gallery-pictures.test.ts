@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/schema/content-fixture.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { byLocale, type Locale } from '../../../i18n/locales.ts';
+import { fill } from '../../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import type { View } from '../../../pictures/views.ts';

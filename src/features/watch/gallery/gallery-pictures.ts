@@ -1,6 +1,5 @@
 import { isRenderedFront } from '../../../content/describe/renderings.ts';
-import type { PictureWords } from '../../../content/schema/picture-words.ts';
-import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { PictureWords, Watch } from '../../../content/schema/watch-schema.ts';
 import { wordsOf } from '../../../content/schema/words-of.ts';
 import { languageAttributes } from '../../../i18n/locales.ts';
 import type { Translate } from '../../../i18n/translate.ts';

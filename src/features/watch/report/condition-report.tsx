@@ -7,8 +7,8 @@ import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { Ask, AskLine } from '../ask-line.tsx';
 import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
+import { Ask, AskLine } from '../watch-actions.tsx';
 import styles from './condition-report.module.css';
 import { ReportTable } from './report-table.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAntique } from './antique.ts';
+import { isAntique } from './export-limits.ts';
 
 test('a watch is antique from 1 January of its hundredth year', () => {
   expect(isAntique(1931, new Date('2030-12-31'))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { detailNames, kinds } from '../../inquiries/contract.ts';
-import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-cases.ts';
+import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-page.tsx';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];
 

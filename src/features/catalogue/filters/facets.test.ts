@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseSizeBand, priceBand } from './bands.ts';
+import { caseSizeBand, priceBand } from './facets.ts';
 
 test.each([
   [1, { value: 'up-to-5000', from: undefined, to: 5000 }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import { findExamples } from './find-examples.ts';
+import { findExamples } from './examples.tsx';
 
 /** A watch with the given grades and notes. All other parts are not examined. */
 function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Watch {

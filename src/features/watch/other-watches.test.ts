@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import { findOtherWatches } from './find-other-watches.ts';
+import { findOtherWatches } from './other-watches.tsx';
 
 const watch: Watch = { ...watchData(), id: 'this', year: 1955, movement: 'Manual', price: 8000 };
 const other = (id: string, facts: Partial<Watch> = {}): Watch => ({ ...watch, id, ...facts });

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { Name } from '../../components/left-to-right/left-to-right.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
+import { type Part, parts } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { noteOf } from '../../content/schema/words-of.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import styles from './examples.module.css';
+
+/** A part of a listed watch as an example of a word of the report. */
+export interface Example {
+  watch: Watch;
+  part: Part;
+}
+
+/**
+ * Finds an example for each word of the report. Prefers a watch that is not yet an example, then a part with a note, then
+ * the order of the list. A word that no watch has gets no example, so the owner may remove any watch.
+ *
+ * @param field the column of the report that has the words
+ */
+export function findExamples<W extends string>(
+  watches: Watch[],
+  field: 'originality' | 'grade',
+  words: readonly W[],
+): Map<W, Example> {
+  const examples = new Map<W, Example>();
+  for (const word of words) {
+    const used = new Set([...examples.values()].map(({ watch }) => watch));
+    const rank = ({ watch, part }: Example) => Number(used.has(watch)) * 2 + Number(!watch.words.en.report?.[part]);
+    const [best] = watches
+      .flatMap((watch) => parts.map((part) => ({ watch, part })))
+      .filter(({ watch, part }) => watch.report[part]?.[field] === word)
+      .sort((a, b) => rank(a) - rank(b));
+    if (best) examples.set(word, best);
+  }
+  return examples;
+}
+
+interface ExampleLineProps {
+  t: Translate;
+  example: Example;
+  /** Whether to show the report's note. */
+  withNote: boolean;
+}
+
+/** The part and the watch of an example. */
+export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
+  const note = withNote ? noteOf(watch, t.locale, part) : undefined;
+  return (
+    <div className={clsx('aside small', styles.example)}>
+      <p>
+        <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
+        <a className={styles.watch} href={localisePath(t.locale, routes.watch(watch.id))}>
+          <Name locale={t.locale}>{watchName(watch)}</Name>
+        </a>
+      </p>
+      {note && (
+        <p className={styles.note} {...languageAttributes(note.locale, t.locale)}>
+          {note.note}
+        </p>
+      )}
+    </div>
+  );
+}
