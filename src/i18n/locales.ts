@@ -40,7 +40,6 @@ export function languageAttributes(locale: Locale, pageLocale: Locale): { lang?:
   return locale === pageLocale ? {} : { lang: locale, dir: localeFacts[locale].direction };
 }
 
-/** A value for each language. */
 export function byLocale<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>;
 }

@@ -3,7 +3,6 @@ import { type Locale, localeFacts } from './locales.ts';
 /** A file of `content/locales`, or a part of it. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** The values of a text's placeholders, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**

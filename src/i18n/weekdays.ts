@@ -9,7 +9,6 @@ export function daysFrom(first: Weekday, last: Weekday): Weekday[] {
   return from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
 }
 
-/** The usual hours of a shop. */
 interface Week {
   firstDay: Weekday;
   lastDay: Weekday;

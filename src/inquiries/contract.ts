@@ -6,7 +6,6 @@
 /** The endpoint that means the site's own server. */
 export const ownEndpoint = '/api/inquiries';
 
-/** What a form is for. */
 export const kinds = ['signup', 'message', 'inquiry', 'shortlist', 'sell'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -19,7 +18,6 @@ export type Wish = (typeof wishes)[number];
 /** Additional fields of the form for selling, trading or finding a watch. */
 export const detailNames = ['wish', 'maker', 'model', 'year', 'price'] as const;
 
-/** The maximum lengths of the fields. */
 export const MAX_NAME_CHARACTERS = 200;
 export const MAX_EMAIL_CHARACTERS = 254;
 export const MAX_PHONE_CHARACTERS = 60;

@@ -15,7 +15,6 @@ interface InquiryDialogProps {
   watches: readonly { id: string; name: string }[];
   /** Shown after the inquiry has been accepted. */
   thanks: Pick<Toast, 'title' | 'description'>;
-  /** Renders what opens the dialog. */
   children: (open: () => void) => ReactNode;
 }
 

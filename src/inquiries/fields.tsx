@@ -3,7 +3,6 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Kind } from './contract.ts';
 import { useFormContext } from './form-context.tsx';
 
-/** The fields for the visitor's name and contact details. */
 export function ContactFields() {
   const { form } = useFormContext().words;
   return (
@@ -15,7 +14,6 @@ export function ContactFields() {
   );
 }
 
-/** The field for an optional message. */
 export function MessageField({ defaultValue }: { defaultValue?: string | undefined }) {
   const { form } = useFormContext().words;
   return (

@@ -4,7 +4,6 @@ import { WithToast } from '../components/toast/toast.tsx';
 import type { Words } from '../i18n/translate.ts';
 import type { Reach } from './reach.ts';
 
-/** What every form needs. */
 export interface FormFacts {
   words: Words<'error' | 'form' | 'toast'>;
   reach: Reach;
@@ -21,7 +20,6 @@ export function FormRoot({ words, reach, children }: FormFacts & { children: Rea
   );
 }
 
-/** The words and the reach of the island. */
 export function useFormContext(): FormFacts {
   const facts = use(FormContext);
   if (!facts) throw new Error('a form needs FormRoot around it');

@@ -13,23 +13,19 @@ import { useSubmission } from './submission.ts';
 
 interface InquiryFormProps {
   kind: Kind;
-  /** The watches to ask about. */
   watches?: readonly { id: string; name: string }[];
   submitLabel: string;
   /** Shown after the inquiry has been accepted. The title stays beside the button until the next input. */
   thanks: Pick<Toast, 'title' | 'description'>;
   /** A line below the button. */
   note?: string | undefined;
-  /** The id of the heading that names it. */
   labelledBy?: string;
   className?: string | undefined;
   /** Resolves with the photographs once each has been resized. */
   takePhotographs?: () => Promise<readonly Blob[]>;
   /** Called after the inquiry has been accepted and the fields have been emptied. */
   onSent?: () => void;
-  /** Called after the inquiry has not been accepted. */
   onFailed?: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

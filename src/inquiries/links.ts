@@ -2,7 +2,6 @@ import type { Wish } from './contract.ts';
 
 /* Links that fill in a form: written on one page, read on another. */
 
-/** What a visitor wants to sell, trade or find. */
 interface Wanted {
   wish: Wish;
   maker?: string;

@@ -6,7 +6,6 @@ const TIME_LIMIT_MS = 140_000;
 /** 80 kbit/s. A slower upload is aborted. */
 const SLOWEST_UPLOAD_BYTES_PER_MS = 10;
 
-/** Why an inquiry was not accepted. */
 export interface Failure {
   isOffline: boolean;
   /** The server's errors about the whole inquiry, in the page's language. */

@@ -12,17 +12,14 @@ export type Submission =
   | { state: 'failed'; written: string; failure: Failure };
 
 interface SubmissionOptions {
-  /** The names of the watches that the form is about. */
   watchNames: readonly string[];
   /** Resolves with the photographs once each has been resized. */
   takePhotographs?: (() => Promise<readonly Blob[]>) | undefined;
   /** Called with what the visitor wrote, after the inquiry has been accepted and the fields have been emptied. */
   onSent: (written: string) => void;
-  /** Called after the inquiry has not been accepted. */
   onFailed?: (() => void) | undefined;
 }
 
-/** The state of a form, and the function that submits it. */
 export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }: SubmissionOptions) {
   const { reach } = useFormContext();
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });

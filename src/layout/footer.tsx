@@ -14,7 +14,6 @@ import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.ts
 
 interface FooterProps {
   t: Translate;
-  /** Whether a watch has been sold. */
   hasArchive: boolean;
   /** Whether a picture of a watch is a rendering. */
   hasRenderings: boolean;

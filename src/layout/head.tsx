@@ -7,7 +7,6 @@ interface ShareTagsProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The page's absolute URL. */
   url: string;
   /** The absolute URL and the alternative text of its picture. */
   picture: { url: string; alt: string };

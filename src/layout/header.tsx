@@ -14,7 +14,6 @@ import { ShortlistLink } from './shortlist-link.tsx';
 
 interface HeaderProps {
   t: Translate;
-  /** The page's path without language. */
   path: string;
   /** The path, without language, that the language menu links to. */
   switchPath: string;

@@ -1,17 +1,13 @@
 import { localisePath, routes } from '../i18n/routes.ts';
 import type { TextKey, Translate } from '../i18n/translate.ts';
 
-/** A link to a page of the site. */
 export interface PageLink {
   /** The path, without language. */
   path: string;
-  /** The key of the label. */
   label: TextKey;
-  /** Whether the page needs JavaScript. */
   needsScript?: true;
 }
 
-/** The pages in the main navigation, in order. */
 export const mainLinks: readonly PageLink[] = [
   { path: routes.home, label: 'nav.home' },
   { path: routes.catalog, label: 'nav.catalog' },
@@ -39,7 +35,6 @@ interface PageLinksProps {
   className: string | undefined;
 }
 
-/** A list of links to pages. */
 export function PageLinks({ t, links, current, className }: PageLinksProps) {
   return (
     <ul className={className}>

@@ -96,7 +96,6 @@ function latestFirst(one: string, other: string): number {
   return rank(other) - rank(one);
 }
 
-/** The names of the pictures in the folder `renderings`. */
 export function findRenderings(masters: ReadonlyMap<string, string>): string[] {
   return [...masters].filter(([, file]) => basename(dirname(file)) === 'renderings').map(([name]) => name);
 }

@@ -25,7 +25,6 @@ export function sharePictureUrl(name: string): string {
   return `/images/share/${name}.jpg`;
 }
 
-/** The URL of a watch's picture in full size. */
 export function fullSizeUrl({ base, width }: PictureData): string {
   return `${base}.${width}.avif`;
 }

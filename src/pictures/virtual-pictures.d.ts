@@ -2,6 +2,5 @@
 declare module 'virtual:pictures' {
   /** Every picture by the name of its master. */
   export const pictures: Record<string, import('./picture-data.ts').PictureData>;
-  /** The names of the renderings. */
   export const renderings: string[];
 }

@@ -84,7 +84,6 @@ function describeException({ from, to = from, opens = '00:00', closes = '00:00' 
   return { '@type': 'OpeningHoursSpecification' as const, validFrom: from, validThrough: to, opens, closes };
 }
 
-/** A page about the shop. */
 export function pageData(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,

@@ -126,7 +126,6 @@ export function breadcrumbData(t: Translate, watch: Watch, origin: string): With
   };
 }
 
-/** The catalogue as a list of links to the watches' pages. */
 export function listData(
   watches: Pick<WatchSummary, 'href' | 'brand' | 'model'>[],
   origin: string,

@@ -8,7 +8,6 @@ interface Look {
   look?: 'primary' | 'quiet';
 }
 
-/** A button that does something on this page. */
 export function Button({
   look = 'primary',
   type = 'button',

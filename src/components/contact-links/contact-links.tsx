@@ -4,7 +4,6 @@ import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
 
-/** The shop's telephone number, as a link that calls it. */
 export function PhoneLink() {
   return (
     <a href={telephoneUrl()}>
@@ -13,12 +12,10 @@ export function PhoneLink() {
   );
 }
 
-/** The URL that calls the shop. */
 export function telephoneUrl(): string {
   return `tel:${shop.phone.replaceAll(' ', '')}`;
 }
 
-/** The shop's WhatsApp number, as a link that opens a conversation. */
 export function WhatsAppLink() {
   return (
     <a href={whatsAppUrl(shop.whatsapp)}>
@@ -27,7 +24,6 @@ export function WhatsAppLink() {
   );
 }
 
-/** The shop's email address, as a link that opens a new mail. */
 export function EmailLink() {
   return (
     <a href={`mailto:${shop.email}`}>
@@ -36,7 +32,6 @@ export function EmailLink() {
   );
 }
 
-/** The shop's postal address. */
 export function PostalAddress() {
   const { street, district, city, postalCode, region, country } = shop.address;
   return (

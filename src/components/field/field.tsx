@@ -12,7 +12,6 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-/** A labelled one-line field. */
 export function Field(props: FieldProps & ComponentProps<'input'>) {
   return <LabelledControl as="input" {...props} />;
 }

@@ -5,7 +5,6 @@ import styles from './heart.module.css';
 import { readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
 
 export interface HeartProps {
-  /** The watch's id. */
   watch: string;
   /** The accessible name. */
   label: string;

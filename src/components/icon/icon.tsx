@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './icon.module.css';
 
-/** Line drawings on a 24 px grid. */
 const paths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   caret: 'M6 9l6 6 6-6',

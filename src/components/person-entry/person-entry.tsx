@@ -10,7 +10,6 @@ import styles from './person-entry.module.css';
 interface PersonEntryProps {
   t: Translate;
   person: Shop['people'][number];
-  /** The picture of the person, where the page shows it. */
   portrait?: PictureData | undefined;
 }
 

@@ -26,11 +26,9 @@ interface ChapterHeadProps {
   /** A heading beside the introduction. */
   introTitle?: string;
   intro: string[];
-  /** Of the introduction. */
   className?: string | undefined;
 }
 
-/** The title and introduction of a page of chapters. */
 export function ChapterHead({ title, introTitle, intro, className }: ChapterHeadProps) {
   return (
     <Section className={styles.chapter}>

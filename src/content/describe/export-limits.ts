@@ -22,7 +22,6 @@ export function isAntique(year: number, today: Date): boolean {
 export interface ExportLimits {
   /** The watch, without a certificate that it is no antiquity. */
   watch: boolean;
-  /** Its strap. */
   strap: boolean;
 }
 

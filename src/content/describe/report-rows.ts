@@ -19,7 +19,6 @@ interface ReportValue {
   isKnown: boolean;
 }
 
-/** A row of a watch's condition report, in one language. */
 export interface ReportRow {
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
@@ -41,7 +40,6 @@ export function reportRows(t: Translate, watch: Watch) {
     service: serviceRows(t, watch),
     /** The lowest and the highest reading of the timing machine. */
     ranges: rangeRows(t, watch),
-    /** The readings of each position. */
     positions: positionRows(t, watch),
     beatError: beatErrorRow(t, watch),
     /** The numbers of case and movement, and what comes with the watch. */
@@ -76,7 +74,6 @@ function calibreRow(t: Translate, { calibre }: Watch): ReportRow {
   };
 }
 
-/** The last service: when, by whom, and what was done. */
 function serviceRows(t: Translate, watch: Watch): ReportRow[] {
   const { date, by, done } = watch.service;
   const works = done !== 'not known' && done.map((work) => t(`watch.service.works.${work}`));
@@ -119,7 +116,6 @@ function papersRow(t: Translate, watch: Watch): ReportRow {
   };
 }
 
-/** Rate and amplitude from the lowest to the highest reading. */
 function rangeRows(t: Translate, { measured }: Watch): ReportRow[] {
   const range = (field: 'rate' | 'amplitude', show: (reading: number) => string) => {
     const readings = measured?.positions.map((position) => position[field]) ?? [];

@@ -15,7 +15,6 @@ import { countriesOf, type Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { exportLimits } from './export-limits.ts';
 
-/** A term of a sale, in one language. */
 export interface TermRow {
   label: string;
   value: string;

@@ -24,7 +24,6 @@ export const factKeys = [
 
 export type FactKey = (typeof factKeys)[number];
 
-/** A known fact of a watch. */
 export interface Fact {
   key: FactKey;
   label: string;
@@ -33,7 +32,6 @@ export interface Fact {
   locale: Locale;
 }
 
-/** The known facts of a watch in one language, in display order. */
 export function listFacts(t: Translate, watch: Watch): Fact[] {
   const { words, locale: languageOfWords } = wordsOf(watch, t.locale);
   const inMillimetres = (length: number | undefined) => length && formatUnit(t.locale, length, 'millimeter');

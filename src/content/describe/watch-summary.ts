@@ -36,7 +36,6 @@ export function summariseWatch(t: Translate, watch: Watch, pictures: Record<stri
     /** The accessible name of its heart: `Add Omega Speedmaster, 1969 to your shortlist`. */
     keepLabel: t('shortlist.keep', { name: nameWithYear(watch) }),
     status: watch.status,
-    /** The status in words, unless the watch is available. */
     ...(status && { statusText: status }),
   };
 }

@@ -33,7 +33,6 @@ export interface Content {
 /** What could be read: of a file with problems, nothing. */
 export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'searchNames'>> & {
   watches: Watch[];
-  /** The ids of the drafts. */
   drafts: string[];
   /** One line for each problem: the file, the field, what was expected. */
   problems: string[];

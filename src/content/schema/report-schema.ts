@@ -15,10 +15,8 @@ export const works = ['serviced', 'cleaned', 'oiled', 'regulated', 'timed', 'par
 /** The positions of a watch on a timing machine, in the order of the table. */
 export const positions = ['dial up', 'dial down', 'crown up', 'crown down', 'crown left', 'crown right'] as const;
 
-/** Where to find the numbers of case and movement. */
 const numberAnswers = ['shown', 'masked', 'on request', 'not known'] as const;
 
-/** What can come with a watch. */
 export const documents = ['box', 'papers', 'extract'] as const;
 
 /** A message for a missing field. Other errors keep their own. */

@@ -32,7 +32,6 @@ const editorSchema = z.strictObject({
 
 const year = z.number().int().min(1700).max(2100);
 
-/** Somebody who works at the shop. */
 const personSchema = z.strictObject({
   name: text,
   /** What they do. Languages without a word for it show the English. */
@@ -82,7 +81,6 @@ export const shopSchema = z.strictObject({
   /** Such as a GSTIN or an entry in a register of companies. */
   registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
   people: z.array(personSchema).prefault([]),
-  /** The year in which the shop opened. */
   since: year.optional(),
   /** Quotations about the shop, each in its own language. */
   references: z

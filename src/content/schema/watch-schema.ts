@@ -25,7 +25,6 @@ const pictureWordsSchema = z.strictObject({
   front: z.strictObject({ caption }).optional(),
 });
 
-/** The owner's texts about one picture in one language. */
 export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
 
 /**
@@ -55,11 +54,8 @@ const words = z.strictObject({
   caseMaterial: text,
   dialColor: text,
   strap: text,
-  /** Alternative text of the picture. */
   alt: text,
-  /** Captions and alternative texts of single pictures. */
   pictures: pictureWordsSchema.optional(),
-  /** Notes to the condition report. */
   report: notesSchema.optional(),
 });
 
@@ -97,7 +93,6 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year';
 
-/** A whole number of US dollars. */
 const dollars = 'expected a whole number of dollars';
 
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
@@ -129,7 +124,6 @@ export const watchSchema = z
     dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),
-    /** ISO 8601 date of the sale. */
     soldOn: day.optional(),
     /** The last day of a reservation, as ISO 8601 date. */
     reservedUntil: day.optional(),
@@ -168,7 +162,6 @@ export const watchSchema = z
 /** A watch that is not on the site yet: only its id must be right. */
 export const draftSchema = z.looseObject({ id: watchSchema.shape.id, draft: z.literal(true) });
 
-/** The content of a watch's file. */
 export type Watch = z.infer<typeof watchSchema>;
 
 function hasDescriptionLength(description: string): boolean {

@@ -1,12 +1,14 @@
 import { shop } from 'virtual:content';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
-vi.mock('virtual:content', () => ({ shop: { people: [], since: undefined, references: [], terms: {} } }));
+const own = { ...shop };
+Object.assign(shop, { people: [], since: undefined, references: [] });
+afterAll(() => Object.assign(shop, own));
 
 const prose: AboutProse = {
   story: ['A story.'],

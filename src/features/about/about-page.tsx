@@ -103,7 +103,6 @@ function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
 interface ServicesProps {
   title: string;
   services: AboutProse['services'];
-  /** The link below the list. */
   children: ReactNode;
 }
 

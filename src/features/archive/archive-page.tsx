@@ -7,7 +7,6 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './archive-page.module.css';
 
-/** The watches that were sold in a year. */
 export interface ArchiveYear {
   year: string;
   watches: WatchSummary[];

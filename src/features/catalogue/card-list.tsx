@@ -14,7 +14,6 @@ import { focusFilters } from './filters/facet-fields.tsx';
 import { facets } from './filters/facets.ts';
 import type { Filters } from './filters/filters.ts';
 
-/** The width of a card's picture. */
 export const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 interface CardListProps {
@@ -23,11 +22,9 @@ interface CardListProps {
   watches: readonly CatalogueWatch[];
   options: FacetOptions;
   filters: Filters;
-  /** The text of the search field. */
   search: string;
   /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
   reach: Reach;
-  /** The path of the form. */
   sellPath: string;
   onClear: () => void;
 }

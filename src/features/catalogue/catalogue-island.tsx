@@ -23,7 +23,6 @@ interface CatalogueProps {
   watches: CatalogueWatch[];
   /** The words that the search ignores, of `listFillers`. */
   fillers: string;
-  /** Whether a picture of a watch is a rendering. */
   hasRenderings: boolean;
   reach: Reach;
   /** The path of the page with the form for a watch to find. */

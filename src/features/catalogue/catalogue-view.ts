@@ -7,14 +7,12 @@ import { type SortKey, sortKeys } from './sort.ts';
 /** The state of the catalogue. It is stored only in the URL's query. */
 export interface CatalogueView {
   filters: Filters;
-  /** The text of the search field. */
   search: string;
   sort: SortKey;
 }
 
 export const defaultView: CatalogueView = { filters: noFilters, search: '', sort: 'az' };
 
-/** The query parameters of the catalogue. */
 export const catalogueParameters: readonly string[] = [...facets.map(({ id }) => id), 'q', 'sort'];
 
 /** Longer searches are cut. */

@@ -9,7 +9,6 @@ interface SortSelectProps {
   onChange: (sort: SortKey) => void;
 }
 
-/** Selects the order of the cards. */
 export function SortSelect({ words, sort, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>

@@ -42,11 +42,9 @@ export function findExamples<W extends string>(
 interface ExampleLineProps {
   t: Translate;
   example: Example;
-  /** Whether to show the report's note. */
   withNote: boolean;
 }
 
-/** The part and the watch of an example. */
 export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (

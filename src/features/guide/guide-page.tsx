@@ -100,7 +100,6 @@ function Papers({ t, prose }: ChapterProps<'papers'>) {
   );
 }
 
-/** A word of the report and what it means. */
 interface Term {
   term: string;
   text: string;

@@ -37,7 +37,6 @@ export function HomePage({ t, hero, heroUpright, featured, signup, visit }: Home
 /** How many watches the home page shows: the first of the list. */
 export const featuredCount = 3;
 
-/** The featured watches as large cards, and a link to the catalogue. */
 function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
   return (
     <Section labelledBy="featured" space="tight">

@@ -22,7 +22,6 @@ const offers = [
   { title: 'home.cards.visitTitle', text: 'home.cards.visitText', Drawing: PinDrawing, link: undefined },
 ] as const;
 
-/** What the shop does, in three cards: restoration, collectors, visit. */
 export function Offers({ t }: { t: Translate }) {
   return (
     <Section labelledBy="offers" space="close">

@@ -19,7 +19,6 @@ interface InquiryPageProps {
   text: string;
   cases: InquiryCase[];
   action: { href: string; label: string };
-  /** Whether to show phone and email. */
   withContact?: boolean;
 }
 
@@ -70,7 +69,6 @@ export function thanksByKind(t: Translate): InquiryCase[] {
   ];
 }
 
-/** The possible errors of each field. */
 export function reasonsByField(t: Translate): InquiryCase[] {
   const details = detailNames.filter((name) => name !== 'wish');
   // The fragment names the field, not the error.
@@ -94,7 +92,6 @@ export function reasonsByField(t: Translate): InquiryCase[] {
   ];
 }
 
-/** The possible errors of a whole form. */
 export function reasonsOfForm(t: Translate): InquiryCase[] {
   const reasons = ['unreadable', 'contentType', 'otherSite', 'tooLarge', 'tooMany', 'unavailable'] as const;
   return reasons.map((id) => ({ id, text: t(`inquiries.errors.${id}`) }));

@@ -8,7 +8,6 @@ import type { Translate } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
 import { readReach } from '../../inquiries/reach.ts';
 
-/** Who runs the site, and its privacy notice. */
 export function LegalPage({ t }: { t: Translate }) {
   return (
     <>

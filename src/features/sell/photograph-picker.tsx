@@ -101,7 +101,6 @@ interface PhotographItemProps {
   onRemove: () => void;
 }
 
-/** A chosen photograph, with a button that removes it. */
 function PhotographItem({ image, number, words, onRemove }: PhotographItemProps) {
   return (
     <li className={styles.photograph}>

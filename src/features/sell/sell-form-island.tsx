@@ -14,7 +14,6 @@ import { usePhotographs } from './use-photographs.ts';
 
 interface SellFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'sell' | 'toast'>;
-  /** The id of its heading. */
   labelledBy: string;
 }
 

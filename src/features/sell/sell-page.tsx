@@ -62,7 +62,6 @@ interface PhotographChecklistProps {
   prose: SellProse['photographs'];
 }
 
-/** What photographs should show, each with a small drawing. */
 function PhotographChecklist({ title, prose }: PhotographChecklistProps) {
   return (
     <>

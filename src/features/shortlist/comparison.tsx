@@ -9,7 +9,6 @@ import styles from './comparison.module.css';
 
 interface ComparisonTableProps {
   locale: Locale;
-  /** The name of the area that scrolls. */
   label: string;
   watches: readonly WatchSummary[];
   groups: Comparison['groups'];

@@ -18,9 +18,7 @@ interface ListActionsProps {
   watches: readonly WatchSummary[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
-  /** Whether the list was opened from a link. */
   isShared: boolean;
-  /** Shown after an inquiry has been sent. */
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
@@ -70,7 +68,6 @@ export function ListActions({ words, watches, kept, isShared, thanks }: ListActi
 }
 
 interface AskActionsProps extends Pick<ListActionsProps, 'words' | 'watches' | 'thanks'> {
-  /** The link to the list. */
   url: string;
 }
 

@@ -21,7 +21,6 @@ import { useJson } from './use-json.ts';
 interface ListProps {
   locale: Locale;
   words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
-  /** Shown after an inquiry has been sent. */
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
@@ -147,11 +146,9 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
 interface ListNoticeProps {
   role?: 'alert';
   text: string;
-  /** What the visitor can do about it. */
   action: { label: string; onPress: () => void } | undefined;
 }
 
-/** Says that a list is not complete. */
 function ListNotice({ role, text, action }: ListNoticeProps) {
   return (
     <div className={clsx('aside', styles.notice)} role={role}>

@@ -7,7 +7,6 @@ import styles from './shortlist.module.css';
 
 interface ShortlistPageProps {
   t: Translate;
-  /** The island with the list. */
   children?: ReactNode;
 }
 

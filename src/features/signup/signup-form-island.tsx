@@ -12,7 +12,6 @@ interface SignupFormProps extends FormFacts {
   kind: 'signup' | 'message';
   /** A line below the button. */
   note?: string | undefined;
-  /** The id of its heading. */
   labelledBy: string;
 }
 

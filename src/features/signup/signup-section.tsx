@@ -5,7 +5,6 @@ import type { Translate } from '../../i18n/translate.ts';
 
 interface SignupProps {
   t: Translate;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { OpenSign } from './open-sign.tsx';
 import { shopTime } from './opening-hours.ts';
 import styles from './visit.module.css';
 
-/** The shop's contact details and opening hours. */
 export function ContactDetails({ t }: { t: Translate }) {
   return (
     <Ledger>

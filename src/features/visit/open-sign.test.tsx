@@ -1,14 +1,16 @@
+import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './contact-details.tsx';
 import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
 import { startOpenSign } from './opening-hours.ts';
 
-// The test has its own hours, so that the owner can change the shop's.
-vi.mock('virtual:content', () => {
-  const hours = {
+// The test has its own hours.
+const own = { ...shop };
+Object.assign(shop, {
+  hours: {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',
     lastDay: 'saturday',
@@ -20,9 +22,9 @@ vi.mock('virtual:content', () => {
       { from: '2027-01-26', opens: '10:00', closes: '13:00' },
       { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
     ],
-  };
-  return { shop: { hours } };
+  },
 });
+afterAll(() => Object.assign(shop, own));
 
 /** Hides or shows the page, and fires `visibilitychange`. */
 function setHidden(hidden: boolean) {

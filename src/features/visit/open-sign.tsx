@@ -48,7 +48,6 @@ export function OpenSignLine({ t }: { t: Translate }) {
   return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(t.locale))} />;
 }
 
-/** The opening hours in one language, for the page's script. */
 export function openingHours(locale: Locale): OpeningHours {
   const { timeZone, exceptions } = shop.hours;
   const usual = usualHours(shop.hours);

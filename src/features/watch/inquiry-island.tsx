@@ -11,7 +11,6 @@ import styles from './inquiry-island.module.css';
 export const inquiryFormId = 'inquire';
 
 interface InquiryProps {
-  /** The button's label. */
   label: string;
   thanks: Pick<Toast, 'title' | 'description'>;
   /** The name is in Latin script in every language. */
@@ -21,7 +20,6 @@ interface InquiryProps {
 }
 
 interface InquiryIslandProps extends FormFacts, InquiryProps {
-  /** The accessible name of the heart. */
   keepLabel: string;
 }
 

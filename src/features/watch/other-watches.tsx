@@ -29,7 +29,6 @@ function distanceBetween(a: Watch, b: Watch): number {
   return decades + kind + Math.abs(Math.log2(a.price / b.price));
 }
 
-/** Similar watches, below the report. */
 export function OtherWatches({ t, others }: { t: Translate; others: WatchSummary[] }) {
   return (
     <section className={clsx('screen-only', styles.others)} aria-labelledby="others">

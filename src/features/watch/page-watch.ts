@@ -36,7 +36,6 @@ export function messageAbout(
   return pageWatch.t(key, { ...facts, ...values });
 }
 
-/** A URL that opens WhatsApp with {@link messageAbout}. */
 export function whatsAppAbout(...message: Parameters<typeof messageAbout>): string {
   return whatsAppUrl(shop.whatsapp, messageAbout(...message));
 }

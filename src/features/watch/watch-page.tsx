@@ -23,7 +23,6 @@ import styles from './watch-page.module.css';
 
 interface WatchPageProps extends PageWatch {
   pictures: GalleryPicture[];
-  /** Similar watches. */
   others: WatchSummary[];
   /** The slot of the island with the pictures. Optional, because types do not know slots. */
   gallery?: ReactNode;
@@ -107,7 +106,6 @@ function Description({ t, watch }: PageWatch) {
   );
 }
 
-/** The known facts of a watch, as a list of terms and values. */
 function WatchFacts({ t, watch }: PageWatch) {
   return (
     <Ledger look="dense">

@@ -10,7 +10,6 @@ import { caseSizeBand, type FacetId, priceBand, recordByFacet } from './facets.t
 
 /* Runs at build: each watch in the page has its value of each facet, so the browser needs no bands and slugs. */
 
-/** A watch's value of a facet. */
 interface FacetValue {
   /** The value in the query, the same in every language. */
   value: string;

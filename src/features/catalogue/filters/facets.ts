@@ -26,7 +26,6 @@ export interface Facet {
 
 export const facets: readonly Facet[] = table;
 
-/** A record with an entry for each facet. */
 export function recordByFacet<T>(entryOf: (id: FacetId) => T): Record<FacetId, T> {
   return Object.fromEntries(facets.map(({ id }) => [id, entryOf(id)])) as Record<FacetId, T>;
 }

@@ -10,7 +10,6 @@ import type { FilterProps } from './filters.ts';
 
 interface BarProps extends FilterProps {
   isDisabled: boolean;
-  /** The sort, at the end of the bar. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { type Facet, type FacetId, facets, recordByFacet } from './facets.ts';
 /** The selected values of each facet, in the order of selection. */
 export type Filters = Readonly<Record<FacetId, readonly string[]>>;
 
-/** What every part of the filter bar needs. */
 export interface FilterProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
@@ -14,14 +13,12 @@ export interface FilterProps {
   /** The watches that counts are based on: those of the search. */
   watches: readonly CatalogueWatch[];
   filters: Filters;
-  /** How many watches are shown. */
   matchCount: number;
   onChange: (filters: Filters) => void;
 }
 
 export const noFilters: Filters = recordByFacet(() => []);
 
-/** Counts the selected values of some facets. */
 export function countSelected(filters: Filters, counted: readonly Facet[] = facets): number {
   return counted.reduce((sum, { id }) => sum + filters[id].length, 0);
 }
@@ -35,7 +32,6 @@ export function toggleValue(filters: Filters, { id }: Facet, value: string): Fil
   };
 }
 
-/** Whether a watch passes every filter. */
 export function matchesFilters(watch: CatalogueWatch, filters: Filters): boolean {
   return facets.every(({ id }) => filters[id].length === 0 || filters[id].includes(watch.facets[id]));
 }

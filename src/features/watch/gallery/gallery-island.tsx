@@ -13,7 +13,6 @@ export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
 
 interface GalleryProps {
   words: Words<'gallery'>;
-  /** The title of the viewer. */
   title: string;
   pictures: GalleryPicture[];
 }
@@ -114,7 +113,6 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
   );
 }
 
-/** The id of a large picture with its caption. */
 function slideId({ view }: GalleryPicture): string {
   return `view-${view}`;
 }

@@ -14,7 +14,6 @@ interface ViewerProps {
   words: Words<'gallery'>;
   title: string;
   pictures: GalleryPicture[];
-  /** The number of the picture to open with. */
   start: number;
   /** Receives the number of the picture that was shown last. */
   onClose: (index: number) => void;
