@@ -46,7 +46,8 @@ test('a public site has its missing settings reported', () => {
 });
 
 test('a public site has the files and pictures of the sample reported', () => {
-  const about = { ...prose.about, de: { ...prose.about.de, sample: true }, ar: { ...prose.about.ar, sample: true } };
+  const words = { ...prose.about.en, sample: true };
+  const about = { en: prose.about.en, de: words, ar: words };
   const sample = {
     shop: { ...shop, sample: true },
     watches: [{ ...watchData(), sample: true }, watch],

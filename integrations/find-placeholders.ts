@@ -17,7 +17,7 @@ export function findPlaceholders({
 }: Pick<ValidContent, 'shop' | 'watches' | 'prose' | 'renderings'>): string[] {
   if (new URL(shop.url).hostname.endsWith('.example')) return [];
   const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
-  const samplesOf = (page: keyof typeof proseSchemas) => locales.filter((locale) => prose[page][locale].sample);
+  const samplesOf = (page: keyof typeof proseSchemas) => locales.filter((locale) => prose[page][locale]?.sample);
   const list = (place: string, what: string, names: readonly string[]) =>
     names.length > 0 && `${place}: ${what}: ${names.join(', ')}`;
   const lines = [

@@ -28,9 +28,9 @@ const detailsByLocale = byLocale((locale) => ({
   ...describeLengths(locale, shop.terms),
 }));
 
-/** Fills in the shop's details, such as `{{street}}`, in a text, or in a list or an object with texts. */
-export function withShopDetails<T>(locale: Locale, value: T): T {
-  return mapTexts(value, (text) => fill(text, detailsByLocale[locale]));
+/** Fills in the shop's details, such as `{{street}}`, and other values in a text, or in a list or an object with texts. */
+export function withShopDetails<T>(locale: Locale, value: T, others: Values = {}): T {
+  return mapTexts(value, (text) => fill(text, { ...detailsByLocale[locale], ...others }));
 }
 
 /** The texts of every language, with the shop's details. */

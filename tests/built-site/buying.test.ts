@@ -57,7 +57,7 @@ describe.each(locales)('the guarantee (%s)', (locale) => {
     withoutIsolates(site.pageAt(locale, path).document.querySelector('main')?.textContent ?? '');
 
   test('is the same on the pages about the shop, about buying and about grading, and its length is on each watch', () => {
-    const { text, points } = proseOf('about', locale).guarantee;
+    const { text, points } = proseOf('about', locale).words.guarantee;
     for (const path of ['/about', '/buying', '/guide']) expect(textOf(sample, path)).toContain(withoutIsolates(text));
     for (const point of points) expect(textOf(sample, '/about')).toContain(withoutIsolates(point));
     const years = formatUnit(locale, 5, 'year');
@@ -84,7 +84,7 @@ describe.each(locales)('the guarantee (%s)', (locale) => {
 test.each(locales)('a shop without terms says nothing about holding, inspection and repairs (%s)', (locale) => {
   const main = owner.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
   const shown = [...main.querySelectorAll('h2')].map(({ textContent }) => withoutIsolates(textContent));
-  const { sections } = proseOf('buying', locale);
+  const { sections } = proseOf('buying', locale).words;
   for (const section of ['holding', 'inspection', 'movement', 'duty'] as const)
     expect(shown.filter((title) => title.endsWith(withoutIsolates(sections[section].title)))).toEqual([]);
 });

@@ -1,8 +1,13 @@
-import { prose } from 'virtual:content';
+import { prose, shop } from 'virtual:content';
 import type { Locale } from '../../i18n/locales.ts';
 import { withShopDetails } from '../../i18n/translate.ts';
+import { type Written, wordsOf } from '../schema/words-of.ts';
 
-/** The prose of a page in a language, with the shop's details. */
-export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale): (typeof prose)[Page][Locale] {
-  return withShopDetails(locale, prose[page][locale]);
+/** The prose of a page with the shop's details, and its language: English if it is not translated. */
+export function proseOf<Page extends keyof typeof prose>(
+  page: Page,
+  locale: Locale,
+): Written<(typeof prose)[Page]['en']> {
+  const { words, locale: language } = wordsOf<(typeof prose)[Page]['en']>({ words: prose[page] }, locale);
+  return { words: withShopDetails(language, words, { name: shop.name }), locale: language };
 }

@@ -9,7 +9,8 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Written } from '../../content/schema/words-of.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 
@@ -17,7 +18,7 @@ interface BuyingPageProps {
   locale: Locale;
   prose: BuyingProse;
   /** What the guarantee promises. */
-  guarantee: string;
+  guarantee: Written<string>;
   terms: Terms;
 }
 
@@ -25,7 +26,7 @@ interface BuyingPageProps {
 export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps) {
   const t = createTranslator(locale);
   const rows = describeTerms(locale, terms);
-  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee] } };
+  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee.words] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
@@ -44,7 +45,10 @@ export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps)
           numeral={numerals[index]}
           space={index === length - 1 ? 'tight' : 'chapter'}
         >
-          <Paragraphs paragraphs={chapters[section].text} />
+          <Paragraphs
+            paragraphs={chapters[section].text}
+            {...(section === 'guarantee' && languageAttributes(guarantee.locale, locale))}
+          />
           <TermLedger rows={rows[section]} />
           {afterwards[section]}
         </Chapter>

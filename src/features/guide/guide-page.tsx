@@ -4,8 +4,9 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import type { Written } from '../../content/schema/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
@@ -15,7 +16,7 @@ interface GuidePageProps {
   locale: Locale;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: string | undefined;
+  guarantee: Written<string> | undefined;
   /** The watches to take examples from, in the order of the list. */
   watches: Watch[];
 }
@@ -70,9 +71,12 @@ function Originality({
   });
   return (
     <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
-      <Paragraphs paragraphs={guarantee ? [prose.text, guarantee] : [prose.text]} />
+      <Paragraphs paragraphs={[prose.text]} />
       {guarantee && (
-        <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+        <>
+          <Paragraphs paragraphs={[guarantee.words]} {...languageAttributes(guarantee.locale, locale)} />
+          <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+        </>
       )}
       <TermList locale={locale} terms={terms} />
     </Chapter>
