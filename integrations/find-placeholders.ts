@@ -1,3 +1,4 @@
+import { isRenderedFront } from '../src/content/describe/renderings.ts';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { scenes } from '../src/pictures/views.ts';
@@ -40,8 +41,8 @@ export function findPlaceholders({
     ),
     list(
       'content/watches',
-      'picture: rendering, so there is no photograph yet',
-      watches.filter(({ picture }) => picture === 'rendering').map(({ id }) => id),
+      'shown by a rendering, so there is no photograph yet',
+      watches.filter((watch) => isRenderedFront(watch, renderings)).map(({ id }) => id),
     ),
     list(
       'pictures/renderings',
