@@ -94,10 +94,11 @@ test('a watch in English only says so in German, and marks its words as English'
 });
 
 test('prose in English only says so in Italian, and is marked as English, on other pages too', () => {
-  const page = mainOf('it', '/about');
+  const page = owner.pageAt('it', '/about').document.querySelector('main') as HTMLElement;
   expect(page.querySelector(':scope > section')?.textContent).toBe(texts.it.watch.notTranslated);
   expect(page.querySelector('[lang=en][dir=ltr] h1')?.textContent).toBe(texts.en.about.title);
-  expect(mainOf('it', '/buying').querySelector('h1')?.textContent).toBe(texts.it.buying.title);
+  expect(hrefsIn(page)).toContain('/it/sell');
+  expect(owner.pageAt('it', '/buying').document.querySelector('h1')?.textContent).toBe(texts.it.buying.title);
 });
 
 test('a watch of which nothing is known has no rows for it', () => {

@@ -16,6 +16,8 @@ import styles from './about-page.module.css';
 
 interface AboutPageProps {
   locale: Locale;
+  /** The language of the page and of what it links to, if it is not that of the prose. */
+  pageLocale?: Locale;
   prose: AboutProse;
   workshop: PictureData;
   /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
@@ -23,7 +25,7 @@ interface AboutPageProps {
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps) {
+export function AboutPage({ locale, pageLocale = locale, prose, workshop, pictures }: AboutPageProps) {
   const t = createTranslator(locale);
   return (
     <>
@@ -44,7 +46,7 @@ export function AboutPage({ locale, prose, workshop, pictures }: AboutPageProps)
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers locale={locale} pictures={pictures} />
       <Services title={t('about.services')} services={prose.services}>
-        <ArrowLink href={localisePath(locale, routes.sell)}>{t('sell.link')}</ArrowLink>
+        <ArrowLink href={localisePath(pageLocale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
     </>
   );

@@ -16,6 +16,8 @@ import { createTranslator } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
   locale: Locale;
+  /** The language of the page and of what it links to, if it is not that of the prose. */
+  pageLocale?: Locale;
   prose: BuyingProse;
   /** What the guarantee promises. */
   guarantee: Written<string>;
@@ -23,16 +25,16 @@ interface BuyingPageProps {
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
-export function BuyingPage({ locale, prose, guarantee, terms }: BuyingPageProps) {
+export function BuyingPage({ locale, pageLocale = locale, prose, guarantee, terms }: BuyingPageProps) {
   const t = createTranslator(locale);
   const rows = describeTerms(locale, terms);
   const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee.words] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
-      <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+      <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
     ),
-    visit: <ArrowLink href={localisePath(locale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
+    visit: <ArrowLink href={localisePath(pageLocale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
   };
   return (
     <>

@@ -3,7 +3,6 @@ import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
-import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import styles from './example-line.module.css';
 import type { Example } from './find-examples.ts';
@@ -23,7 +22,7 @@ export function ExampleLine({ locale, example: { watch, part }, withNote }: Exam
     <div className={clsx('aside small', styles.example)}>
       <p>
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a className={styles.watch} href={localisePath(locale, routes.watch(watch.id))}>
+        <a className={styles.watch} href={watch.href}>
           <Name locale={locale}>{watchName(watch)}</Name>
         </a>
       </p>

@@ -1,9 +1,12 @@
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 
+/** A watch with the path of its page. */
+export type LinkedWatch = Watch & { href: string };
+
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
-  watch: Watch;
+  watch: LinkedWatch;
   part: Part;
 }
 
@@ -14,7 +17,7 @@ export interface Example {
  * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
-  watches: Watch[],
+  watches: LinkedWatch[],
   field: 'originality' | 'grade',
   words: readonly W[],
 ): Map<W, Example> {

@@ -3,22 +3,20 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Written } from '../../content/schema/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
-import { localisePath, routes } from '../../i18n/routes.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
-import { type Example, findExamples } from './find-examples.ts';
+import { type Example, findExamples, type LinkedWatch } from './find-examples.ts';
 
 interface GuidePageProps {
   locale: Locale;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: Written<string> | undefined;
+  guarantee: (Written<string> & { href: string }) | undefined;
   /** The watches to take examples from, in the order of the list. */
-  watches: Watch[];
+  watches: LinkedWatch[];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
@@ -43,7 +41,7 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: Watch[] }) {
+function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: LinkedWatch[] }) {
   const t = createTranslator(locale);
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
@@ -75,7 +73,7 @@ function Originality({
       {guarantee && (
         <>
           <Paragraphs paragraphs={[guarantee.words]} {...languageAttributes(guarantee.locale, locale)} />
-          <ArrowLink href={`${localisePath(locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+          <ArrowLink href={guarantee.href}>{t('buying.toGuarantee')}</ArrowLink>
         </>
       )}
       <TermList locale={locale} terms={terms} />
