@@ -75,7 +75,7 @@ function Summary({ locale, watch, origin, isRendering }: Item) {
         {/* Lazy, because React writes a preload for other pictures. */}
         <img src={`${origin}${watch.imageSrc}`} alt={words.alt} loading="lazy" />
       </p>
-      <p>{[statusText(locale, watch), formatPrice(locale, watch.price)].filter(Boolean).join(' · ')}</p>
+      <p>{[statusText(locale, watch), formatPrice(locale, watch.price, shop.currency)].filter(Boolean).join(' · ')}</p>
       <p {...languageAttributes(language, locale)}>{words.description}</p>
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>{t('watch.corrected', { date: formatPartialDate(locale, date), words: words[locale] })}</p>

@@ -56,7 +56,7 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
       '@type': 'Offer',
       url,
       price: watch.price,
-      priceCurrency: 'USD',
+      priceCurrency: shop.currency,
       availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
@@ -81,7 +81,7 @@ function describeShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDa
   return {
     '@type': 'OfferShippingDetails',
     ...(countries && { shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries } }),
-    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' } }),
+    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: shop.currency } }),
     ...(handlingDays && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

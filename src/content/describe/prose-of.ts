@@ -1,4 +1,5 @@
 import { prose, shop } from 'virtual:content';
+import { formatCurrency } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withShopDetails } from '../../i18n/translate.ts';
 import { type Written, wordsOf } from '../schema/words-of.ts';
@@ -9,5 +10,6 @@ export function proseOf<Page extends keyof typeof prose>(
   locale: Locale,
 ): Written<(typeof prose)[Page]['en']> {
   const { words, locale: language } = wordsOf<(typeof prose)[Page]['en']>({ words: prose[page] }, locale);
-  return { words: withShopDetails(language, words, { name: shop.name }), locale: language };
+  const others = { name: shop.name, currency: formatCurrency(language, shop.currency) };
+  return { words: withShopDetails(language, words, others), locale: language };
 }

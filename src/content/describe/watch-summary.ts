@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -27,9 +28,9 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     brand: watch.brand,
     model: watch.model,
     year: watch.year,
-    /** US dollars, to sort by. */
+    /** To sort by. */
     price: watch.price,
-    priceText: formatPrice(locale, watch.price),
+    priceText: formatPrice(locale, watch.price, shop.currency),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),

@@ -4,7 +4,7 @@ import { wishes } from '../../inquiries/contract.ts';
 import { text as anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
-const details = ['name', ...shopDetails, ...termDetails];
+const details = ['name', 'currency', ...shopDetails, ...termDetails];
 
 /** Words that may name the shop, its details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
 const text = anyText.regex(

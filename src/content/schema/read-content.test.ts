@@ -90,7 +90,7 @@ test.each([
   [
     'sell/it.yaml',
     'intro: ["Via {{town}}"]',
-    ['intro.0: expected no curly brackets but those of {{name}}, {{street}}'],
+    ['intro.0: expected no curly brackets but those of {{name}}, {{currency}}, {{street}}'],
   ],
   [
     'guide/de.yaml',

@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -54,7 +55,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <div className={styles.text}>
               <p className={clsx('cluster', styles.offer)}>
                 <span className={styles.price} data-status={watch.status}>
-                  {formatPrice(locale, watch.price)}
+                  {formatPrice(locale, watch.price, shop.currency)}
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>

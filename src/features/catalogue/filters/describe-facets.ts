@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
@@ -30,7 +31,7 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
   const size = caseSizeBand(widthMm);
   return {
     brand: { value: slugify(brand), label: isolate(locale, brand) },
-    price: { value: priceBand(price).value, label: labelPrice(locale, price), rank: price },
+    price: { value: priceBand(price, shop.priceBands).value, label: labelPrice(locale, price), rank: price },
     origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
     movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },
     condition: {
@@ -47,10 +48,10 @@ function describeFacets(locale: Locale, watch: Watch): Record<FacetId, FacetValu
   };
 }
 
-function labelPrice(locale: Locale, dollars: number): string {
+function labelPrice(locale: Locale, amount: number): string {
   const t = createTranslator(locale);
-  const { from, to } = priceBand(dollars);
-  const price = (limit: number) => formatPrice(locale, limit);
+  const { from, to } = priceBand(amount, shop.priceBands);
+  const price = (limit: number) => formatPrice(locale, limit, shop.currency);
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });
