@@ -4,6 +4,7 @@ import { ownCurrency, priceLabel } from './currency.ts';
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
+  circa: 'About that year',
   countryCode: 'Country, two letters',
   dialColor: 'Dial',
   caseMaterial: 'Material of the case',

@@ -9,7 +9,7 @@ import { fieldsOf } from './fields.ts';
 const inName = ['brand', 'model', 'year'];
 
 /** The most important fields. They come first; after them the required ones, then the others. */
-const first = ['pictures', ...inName, 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+const first = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
 /** The site derives these from others. */
 const derived = new Set(['id', 'imageSrc', 'picture']);

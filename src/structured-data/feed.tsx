@@ -55,7 +55,7 @@ function describeItem(item: Item): RSSFeedItem {
   const t = createTranslator(locale);
   const { brand, model } = watch;
   const status = statusText(locale, watch);
-  const name = t('watch.metaTitle', { brand, model, year: yearInName(watch) });
+  const name = t('watch.metaTitle', { brand, model, year: yearInName(t, watch) });
   return {
     title: withoutIsolates(status ? `${name} · ${status}` : name),
     link: new URL(localisePath(locale, routes.watch(watch.id)), origin).href,

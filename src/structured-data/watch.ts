@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { exportLimits } from '../content/describe/export-limits.ts';
-import { watchName } from '../content/describe/watch-name.ts';
+import { nameWithYear, watchName } from '../content/describe/watch-name.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -40,13 +40,15 @@ export function productData(locale: Locale, watch: Watch, origin: string, images
     '@type': 'Product',
     '@id': `${url}#watch`,
     name: watchName(watch),
-    description: words.description,
+    description: watch.circa
+      ? `${nameWithYear(createTranslator(locale), watch)}. ${words.description}`
+      : words.description,
     image: images,
     sku: watch.id,
     ...(watch.reference && { mpn: watch.reference }),
     brand: { '@type': 'Brand', name: watch.brand },
     model: watch.model,
-    productionDate: String(watch.year),
+    ...(!watch.circa && { productionDate: String(watch.year) }),
     material: words.caseMaterial,
     color: words.dialColor,
     size: watch.caseSize,

@@ -6,7 +6,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
-import { nameWithYear } from './watch-name.ts';
+import { nameWithYear, yearText } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 
 /** A watch's data for cards and sorting, in one language. */
@@ -27,7 +27,10 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     href: localisePath(locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
+    /** To sort by. */
     year: watch.year,
+    yearText: yearText(t, watch),
+    name: nameWithYear(t, watch),
     /** To sort by. */
     price: watch.price,
     priceText: formatPrice(locale, watch.price, shop.currency),
@@ -37,7 +40,7 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     alt: words.alt,
     ...(language !== locale && { altLanguage: language }),
     /** The accessible name of its heart: `Add Omega Speedmaster, 1969 to your shortlist`. */
-    keepLabel: t('shortlist.keep', { name: nameWithYear(watch) }),
+    keepLabel: t('shortlist.keep', { name: nameWithYear(t, watch) }),
     status: watch.status,
     /** The status in words, unless the watch is available. */
     ...(status && { statusText: status }),

@@ -41,7 +41,7 @@ function OtherWatch({ locale, watch }: { locale: Locale; watch: WatchSummary }) 
       <span>
         <Name locale={locale}>{watchName(watch)}</Name>{' '}
         <span className={clsx('small', styles.facts)}>
-          <span>{watch.year}</span> <span>{watch.priceText}</span>
+          <span>{watch.yearText}</span> <span>{watch.priceText}</span>
         </span>
       </span>
     </a>

@@ -32,9 +32,9 @@ export function messageAbout(
   key: MessageKey = greetings[pageWatch.watch.status],
   values = {},
 ): string {
+  const t = createTranslator(pageWatch.locale);
   const { brand, model } = pageWatch.watch;
-  const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
-  return createTranslator(pageWatch.locale)(key, { ...facts, ...values });
+  return t(key, { brand, model, year: yearInName(t, pageWatch.watch), url: pageWatch.url, ...values });
 }
 
 /** A URL that opens WhatsApp with {@link messageAbout}. */

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
@@ -86,8 +87,12 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 /** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
-  const { reference, year, condition } = watch;
-  const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
+  const { reference, condition } = watch;
+  const identity = [
+    reference && t('watch.referenceNumber', { reference }),
+    yearText(t, watch),
+    t(`watch.conditions.${condition}`),
+  ];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">
