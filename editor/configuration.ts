@@ -38,7 +38,7 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
     i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
     editor: { preview: false },
     collections: [
-      watchCollection(),
+      watchCollection(shop?.currency ?? 'USD'),
       shopCollection(),
       prose('about', 'About page'),
       prose('buying', 'How buying works'),

@@ -5,6 +5,7 @@ import { watchData } from '../src/content/schema/content-fixture.ts';
 import { type Form, isKnownText, readFile, writeFile } from './browser/content-formats.ts';
 import { formatYaml } from './browser/write-yaml.ts';
 import { buildSchemas, type ContentName } from './content-schemas.ts';
+import { numberOf } from './fields.ts';
 
 /** The form of a watch. */
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form };
@@ -94,6 +95,15 @@ test('empty optional values are left out', () => {
 
 test.each(['8900', '8,900', '$8,900', '8 900', ' 8900 '])('a price typed as "%s" is 8900', (price) => {
   expect(save(formOf(watchData()), { price })).toMatchObject({ price: 8900 });
+});
+
+test('a price may have the sign of its currency, but no other', () => {
+  expect(['₹ 6,50,000', '650000 INR', '$8900'].map((text) => numberOf(text, 'INR'))).toEqual([
+    650_000,
+    650_000,
+    '$8900',
+  ]);
+  expect(['USD 8900', '₹8900'].map((text) => numberOf(text))).toEqual([8900, '₹8900']);
 });
 
 test('a decimal comma is not a separator of thousands', () => {

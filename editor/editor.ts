@@ -63,6 +63,7 @@ export async function buildEditor(site: string, shop: Shop | undefined, mode = '
     root: folder,
     mode,
     logLevel: 'error',
+    define: { 'import.meta.env.CURRENCY': JSON.stringify(shop?.currency ?? 'USD') },
     build: {
       outDir: resolve(site),
       assetsDir: 'admin',

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { isLocale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
+import { currencySigns, ownCurrency } from './currency.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
 
 /** Properties of a field for the editor. */
@@ -74,10 +75,11 @@ function isUnknown(word: string): boolean {
 
 /**
  * The number that an owner typed, such as `8,900`, `1,25,000` or `$8 900`. Other text is kept, for the schema to reject: `0,3`
- * would become 3 without its comma.
+ * would become 3 without its comma, and `₹8900` is no price in dollars.
  */
-export function numberOf(text: string): number | string {
-  const number = Number(text.replaceAll(/[$\s]/g, '').replaceAll(/,(?=(\d{2,3},)*\d{3}(\.\d+)?$)/g, ''));
+export function numberOf(text: string, currency = ownCurrency): number | string {
+  const plain = currencySigns(currency).reduce((rest, sign) => rest.replace(sign, ''), text);
+  const number = Number(plain.replaceAll(/\s/g, '').replaceAll(/,(?=(\d{2,3},)*\d{3}(\.\d+)?$)/g, ''));
   return Number.isNaN(number) ? text : number;
 }
 

@@ -1,7 +1,10 @@
+import { ownCurrency, priceLabel } from './currency.ts';
+
 /** Labels of fields whose names in the file are not clear enough. */
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
+  circa: 'About that year',
   countryCode: 'Country, two letters',
   dialColor: 'Dial',
   caseMaterial: 'Material of the case',
@@ -21,7 +24,7 @@ export const labels: Record<string, string> = {
   strapLeather: 'Leather of the strap',
   thickness: 'Thickness, mm',
   pictures: 'Photographs',
-  price: 'Price, US dollars',
+  price: priceLabel(ownCurrency),
   report: 'Condition report',
   sample: 'Sample: switch this off when the content is yours',
   side: 'Case from the side',
@@ -50,6 +53,7 @@ export const hints: Record<string, string> = {
   lastDayCloses: 'Only if the last day is shorter, such as a Saturday',
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
+  priceBands: 'Upper limits of the steps of the price filter, such as 5000. Without them there are five steps.',
   range: 'The number without its last figures, such as 28 4xx xxx',
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved.',

@@ -2,19 +2,20 @@ import type { Collection, Field } from '@sveltia/cms';
 import { defaultLocale } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
+import { priceLabel } from './currency.ts';
 import { fieldsOf } from './fields.ts';
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
 
 /** The most important fields. They come first; after them the required ones, then the others. */
-const first = ['pictures', ...inName, 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+const first = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
 /** The site derives these from others. */
 const derived = new Set(['id', 'imageSrc', 'picture']);
 
 /** The watches, a file each, and their photographs. */
-export function watchCollection(): Collection {
+export function watchCollection(currency: string): Collection {
   const { properties = {}, required = [] } = contentSchemas.watches;
   const names = new Set([...first, ...required, ...Object.keys(properties)]).difference(derived);
   const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
@@ -36,8 +37,7 @@ export function watchCollection(): Collection {
     identifier_field: 'model',
     // Not editable, because files and pages are named after it.
     slug: { template: '{{fields.brand}}-{{fields.model}}-{{fields.year}}', editable: false },
-    summary:
-      "{{brand}} {{model}} {{year}}, {{price}} dollars {{status | ternary('· ', '')}}{{status}} {{draft | ternary('· draft', '')}}",
+    summary: `{{brand}} {{model}} {{year}}, {{price}} ${currency} {{status | ternary('· ', '')}}{{status}} {{draft | ternary('· draft', '')}}`,
     thumbnail: ['pictures.front', '/images/{{slug}}.jpg'],
     // Without numbers: these fields are text, so 12800 would come before 9500.
     sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
@@ -49,7 +49,12 @@ export function watchCollection(): Collection {
     fields: [
       { name: 'id', widget: 'hidden' },
       ...fieldsOf({ properties: ordered, required: demanded }).map(
-        (field) => ({ ...field, ...changes[field.name] }) as Field,
+        (field) =>
+          ({
+            ...field,
+            ...changes[field.name],
+            ...(field.name === 'price' && { label: priceLabel(currency) }),
+          }) as Field,
       ),
     ],
   };

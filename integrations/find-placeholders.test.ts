@@ -46,18 +46,23 @@ test('a public site has its missing settings reported', () => {
 });
 
 test('a public site has the files and pictures of the sample reported', () => {
-  const about = { ...prose.about, de: { ...prose.about.de, sample: true }, ar: { ...prose.about.ar, sample: true } };
+  const words = { ...prose.about.en, sample: true };
+  const about = { en: prose.about.en, de: words, ar: words };
   const sample = {
     shop: { ...shop, sample: true },
-    watches: [{ ...watchData(), sample: true }, watch],
+    watches: [
+      { ...watchData(), sample: true },
+      { ...watch, id: 'drawn' },
+      { ...watch, id: 'photographed' },
+    ],
     prose: { ...prose, about },
-    renderings: [watch.id, 'hero'],
+    renderings: [watch.id, 'drawn', 'hero'],
   };
   expect(findPlaceholders(sample)).toEqual([
     'content/shop.yaml: sample: true, so address, hours and terms, which are promises to buyers, are invented',
     `content/watches: sample: true, so reports and measurements are invented: ${watch.id}`,
     "content/about: sample: true, so the words are the sample's: de, ar",
-    `content/watches: picture: rendering, so there is no photograph yet: ${watch.id}`,
+    `content/watches: shown by a rendering, so there is no photograph yet: ${watch.id}, drawn`,
     'pictures/renderings: still the scenes of the sample: hero',
   ]);
 });

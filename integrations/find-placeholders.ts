@@ -1,3 +1,4 @@
+import { isRenderedFront } from '../src/content/describe/renderings.ts';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { scenes } from '../src/pictures/views.ts';
@@ -17,7 +18,7 @@ export function findPlaceholders({
 }: Pick<ValidContent, 'shop' | 'watches' | 'prose' | 'renderings'>): string[] {
   if (new URL(shop.url).hostname.endsWith('.example')) return [];
   const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
-  const samplesOf = (page: keyof typeof proseSchemas) => locales.filter((locale) => prose[page][locale].sample);
+  const samplesOf = (page: keyof typeof proseSchemas) => locales.filter((locale) => prose[page][locale]?.sample);
   const list = (place: string, what: string, names: readonly string[]) =>
     names.length > 0 && `${place}: ${what}: ${names.join(', ')}`;
   const lines = [
@@ -40,8 +41,8 @@ export function findPlaceholders({
     ),
     list(
       'content/watches',
-      'picture: rendering, so there is no photograph yet',
-      watches.filter(({ picture }) => picture === 'rendering').map(({ id }) => id),
+      'shown by a rendering, so there is no photograph yet',
+      watches.filter((watch) => isRenderedFront(watch, renderings)).map(({ id }) => id),
     ),
     list(
       'pictures/renderings',

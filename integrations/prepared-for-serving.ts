@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
+import { fill } from '../src/i18n/texts.ts';
 import { ownEndpoint } from '../src/inquiries/contract.ts';
 import { compressTexts } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
@@ -25,14 +26,16 @@ export function preparedForServing(): AstroIntegration {
         // Tests build several sites, and read only the texts themselves.
         if (process.env['COMPRESSION'] !== 'off')
           await compressTexts(files.filter((file) => compressible.has(extname(file))));
-        const { shop, watches } = await validContent();
+        const { shop, watches, texts } = await validContent();
+        // Emails to the shop are in English.
+        const inEnglish = (_: string, values = {}) => fill(texts.en.watch.circa, values);
         const { endpoint } = shop.inquiries;
         const site: BuiltSite = {
           url: shop.url,
           endpoint,
           receivesInquiries: endpoint === ownEndpoint,
           email: shop.email,
-          watchNames: Object.fromEntries(watches.map((watch) => [watch.id, nameWithYear(watch)])),
+          watchNames: Object.fromEntries(watches.map((watch) => [watch.id, nameWithYear(inEnglish, watch)])),
         };
         writeFileSync(join(dist, builtSiteFile), JSON.stringify(site, null, 2));
       },

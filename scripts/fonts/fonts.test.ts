@@ -13,7 +13,7 @@ describe('every character of the interface is in the files of its typeface', () 
   const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-01`);
   const written = locales.flatMap((locale) => [
     readFileSync(`content/locales/${locale}.json`, 'utf8'),
-    formatPrice(locale, 65000),
+    formatPrice(locale, 65000, 'USD'),
     formatCaseSize(locale, '23.5 × 38 mm'),
     formatTime(locale, '19:00'),
     ...months.map((day) => formatDays(locale, day, day, day)),

@@ -21,10 +21,10 @@ test.each([
   ['fr', '3 800 $US', '65 000 $US'],
   ['it', '3.800 USD', '65.000 USD'],
 ] as const)('a price is written in %s as %s and %s', (locale, four, five) => {
-  expect(seen(formatPrice(locale, 3800))).toBe(four);
-  expect(seen(formatPrice(locale, 65000))).toBe(five);
+  expect(seen(formatPrice(locale, 3800, 'USD'))).toBe(four);
+  expect(seen(formatPrice(locale, 65000, 'USD'))).toBe(five);
   // No line break.
-  expect(formatPrice(locale, 3800)).not.toContain(' ');
+  expect(formatPrice(locale, 3800, 'USD')).not.toContain(' ');
 });
 
 test.each([

@@ -17,14 +17,21 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
  * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish. It is
  * read from left to right in Arabic too.
  *
- * @param dollars whole US dollars
+ * @param price whole units of the currency
+ * @param currency its ISO 4217 code
  */
-export function formatPrice(locale: Locale, dollars: number): string {
+export function formatPrice(locale: Locale, price: number, currency: string): string {
   // By default, Spanish and Italian do not group four-digit numbers.
   const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
   // Arabic shops write `$65,000`, which also keeps its order between Arabic words; CLDR has `65,000 US$`.
   const notation = locale === 'ar' ? 'en' : locale;
-  return isolate(locale, numberFormat(notation, { style: 'currency', currency: 'USD', ...grouped }).format(dollars));
+  return isolate(locale, numberFormat(notation, { style: 'currency', currency, ...grouped }).format(price));
+}
+
+/** The name of a currency, in the plural: `US dollars`, `rupias indias`. */
+export function formatCurrency(locale: Locale, currency: string): string {
+  const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(100).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** Units that are written as words; the others are abbreviated. */

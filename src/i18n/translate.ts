@@ -1,4 +1,4 @@
-import { prose, shop, texts as writtenTexts } from 'virtual:content';
+import { shop, texts as writtenTexts } from 'virtual:content';
 import type en from '../../content/locales/en.json';
 import { byLocale, type Locale } from './locales.ts';
 import { describeLengths, describeShop } from './shop-details.ts';
@@ -29,9 +29,9 @@ const detailsByLocale = byLocale((locale) => ({
   ...describeLengths(locale, shop.terms),
 }));
 
-/** Fills in the shop's details, such as `{{street}}`, in a text, or in a list or an object with texts. */
-export function withShopDetails<T>(locale: Locale, value: T): T {
-  return mapTexts(value, (text) => fill(text, detailsByLocale[locale]));
+/** Fills in the shop's details, such as `{{street}}`, and other values in a text, or in a list or an object with texts. */
+export function withShopDetails<T>(locale: Locale, value: T, others: Values = {}): T {
+  return mapTexts(value, (text) => fill(text, { ...detailsByLocale[locale], ...others }));
 }
 
 /** The texts of every language, with the shop's details. */
@@ -70,9 +70,4 @@ export function pickWords<Namespace extends keyof typeof en>(
 ): Words<Namespace> {
   const texts = textsByLocale[locale];
   return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Words<Namespace>;
-}
-
-/** The prose of a page in a language, with the shop's details. */
-export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale): (typeof prose)[Page][Locale] {
-  return withShopDetails(locale, prose[page][locale]);
 }

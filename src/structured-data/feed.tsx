@@ -51,7 +51,7 @@ function describeItem(item: Item): RSSFeedItem {
   const { t, watch, origin } = item;
   const { brand, model } = watch;
   const status = statusText(t, watch);
-  const name = t('watch.metaTitle', { brand, model, year: yearInName(watch) });
+  const name = t('watch.metaTitle', { brand, model, year: yearInName(t, watch) });
   return {
     title: withoutIsolates(status ? `${name} · ${status}` : name),
     link: new URL(localisePath(t.locale, routes.watch(watch.id)), origin).href,
@@ -70,7 +70,7 @@ function Summary({ t, watch, origin, isRendering }: Item) {
         {/* Lazy, because React writes a preload for other pictures. */}
         <img src={`${origin}${watch.imageSrc}`} alt={words.alt} loading="lazy" />
       </p>
-      <p>{[statusText(t, watch), formatPrice(t.locale, watch.price)].filter(Boolean).join(' · ')}</p>
+      <p>{[statusText(t, watch), formatPrice(t.locale, watch.price, shop.currency)].filter(Boolean).join(' · ')}</p>
       <p {...languageAttributes(language, t.locale)}>{words.description}</p>
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>

@@ -40,7 +40,7 @@ export function shopData(locale: Locale, origin: string, image: string): WithCon
       closes,
     })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
-    currenciesAccepted: 'USD',
+    currenciesAccepted: shop.currency,
     ...describeReturns(locale, origin, shop),
   };
 }

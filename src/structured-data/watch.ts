@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { exportLimits } from '../content/describe/export-limits.ts';
-import { watchName } from '../content/describe/watch-name.ts';
+import { nameWithYear, watchName } from '../content/describe/watch-name.ts';
 import { isSold } from '../content/describe/watch-status.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
@@ -40,13 +40,13 @@ export function productData(t: Translate, watch: Watch, origin: string, images: 
     '@type': 'Product',
     '@id': `${url}#watch`,
     name: watchName(watch),
-    description: words.description,
+    description: watch.circa ? `${nameWithYear(t, watch)}. ${words.description}` : words.description,
     image: images,
     sku: watch.id,
     ...(watch.reference && { mpn: watch.reference }),
     brand: { '@type': 'Brand', name: watch.brand },
     model: watch.model,
-    productionDate: String(watch.year),
+    ...(!watch.circa && { productionDate: String(watch.year) }),
     material: words.caseMaterial,
     color: words.dialColor,
     size: watch.caseSize,
@@ -56,7 +56,7 @@ export function productData(t: Translate, watch: Watch, origin: string, images: 
       '@type': 'Offer',
       url,
       price: watch.price,
-      priceCurrency: 'USD',
+      priceCurrency: shop.currency,
       availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
@@ -81,7 +81,7 @@ function describeShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDa
   return {
     '@type': 'OfferShippingDetails',
     ...(countries && { shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries } }),
-    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' } }),
+    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: shop.currency } }),
     ...(handlingDays && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

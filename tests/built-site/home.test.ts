@@ -31,8 +31,8 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('links to the page for people who want to sell or trade, and so do About and Contact', () => {
     expect(hrefOf(region(home.cards.title).getByRole('link', { name: sell.link }))).toBe(`${start}/sell`);
     for (const path of ['/about', '/contact']) {
-      const main = within(sample.pageAt(locale, path).document.body).getByRole('main');
-      expect(hrefOf(within(main).getByRole('link', { name: sell.link }))).toBe(`${start}/sell`);
+      const links = sample.pageAt(locale, path).document.querySelectorAll('main a');
+      expect([...links].map((link) => link.getAttribute('href'))).toContain(`${start}/sell`);
     }
   });
 

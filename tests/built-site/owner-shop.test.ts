@@ -93,6 +93,14 @@ test('a watch in English only says so in German, and marks its words as English'
   expect(page.querySelector('figure img[lang=en]')?.getAttribute('alt')).toMatch(/^Cushion-shaped gold/);
 });
 
+test('prose in English only says so in Italian, and is marked as English, on other pages too', () => {
+  const page = owner.pageAt('it', '/about').document.querySelector('main') as HTMLElement;
+  expect(page.querySelector(':scope > section')?.textContent).toBe(texts.it.watch.notTranslated);
+  expect(page.querySelector('[lang=en][dir=ltr] h1')?.textContent).toBe(texts.en.about.title);
+  expect(hrefsIn(page)).toContain('/it/sell');
+  expect(owner.pageAt('it', '/buying').document.querySelector('h1')?.textContent).toBe(texts.it.buying.title);
+});
+
 test('a watch of which nothing is known has no rows for it', () => {
   const page = mainOf('en', `/catalog/${newId}`);
   expect(page.querySelectorAll('table')).toHaveLength(0);

@@ -87,7 +87,7 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   const text = readFileSync(file, 'utf8');
   await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
-  const problem = page.getByText(/\.yaml:\d+: price: expected a whole number of dollars, found "cheap"/).first();
+  const problem = page.getByText(/\.yaml:\d+: price: expected a whole number, such as 8900, found "cheap"/).first();
   await expect(problem).toContainText(`content/watches/${firstWatch.id}.yaml`);
   await page.goto(`${origin}/about`);
   await expect(problem).toBeVisible();

@@ -230,7 +230,7 @@ test('another price, typed with a comma, changes one line of the file', async ({
   await type(page, 'Price, US dollars', '8.9');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('expected a whole number of dollars, found 8.9');
+  await expect(dialog).toContainText('expected a whole number, such as 8900, found 8.9');
   await closeProblems(page);
   await type(page, 'Price, US dollars', price.toLocaleString('en'));
   await save(page);

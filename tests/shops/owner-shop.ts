@@ -130,6 +130,7 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
     ],
     drafts: ['hmt-pilot-1975'],
     photographs,
+    deleted: ['content/about/it.yaml'],
     texts: { de: { shortlist: { title: 'Shortlist' } } },
   };
 }

@@ -20,6 +20,8 @@ export interface ShopContent {
   photographs?: Record<string, [width: number, height: number]>;
   /** Interface texts that replace the project's, by language and group. */
   texts?: Partial<Record<Locale, Record<string, Record<string, string>>>>;
+  /** Files of prose that the owner has deleted, because they are not translated. */
+  deleted?: string[];
 }
 
 /** The shop as the project gives it to its owner. */

@@ -40,7 +40,7 @@ function copyProject(target: string): void {
  * @param target the folder of the copy, inside the project
  */
 export async function writeShop(name: ShopName, target: string): Promise<void> {
-  const { shop, watches, drafts = [], photographs = {}, texts = {} } = contentOf(name);
+  const { shop, watches, drafts = [], photographs = {}, texts = {}, deleted = [] } = contentOf(name);
   const pathOf = (path: string) => join(target, path);
   copyProject(target);
   for (const folder of ['content/watches', 'pictures/photographs', '.cache'])
@@ -51,6 +51,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
   for (const watch of [...watches, ...drafts.map((id) => ({ id, draft: true }))])
     writeFileSync(pathOf(`content/watches/${watch.id}.yaml`), writeYaml(watch));
+  for (const file of deleted) rmSync(pathOf(file), { force: true });
   for (const [locale, groups] of Object.entries(texts)) {
     const file = pathOf(`content/locales/${locale}.json`);
     const all = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -66,9 +66,14 @@ export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight',
   );
 }
 
-export function Paragraphs({ paragraphs, className }: { paragraphs: string[]; className?: string | undefined }) {
+interface ParagraphsProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
+  paragraphs: string[];
+  className?: string | undefined;
+}
+
+export function Paragraphs({ paragraphs, className, ...language }: ParagraphsProps) {
   return (
-    <div className={clsx('prose', className)}>
+    <div className={clsx('prose', className)} {...language}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
+import { yearText } from './watch-name.ts';
 
 /** The facts in display order. Every watch has the first eight. */
 export const factKeys = [
@@ -36,7 +37,7 @@ export function listFacts(t: Translate, watch: Watch): Fact[] {
   const { words, locale: languageOfWords } = wordsOf(watch, t.locale);
   const inMillimetres = (length: number | undefined) => length && formatUnit(t.locale, length, 'millimeter');
   const texts: Record<FactKey, string | 0 | undefined> = {
-    year: String(watch.year),
+    year: yearText(t, watch),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     movement: t(`watch.movements.${watch.movement}`),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { nameWithYear } from './watch-name.ts';
+import { messageAbout } from '../../features/watch/page-watch.ts';
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
+import { createTranslator } from '../../i18n/translate.ts';
+import { feedData } from '../../structured-data/feed.tsx';
+import { productData } from '../../structured-data/watch.ts';
+import { watchData } from '../schema/content-fixture.ts';
+import { listFacts } from './watch-facts.ts';
+import { nameWithYear, yearInName } from './watch-name.ts';
+import { summariseWatch } from './watch-summary.ts';
 
 test.each([
   ['rolex-submariner-1967', 'Rolex Submariner, 1967'],
@@ -8,5 +16,33 @@ test.each([
   ['rolex-submariner-5513-1967', 'Rolex Submariner, 1967'],
   ['rolex-submariner-5513-1967-1', 'Rolex Submariner, 1967 (2)'],
 ])('%s is the %s', (id, name) => {
-  expect(nameWithYear({ id, brand: 'Rolex', model: 'Submariner', year: 1967 })).toBe(name);
+  expect(nameWithYear(createTranslator('en'), { id, brand: 'Rolex', model: 'Submariner', year: 1967 })).toBe(name);
+});
+
+test.each([
+  ['en', 'c. 1940'],
+  ['de', 'um 1940'],
+  ['es', 'hacia 1940'],
+  ['ar', 'نحو 1940'],
+  ['fr', 'vers 1940'],
+  ['it', 'circa 1940'],
+] as const)('a year that is not certain is said so (%s)', (locale, text) => {
+  const id = 'omega-30t2-1940';
+  expect(withoutIsolates(yearInName(createTranslator(locale), { id, year: 1940, circa: true }))).toBe(text);
+  expect(withoutIsolates(yearInName(createTranslator(locale), { id: `${id}-1`, year: 1940, circa: true }))).toBe(
+    `${text} (2)`,
+  );
+});
+
+test('it is said wherever the year is, and search engines get no date of production', () => {
+  const t = createTranslator('de');
+  const watch = { ...watchData(), circa: true };
+  expect(listFacts(t, watch).find(({ key }) => key === 'year')?.text).toBe('um 1938');
+  expect(messageAbout({ t, watch, url: '' })).toContain('(um 1938)');
+  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('Antimagnétique, um 1938');
+  const product = productData(t, watch, 'https://shop.example', []);
+  expect(product).toMatchObject({ description: expect.stringContaining('Tissot Antimagnétique, um 1938. ') });
+  expect(product).not.toHaveProperty('productionDate');
+  const picture = { base: '', fallback: '', widths: [320], width: 800, height: 1000 };
+  expect(summariseWatch(t, watch, { [watch.id]: picture })).toMatchObject({ year: 1938, yearText: 'um 1938' });
 });

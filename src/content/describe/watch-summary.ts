@@ -1,10 +1,11 @@
+import { shop } from 'virtual:content';
 import { formatPrice } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { wordsOf } from '../schema/words-of.ts';
-import { nameWithYear } from './watch-name.ts';
+import { nameWithYear, yearText } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 
 /** A watch's data for cards and sorting, in one language. */
@@ -24,17 +25,20 @@ export function summariseWatch(t: Translate, watch: Watch, pictures: Record<stri
     href: localisePath(t.locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
+    /** To sort by. */
     year: watch.year,
-    /** US dollars, to sort by. */
+    yearText: yearText(t, watch),
+    name: nameWithYear(t, watch),
+    /** To sort by. */
     price: watch.price,
-    priceText: formatPrice(t.locale, watch.price),
+    priceText: formatPrice(t.locale, watch.price, shop.currency),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
     picture: pictureNamed(pictures, watch.id),
     alt: words.alt,
     ...(language !== t.locale && { altLanguage: language }),
     /** The accessible name of its heart: `Add Omega Speedmaster, 1969 to your shortlist`. */
-    keepLabel: t('shortlist.keep', { name: nameWithYear(watch) }),
+    keepLabel: t('shortlist.keep', { name: nameWithYear(t, watch) }),
     status: watch.status,
     ...(status && { statusText: status }),
   };

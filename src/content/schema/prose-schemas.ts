@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { shopDetails, shopPlaceholders, termDetails } from '../../i18n/shop-details.ts';
+import { shopDetails, termDetails } from '../../i18n/shop-details.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { text as anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
-/** Words that may name the shop's details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
+const details = ['name', 'currency', ...shopDetails, ...termDetails];
+
+/** Words that may name the shop, its details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
 const text = anyText.regex(
-  new RegExp(`^([^{}]|\\{\\{(${[...shopDetails, ...termDetails].join('|')})\\}\\})*$`),
-  `expected no curly brackets but those of ${[...shopPlaceholders, ...termDetails.map((name) => `{{${name}}}`)].join(', ')}`,
+  new RegExp(`^([^{}]|\\{\\{(${details.join('|')})\\}\\})*$`),
+  `expected no curly brackets but those of ${details.map((name) => `{{${name}}}`).join(', ')}`,
 );
 
 const paragraphs = z.array(text).min(1);

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shopOf } from '../../../tests/shops/shops.ts';
 import { contentFolder, shopData, watchData } from './content-fixture.ts';
 import { readContent } from './read-content.ts';
 
@@ -61,15 +62,36 @@ test('a draft may lack words and facts, is not on the site, and is also named af
   expect(problemsOf({ [file]: { id: 'tissot-1938', draft: true } })).toHaveLength(1);
 });
 
-test.each(['about/fr.yaml', 'locales/it.json'])('a missing %s is reported', (name) => {
+test.each([
+  ['about/en.yaml', 'expected a file in English'],
+  ['locales/it.json', 'expected a file for this language'],
+])('a missing %s is reported', (name, problem) => {
   const folder = contentFolder();
   rmSync(join(folder, name));
-  expect(read(folder).problems).toEqual([`${name}: expected a file for this language`]);
+  expect(read(folder).problems).toEqual([`${name}: ${problem}`]);
+});
+
+test('prose in English alone is enough', () => {
+  const folder = contentFolder();
+  rmSync(join(folder, 'about'), { recursive: true });
+  cpSync('content/about/en.yaml', join(folder, 'about/en.yaml'));
+  expect(read(folder).problems).toEqual([]);
+});
+
+test('no prose names the shop or its city by hand, so that it is right for any shop', () => {
+  const { name, address } = shopOf('sample');
+  const own = new RegExp([name, address.city, ...Object.values(address.cityNames ?? {})].join('|'));
+  for (const file of globSync('content/{about,buying,guide,sell}/*.yaml'))
+    expect(readFileSync(file, 'utf8')).not.toMatch(own);
 });
 
 test.each([
   ['about/fr.yaml', 'story: []', ['story: ', 'services: ']],
-  ['sell/it.yaml', 'intro: ["Via {{town}}"]', ['intro.0: expected no curly brackets but those of {{street}}']],
+  [
+    'sell/it.yaml',
+    'intro: ["Via {{town}}"]',
+    ['intro.0: expected no curly brackets but those of {{name}}, {{currency}}, {{street}}'],
+  ],
   [
     'guide/de.yaml',
     'grades: { words: { mint: Wie neu. } }',

@@ -13,9 +13,9 @@ import { proseSchemas } from './prose-schemas.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
-import { draftSchema, inListOrder, type Watch, watchSchema } from './watch-schema.ts';
+import { draftSchema, inListOrder, type Watch, type WordsByLocale, watchSchema } from './watch-schema.ts';
 
-type Prose = { [Page in keyof typeof proseSchemas]: Record<Locale, z.infer<(typeof proseSchemas)[Page]>> };
+type Prose = { [Page in keyof typeof proseSchemas]: WordsByLocale<z.infer<(typeof proseSchemas)[Page]>> };
 
 /** Everything in `content`. In Arabic, Latin names and codes are isolated. */
 export interface Content {
@@ -124,13 +124,17 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
     : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
 }
 
-/** A file for each language in the folder of each page. */
-/** @param terms which the prose may name; `undefined` if they could not be read */
+/**
+ * The files in the folder of each page: English, and those of the languages that it is translated to.
+ *
+ * @param terms which the prose may name; `undefined` if they could not be read
+ */
 function readProse(directory: string, terms: Terms | undefined): { data?: Prose; problems: string[] } {
   const files = Object.entries(proseSchemas).flatMap(([page, schema]) =>
-    locales.map((locale) => {
+    locales.flatMap((locale) => {
       const file = join(directory, page, `${locale}.yaml`);
-      if (!existsSync(file)) return { page, locale, problems: [`${file}: expected a file for this language`] };
+      if (!existsSync(file))
+        return locale === defaultLocale ? { page, locale, problems: [`${file}: expected a file in English`] } : [];
       const { data, problems } = readYaml<unknown>(file, schema);
       const termProblems = terms ? findTermProblems(data, terms) : [];
       return { page, locale, data, problems: [...problems, ...termProblems.map((problem) => `${file}: ${problem}`)] };

@@ -5,7 +5,7 @@ import { watchSchema, withoutEndedReservation } from './watch-schema.ts';
 
 describe("a mistake in a watch's file is reported with the field and what was expected", () => {
   test.each<[string, unknown, string]>([
-    ['price', '3,800 dollars', 'expected a whole number of dollars, found "3,800 dollars"'],
+    ['price', '3,800 dollars', 'expected a whole number, such as 8900, found "3,800 dollars"'],
     ['condition', 'Fair', 'expected "Excellent" or "Very Good" or "Good", found "Fair"'],
     ['status', 'on hold', 'expected "available" or "reserved" or "sold", found "on hold"'],
     [

@@ -93,7 +93,7 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year';
 
-const dollars = 'expected a whole number of dollars';
+const priceExpected = 'expected a whole number, such as 8900';
 
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
@@ -106,7 +106,10 @@ export const watchSchema = z
     brand: text,
     model: text,
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
-    price: z.int(dollars).positive(dollars),
+    /** `true`: made about that year. */
+    circa: z.boolean().optional(),
+    /** In the shop's currency. */
+    price: z.int(priceExpected).positive(priceExpected),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),

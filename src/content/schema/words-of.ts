@@ -2,11 +2,14 @@ import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { NoteSubject } from './report-schema.ts';
 import type { Watch, WordsByLocale } from './watch-schema.ts';
 
-/** The words that a page shows, and their language: English if the watch is not translated. */
-export function wordsOf<Words>(
-  { words }: { words: WordsByLocale<Words> },
-  locale: Locale,
-): { words: Words; locale: Locale } {
+/** Words and their language. */
+export interface Written<Words> {
+  words: Words;
+  locale: Locale;
+}
+
+/** The words that a page shows, and their language: English if they are not translated. */
+export function wordsOf<Words>({ words }: { words: WordsByLocale<Words> }, locale: Locale): Written<Words> {
   const own = words[locale];
   return own ? { words: own, locale } : { words: words[defaultLocale], locale: defaultLocale };
 }

@@ -8,7 +8,7 @@ import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
-import { languageAttributes } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
@@ -16,6 +16,8 @@ import styles from './about-page.module.css';
 
 interface AboutPageProps {
   t: Translate;
+  /** The language of what the page links to, if it is not that of the prose. */
+  pageLocale?: Locale;
   prose: AboutProse;
   workshop: PictureData;
   /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
@@ -23,7 +25,7 @@ interface AboutPageProps {
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ t, prose, workshop, pictures }: AboutPageProps) {
+export function AboutPage({ t, pageLocale = t.locale, prose, workshop, pictures }: AboutPageProps) {
   return (
     <>
       <Picture
@@ -43,7 +45,7 @@ export function AboutPage({ t, prose, workshop, pictures }: AboutPageProps) {
       {shop.terms.guarantee && <Guarantee title={t('about.guarantee')} {...prose.guarantee} />}
       <WhoAnswers t={t} pictures={pictures} />
       <Services title={t('about.services')} services={prose.services}>
-        <ArrowLink href={localisePath(t.locale, routes.sell)}>{t('sell.link')}</ArrowLink>
+        <ArrowLink href={localisePath(pageLocale, routes.sell)}>{t('sell.link')}</ArrowLink>
       </Services>
     </>
   );

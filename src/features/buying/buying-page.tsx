@@ -9,27 +9,31 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
+import type { Written } from '../../content/schema/words-of.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
   t: Translate;
+  /** The language of what the page links to, if it is not that of the prose. */
+  pageLocale?: Locale;
   prose: BuyingProse;
   /** What the guarantee promises. */
-  guarantee: string;
+  guarantee: Written<string>;
   terms: Terms;
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
-export function BuyingPage({ t, prose, guarantee, terms }: BuyingPageProps) {
+export function BuyingPage({ t, pageLocale = t.locale, prose, guarantee, terms }: BuyingPageProps) {
   const rows = describeTerms(t, terms);
-  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee] } };
+  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee.words] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
-      <ArrowLink href={`${localisePath(t.locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+      <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
     ),
-    visit: <ArrowLink href={localisePath(t.locale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
+    visit: <ArrowLink href={localisePath(pageLocale, routes.contact)}>{t('watch.contactUs')}</ArrowLink>,
   };
   return (
     <>
@@ -42,7 +46,10 @@ export function BuyingPage({ t, prose, guarantee, terms }: BuyingPageProps) {
           numeral={numerals[index]}
           space={index === length - 1 ? 'tight' : 'chapter'}
         >
-          <Paragraphs paragraphs={chapters[section].text} />
+          <Paragraphs
+            paragraphs={chapters[section].text}
+            {...(section === 'guarantee' && languageAttributes(guarantee.locale, t.locale))}
+          />
           <TermLedger rows={rows[section]} />
           {afterwards[section]}
         </Chapter>

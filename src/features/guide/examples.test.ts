@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
-import { findExamples } from './examples.tsx';
+import { findExamples, type LinkedWatch } from './examples.tsx';
 
 /** A watch with the given grades and notes. All other parts are not examined. */
-function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Watch {
+function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): LinkedWatch {
   const watch = watchData();
   const ungraded = { originality: 'not known', grade: 'not examined' } as const;
   for (const part of ['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'] as const)
     watch.report[part] = { ...ungraded, grade: graded[part] ?? 'not examined' };
   watch.words.en.report = note ? { [note]: 'A note.' } : {};
-  return { ...watch, id };
+  return { ...watch, id, href: '' };
 }
 
 /** The watch and part for each grade. */
-const exampleIds = (watches: Watch[]) =>
+const exampleIds = (watches: LinkedWatch[]) =>
   Object.fromEntries(
     [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),
   );
@@ -47,7 +46,7 @@ describe('the example of a grade', () => {
 });
 
 test('originality has examples too', () => {
-  const examples = findExamples([watchData()], 'originality', ['period', 'refinished']);
+  const examples = findExamples([{ ...watchData(), href: '' }], 'originality', ['period', 'refinished']);
   expect(examples.get('period')).toMatchObject({ part: 'case', watch: { id: 'tissot-antimagnetique-1938' } });
   expect(examples.has('refinished')).toBe(false);
 });

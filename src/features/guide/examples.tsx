@@ -5,13 +5,15 @@ import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
-import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './examples.module.css';
 
+/** A watch with the path of its page. */
+export type LinkedWatch = Watch & { href: string };
+
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
-  watch: Watch;
+  watch: LinkedWatch;
   part: Part;
 }
 
@@ -22,7 +24,7 @@ export interface Example {
  * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
-  watches: Watch[],
+  watches: LinkedWatch[],
   field: 'originality' | 'grade',
   words: readonly W[],
 ): Map<W, Example> {
@@ -51,7 +53,7 @@ export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLi
     <div className={clsx('aside small', styles.example)}>
       <p>
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a className={styles.watch} href={localisePath(t.locale, routes.watch(watch.id))}>
+        <a className={styles.watch} href={watch.href}>
           <Name locale={t.locale}>{watchName(watch)}</Name>
         </a>
       </p>

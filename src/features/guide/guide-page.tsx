@@ -3,19 +3,19 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
-import type { Watch } from '../../content/schema/watch-schema.ts';
+import type { Written } from '../../content/schema/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import { localisePath, routes } from '../../i18n/routes.ts';
+import { languageAttributes } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { type Example, ExampleLine, findExamples } from './examples.tsx';
+import { type Example, ExampleLine, findExamples, type LinkedWatch } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: string | undefined;
+  guarantee: (Written<string> & { href: string }) | undefined;
   /** The watches to take examples from, in the order of the list. */
-  watches: Watch[];
+  watches: LinkedWatch[];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
@@ -39,7 +39,7 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: Watch[] }) {
+function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: LinkedWatch[] }) {
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
     return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
@@ -65,9 +65,12 @@ function Originality({
   });
   return (
     <Chapter id="originality" title={t('guide.originality')} ground="plaster" space="even">
-      <Paragraphs paragraphs={guarantee ? [prose.text, guarantee] : [prose.text]} />
+      <Paragraphs paragraphs={[prose.text]} />
       {guarantee && (
-        <ArrowLink href={`${localisePath(t.locale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
+        <>
+          <Paragraphs paragraphs={[guarantee.words]} {...languageAttributes(guarantee.locale, t.locale)} />
+          <ArrowLink href={guarantee.href}>{t('buying.toGuarantee')}</ArrowLink>
+        </>
       )}
       <TermList t={t} terms={terms} />
     </Chapter>

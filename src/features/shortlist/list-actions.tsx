@@ -5,7 +5,6 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
-import { nameWithYear } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import type { Words } from '../../i18n/translate.ts';
@@ -74,7 +73,7 @@ interface AskActionsProps extends Pick<ListActionsProps, 'words' | 'watches' | '
 /** Ways to ask about a list: on WhatsApp, and by email or, if forms send, in a dialog. */
 function AskActions({ words, watches, url, thanks }: AskActionsProps) {
   const { sends, ways } = useFormContext().reach;
-  const named = watches.map((watch) => ({ id: watch.id, name: nameWithYear(watch) }));
+  const named = watches.map(({ id, name }) => ({ id, name }));
   const message = [words.message, ...named.map(({ id, name }) => `– ${name} (${id})`), url].join('\n');
   const onWhatsApp = (
     <ButtonLink look={sends ? 'quiet' : 'primary'} href={whatsAppUrl(ways.whatsApp.number, message)}>

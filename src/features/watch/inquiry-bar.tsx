@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import { Button } from '../../components/button/button.tsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { formatPrice } from '../../i18n/format.ts';
@@ -14,7 +15,7 @@ export function InquiryBar(pageWatch: PageWatch) {
         <span className={styles.model}>
           <Name locale={t.locale}>{watch.model}</Name>
         </span>{' '}
-        <span className={styles.price}>{formatPrice(t.locale, watch.price)}</span>
+        <span className={styles.price}>{formatPrice(t.locale, watch.price, shop.currency)}</span>
       </p>
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}

@@ -62,7 +62,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
       <span>
         <Name locale={t.locale}>{watchName(watch)}</Name>{' '}
         <span className={clsx('small', styles.facts)}>
-          <span>{watch.year}</span> <span>{watch.priceText}</span>
+          <span>{watch.yearText}</span> <span>{watch.priceText}</span>
         </span>
       </span>
     </a>

@@ -32,7 +32,7 @@ export function messageAbout(
   values = {},
 ): string {
   const { brand, model } = pageWatch.watch;
-  const facts = { brand, model, year: yearInName(pageWatch.watch), url: pageWatch.url };
+  const facts = { brand, model, year: yearInName(pageWatch.t, pageWatch.watch), url: pageWatch.url };
   return pageWatch.t(key, { ...facts, ...values });
 }
 

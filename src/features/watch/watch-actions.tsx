@@ -29,7 +29,7 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
             {t('watch.whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={contactLink(localisePath(t.locale, routes.contact), nameWithYear(watch))}>
+        <ButtonLink look="quiet" href={contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch))}>
           {t('watch.contactUs')}
         </ButtonLink>
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}

@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -6,6 +7,7 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import { listFacts } from '../../content/describe/watch-facts.ts';
+import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { wordsOf } from '../../content/schema/words-of.ts';
@@ -52,7 +54,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
             <div className={styles.text}>
               <p className={clsx('cluster', styles.offer)}>
                 <span className={styles.price} data-status={watch.status}>
-                  {formatPrice(t.locale, watch.price)}
+                  {formatPrice(t.locale, watch.price, shop.currency)}
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
@@ -82,8 +84,12 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 
 /** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ t, watch }: PageWatch) {
-  const { reference, year, condition } = watch;
-  const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
+  const { reference, condition } = watch;
+  const identity = [
+    reference && t('watch.referenceNumber', { reference }),
+    yearText(t, watch),
+    t(`watch.conditions.${condition}`),
+  ];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">

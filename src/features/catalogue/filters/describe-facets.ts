@@ -1,3 +1,4 @@
+import { shop } from 'virtual:content';
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
 import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
@@ -26,7 +27,7 @@ function describeFacets(t: Translate, watch: Watch): Record<FacetId, FacetValue>
   const size = caseSizeBand(widthMm);
   return {
     brand: { value: slugify(brand), label: isolate(t.locale, brand) },
-    price: { value: priceBand(price).value, label: labelPrice(t, price), rank: price },
+    price: { value: priceBand(price, shop.priceBands).value, label: labelPrice(t, price), rank: price },
     origin: { value: slugify(origin), label: t(`watch.origins.${origin}`) },
     movement: { value: slugify(movement), label: t(`watch.movements.${movement}`) },
     condition: {
@@ -43,9 +44,9 @@ function describeFacets(t: Translate, watch: Watch): Record<FacetId, FacetValue>
   };
 }
 
-function labelPrice(t: Translate, dollars: number): string {
-  const { from, to } = priceBand(dollars);
-  const price = (limit: number) => formatPrice(t.locale, limit);
+function labelPrice(t: Translate, amount: number): string {
+  const { from, to } = priceBand(amount, shop.priceBands);
+  const price = (limit: number) => formatPrice(t.locale, limit, shop.currency);
   if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
   if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
   return t('catalog.facets.price.range', { from: price(from), to: price(to) });

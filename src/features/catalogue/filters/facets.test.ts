@@ -8,8 +8,12 @@ test.each([
   [20_000, { value: '10000-20000', from: 10000, to: 20000 }],
   [50_000, { value: '20000-50000', from: 20000, to: 50000 }],
   [65_000, { value: 'over-50000', from: 50000, to: undefined }],
-])('a price of %d is in its band, including the upper limit', (dollars, band) => {
-  expect(priceBand(dollars)).toEqual(band);
+])('a price of %d is in its band, including the upper limit', (price, band) => {
+  expect(priceBand(price)).toEqual(band);
+});
+
+test('a shop may have its own bands', () => {
+  expect(priceBand(7000, [6000, 9000])).toEqual({ value: '6000-9000', from: 6000, to: 9000 });
 });
 
 test.each([

@@ -30,19 +30,18 @@ export function recordByFacet<T>(entryOf: (id: FacetId) => T): Record<FacetId, T
   return Object.fromEntries(facets.map(({ id }) => [id, entryOf(id)])) as Record<FacetId, T>;
 }
 
-/** Upper limits of the price bands in whole US dollars, each included in its band. */
+/** Upper limits of the price bands, each included in its band, unless the shop sets its own. */
 const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
 
 /**
  * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
  *
- * @param dollars whole US dollars
  * @returns the band as in the query, `up-to-5000`, `5000-10000` or `over-50000`, and its limits: the lowest band has no
  * lower limit, the highest no upper one
  */
-export function priceBand(dollars: number) {
-  const to = PRICE_LIMITS.find((limit) => dollars <= limit);
-  const from = PRICE_LIMITS.findLast((limit) => dollars > limit);
+export function priceBand(price: number, limits: readonly number[] = PRICE_LIMITS) {
+  const to = limits.find((limit) => price <= limit);
+  const from = limits.findLast((limit) => price > limit);
   if (from === undefined) return { value: `up-to-${to}`, from, to };
   return { value: to === undefined ? `over-${from}` : `${from}-${to}`, from, to };
 }

@@ -1,0 +1,50 @@
+import { shop } from 'virtual:content';
+import { afterAll, expect, test } from 'vitest';
+import { proseOf } from '../src/content/describe/prose-of.ts';
+import { summariseWatch } from '../src/content/describe/watch-summary.ts';
+import { watchWith } from '../src/content/schema/content-fixture.ts';
+import { listFacetOptions } from '../src/features/catalogue/filters/describe-facets.ts';
+import { withoutIsolates } from '../src/i18n/isolate-latin.ts';
+import { createTranslator } from '../src/i18n/translate.ts';
+import { feedData } from '../src/structured-data/feed.tsx';
+import { shopData } from '../src/structured-data/shop.ts';
+import { productData } from '../src/structured-data/watch.ts';
+
+/* A shop whose prices are in rupees says so wherever a price is. */
+
+const own = { ...shop };
+Object.assign(shop, { currency: 'INR', priceBands: [500_000], terms: { shipsTo: 'IN', postage: 'shop' } });
+afterAll(() => {
+  Object.assign(shop, { priceBands: undefined, ...own });
+});
+
+const t = createTranslator('en');
+const watch = watchWith({ price: 650_000 });
+const picture = { base: '', fallback: '', widths: [320], width: 800, height: 1000 };
+
+test('on cards, in the filter and in the feed', () => {
+  expect(summariseWatch(t, watch, { [watch.id]: picture }).priceText).toBe('₹650,000');
+  expect(listFacetOptions(t, [watch]).price).toEqual([
+    { value: 'over-500000', label: expect.stringContaining('₹500,000') },
+  ]);
+  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('₹650,000');
+});
+
+test('for search engines', () => {
+  expect(shopData('en', 'https://shop.example', '')).toMatchObject({ currenciesAccepted: 'INR' });
+  const product = JSON.stringify(productData(t, watch, 'https://shop.example', []));
+  expect(product).toContain('"priceCurrency":"INR"');
+  expect(product).not.toContain('USD');
+});
+
+test.each([
+  ['en', 'in Indian rupees;'],
+  ['de', 'Währung: Indische Rupien)'],
+  ['es', 'en rupias indias;'],
+  ['fr', 'en roupies indiennes'],
+  ['it', 'in rupie indiane;'],
+  ['ar', 'والعملة: روبية'],
+] as const)('in the words about buying (%s)', (locale, expected) => {
+  const [text = ''] = proseOf('buying', locale).words.sections.paying.text;
+  expect(withoutIsolates(text)).toContain(expected);
+});
