@@ -56,7 +56,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
-              <WatchActions {...pageWatch} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
+              <WatchActions {...pageWatch} pictures={pictures}>
                 {children}
               </WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
@@ -82,8 +82,8 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 
 /** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ t, watch }: PageWatch) {
-  const { reference, year, condition } = watch;
-  const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
+  const { reference, year } = watch;
+  const identity = [reference && t('watch.referenceNumber', { reference }), year];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">
