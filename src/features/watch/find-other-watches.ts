@@ -1,12 +1,12 @@
 import type { Watch } from '../../content/schema/watch-schema.ts';
 
-const OTHERS_COUNT = 3;
+const OTHERS_COUNT = 4;
 
 /**
  * The most similar watches that are available, to show on a watch's page.
  *
  * @param watches the whole collection
- * @returns the most similar first, at most three
+ * @returns the most similar first, at most four
  */
 export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch[] {
   return watches
