@@ -15,6 +15,9 @@ export const views = [
 
 export type View = (typeof views)[number];
 
+/** What collectors ask to see, if a watch has no picture of it. */
+export const askedViews = ['caseback', 'movement', 'buckle', 'detail', 'wrist'] as const satisfies readonly View[];
+
 /** The name of a picture: the watch's id for the front, otherwise such as `rolex-submariner-1967-movement`. */
 export function pictureNameOf(watchId: string, view: View): string {
   return view === 'front' ? watchId : `${watchId}-${view}`;

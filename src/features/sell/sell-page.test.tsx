@@ -4,7 +4,9 @@ import { photographViews, type SellProse } from '../../content/schema/prose-sche
 import { formatLabel } from '../../i18n/format.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
+import { readReach } from '../../inquiries/reach.ts';
 import { SellPage } from './sell-page.tsx';
+import { WriteLinks } from './write-links.tsx';
 
 const entries = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, { title: `Title of ${name}`, text: 'A text.' }])) as Record<
@@ -20,19 +22,22 @@ const prose: SellProse = {
 
 afterEach(cleanup);
 
-test('each card opens a WhatsApp message that begins with its own wish and asks the questions of the form', () => {
-  const { whatsapp, wish, wishes: words, fields } = textsByLocale.fr.sell;
+test('each wish opens a WhatsApp message of its own, and only who has a watch is asked to photograph it', () => {
+  const { whatsapp, wish, wishes: words, fields, message, upload } = textsByLocale.fr.sell;
+  const t = createTranslator('fr');
   render(
-    <SellPage t={createTranslator('fr')} prose={prose}>
-      <form />
+    <SellPage t={t} prose={prose}>
+      <WriteLinks t={t} prose={prose.photographs} reach={readReach('fr')} />
     </SellPage>,
   );
+  const label = (text: string) => formatLabel('fr', text);
+  const photographs = expect.stringContaining(`${label(upload.legend)} title of front, title of back`);
+  const questions = {
+    sell: [...Object.values(fields).map(label), photographs],
+    trade: [...[message.wanted, message.offered, fields.known].map(label), photographs],
+    find: [message.sought, message.budget, message.size].map(label),
+  };
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: whatsapp });
-  const messages = links.map(({ href }) => new URL(href).searchParams.get('text')?.split('\n'));
-  expect(messages.map((lines) => lines?.[2])).toEqual(
-    wishes.map((each) => `${formatLabel('fr', wish)} ${words[each]}`),
-  );
-  const [lines] = messages;
-  for (const field of Object.values(fields)) expect(lines).toContain(formatLabel('fr', field));
-  for (const view of photographViews) expect(lines?.at(-1)).toContain(`title of ${view}`);
+  const messages = links.map(({ href }) => new URL(href).searchParams.get('text')?.split('\n').slice(2));
+  expect(messages).toEqual(wishes.map((each) => [`${label(wish)} ${words[each]}`, ...questions[each]]));
 });

@@ -25,13 +25,18 @@ export function SellPage({ t, prose, children }: SellPageProps) {
     <>
       <Section className={styles.head}>
         <h1>{t('sell.title')}</h1>
-        <Paragraphs className={clsx('lead', styles.intro)} paragraphs={prose.intro} />
+        <Paragraphs className="lead" paragraphs={prose.intro} />
         <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (
             <li key={wish} className={styles.entry}>
-              <h2 className="title-s">{prose.wishes[wish].title}</h2>
+              <h2 className="title-s" id={wish}>
+                {prose.wishes[wish].title}
+              </h2>
               <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
-              <ArrowLink href={whatsAppUrl(shop.whatsapp, preparedMessage(t, prose.photographs, [wish]))}>
+              <ArrowLink
+                href={whatsAppUrl(shop.whatsapp, preparedMessage(t, prose.photographs, wish))}
+                aria-describedby={wish}
+              >
                 {t('sell.whatsapp')}
               </ArrowLink>
             </li>

@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
+import { emailUrl } from '../../components/contact-links/contact-urls.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -16,47 +16,44 @@ interface WriteLinksProps {
   reach: Reach;
 }
 
-/** Links to WhatsApp and email, each with a prepared message that asks the form's questions. */
+/** A link to an email with a prepared message. WhatsApp is linked beside each wish, with that wish's message. */
 export function WriteLinks({ t, prose, reach }: WriteLinksProps) {
-  const message = preparedMessage(t, prose);
   return (
     <>
       <p className={clsx('prose', styles.write)}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
-      <div className="cluster">
-        <ButtonLink look={reach.sends ? 'quiet' : 'primary'} href={whatsAppUrl(shop.whatsapp, message)}>
-          {t('sell.whatsapp')}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={emailUrl(shop.email, t('sell.link'), message)}>
-          {t('sell.email')}
-        </ButtonLink>
-      </div>
+      <ButtonLink
+        look={reach.sends ? 'quiet' : 'primary'}
+        href={emailUrl(shop.email, t('sell.link'), preparedMessage(t, prose))}
+      >
+        {t('sell.email')}
+      </ButtonLink>
     </>
   );
 }
 
+/** What a message asks, as keys of `sell`. Selling has the questions of the form; who looks for a watch has none to photograph. */
+const questions = {
+  sell: ['fields.maker', 'fields.model', 'fields.year', 'fields.known', 'fields.price', 'upload.legend'],
+  trade: ['message.wanted', 'message.offered', 'fields.known', 'upload.legend'],
+  find: ['message.sought', 'message.budget', 'message.size'],
+} as const satisfies Record<Wish, readonly string[]>;
+
 /**
- * A message with the questions of the form, for the visitor to fill in.
+ * A message with questions, for the visitor to fill in.
  *
- * @param wanted what the visitor has chosen already; by default all wishes
+ * @param wish what the visitor has chosen already; by default all wishes, with the questions of the form
  * @returns lines of `label:`, in the page's language
  */
-export function preparedMessage(
-  t: Translate,
-  prose: SellProse['photographs'],
-  wanted: readonly Wish[] = wishes,
-): string {
+export function preparedMessage(t: Translate, prose: SellProse['photographs'], wish?: Wish): string {
   const line = (label: string, words = '') => `${formatLabel(t.locale, label)} ${words}`.trimEnd();
+  const views = photographViews.map((view) => withinSentence(t.locale, prose.views[view].title));
+  const wanted = wish ? [wish] : wishes;
   return [
     t('sell.greeting'),
     '',
-    line(t('sell.wish'), wanted.map((wish) => t(`sell.wishes.${wish}`)).join(' / ')),
-    ...(['maker', 'model', 'year', 'known', 'price'] as const).map((field) => line(t(`sell.fields.${field}`))),
-    line(
-      t('sell.upload.legend'),
-      formatList(
-        t.locale,
-        photographViews.map((view) => withinSentence(t.locale, prose.views[view].title)),
-      ),
+    line(t('sell.wish'), wanted.map((each) => t(`sell.wishes.${each}`)).join(' / ')),
+    ...questions[wish ?? 'sell'].map((key) =>
+      line(t(`sell.${key}`), key === 'upload.legend' ? formatList(t.locale, views) : undefined),
     ),
   ].join('\n');
 }

@@ -13,8 +13,14 @@ test('the most similar by decade, movement and price are first', () => {
     other('twice the price, another kind', { price: 16_000, movement: 'Automatic' }),
     other('same decade, a little dearer', { year: 1959, price: 9000 }),
     other('half the price', { price: 4000 }),
+    other('four times the price', { price: 32_000, movement: 'Automatic' }),
   ];
-  expect(idsFor(others)).toEqual(['same decade, a little dearer', 'half the price', 'two decades later']);
+  expect(idsFor(others)).toEqual([
+    'same decade, a little dearer',
+    'half the price',
+    'two decades later',
+    'twice the price, another kind',
+  ]);
 });
 
 test('a cheaper watch is as similar as one that is dearer by the same factor', () => {

@@ -1,19 +1,18 @@
 import clsx from 'clsx';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { watchName } from '../../content/describe/watch-name.ts';
+import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './other-watches.module.css';
 
-const OTHERS_COUNT = 3;
+const OTHERS_COUNT = 4;
 
 /**
  * The most similar watches that are available, to show on a watch's page.
  *
  * @param watches the whole collection
- * @returns the most similar first, at most three
+ * @returns the most similar first, at most four
  */
 export function findOtherWatches(watch: Watch, watches: readonly Watch[]): Watch[] {
   return watches
@@ -47,8 +46,8 @@ export function OtherWatches({ t, others }: { t: Translate; others: WatchSummary
 }
 
 /**
- * Smaller than a card. Not an `article`, because the view transition names the pictures in articles: between two watches'
- * pages, only the large picture changes.
+ * Looks like a card, but in a narrow window is a row. Not an `article`, because the view transition names the pictures in
+ * articles: between two watches' pages, only the large picture changes.
  */
 function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
   return (
@@ -57,13 +56,16 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         picture={watch.picture}
         alt={watch.alt}
         altLanguage={watch.altLanguage}
-        sizes="(width >= 56rem) 16rem, (width >= 48rem) 30vw, 72px"
+        sizes="(width >= 48rem) min(22vw, 22rem), 72px"
       />
       <span>
-        <Name locale={t.locale}>{watchName(watch)}</Name>{' '}
+        <span className={clsx('title-s', styles.name)}>
+          <WatchTitle locale={t.locale} watch={watch} />
+        </span>{' '}
         <span className={clsx('small', styles.facts)}>
-          <span>{watch.yearText}</span> <span>{watch.priceText}</span>
-        </span>
+          {watch.yearText} · {watch.condition}
+        </span>{' '}
+        {watch.priceText}
       </span>
     </a>
   );

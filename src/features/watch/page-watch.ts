@@ -18,7 +18,9 @@ const greetings = {
   sold: 'watch.whatsappSold',
 } as const;
 
-type MessageKey = (typeof greetings)[Watch['status']] | `watch.${'pictures' | 'report'}.askMessage`;
+type MessageKey =
+  | (typeof greetings)[Watch['status']]
+  | `watch.${'pictures.ask' | 'pictures.missing' | 'report.ask'}Message`;
 
 /**
  * A message about the watch, which names it and its page.

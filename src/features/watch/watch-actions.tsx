@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
+import { formatItems } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
 import { readReach } from '../../inquiries/reach.ts';
+import { askedViews } from '../../pictures/views.ts';
+import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
 interface WatchActionsProps extends PageWatch {
-  /** Whether a picture is a rendering, which a line below the actions says. */
-  hasRendering: boolean;
+  pictures: readonly Pick<GalleryPicture, 'view' | 'isRendering'>[];
   /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
 
 /** The actions of a watch's page: inquire, add it to the shortlist, write on WhatsApp or by the form, ask for pictures. */
-export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActionsProps) {
+export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsProps) {
   const { t, watch } = pageWatch;
   const whatsAppHref = whatsAppAbout(pageWatch);
   return (
@@ -34,13 +36,26 @@ export function WatchActions({ hasRendering, children, ...pageWatch }: WatchActi
         </ButtonLink>
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
       </div>
-      <AskLine>
-        {hasRendering && t('watch.pictures.renderingNote')}{' '}
-        {!isSold(watch) && (
-          <Ask href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</Ask>
-        )}
-      </AskLine>
+      {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
+      {!isSold(watch) && <AskForPictures {...pageWatch} pictures={pictures} />}
     </div>
+  );
+}
+
+/** Names the views that have no picture yet, and asks for them. */
+function AskForPictures({ pictures, ...pageWatch }: PageWatch & Pick<WatchActionsProps, 'pictures'>) {
+  const { t } = pageWatch;
+  const missing = askedViews.filter((each) => !pictures.some(({ view }) => view === each));
+  const views = formatItems(
+    t.locale,
+    missing.map((view) => t(`watch.pictures.missingViews.${view}`)),
+  );
+  const message = missing.length > 0 ? 'watch.pictures.missingMessage' : 'watch.pictures.askMessage';
+  return (
+    <AskLine>
+      {views && <span className="screen-only">{t('watch.pictures.missing', { views })}</span>}{' '}
+      <Ask href={whatsAppAbout(pageWatch, message, { views })}>{t('watch.pictures.ask')}</Ask>
+    </AskLine>
   );
 }
 

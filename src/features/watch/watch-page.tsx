@@ -58,7 +58,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
-              <WatchActions {...pageWatch} hasRendering={pictures.some(({ isRendering }) => isRendering)}>
+              <WatchActions {...pageWatch} pictures={pictures}>
                 {children}
               </WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
@@ -84,12 +84,8 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 
 /** The name, and below it the facts that distinguish watches of the same name. */
 function Heading({ t, watch }: PageWatch) {
-  const { reference, condition } = watch;
-  const identity = [
-    reference && t('watch.referenceNumber', { reference }),
-    yearText(t, watch),
-    t(`watch.conditions.${condition}`),
-  ];
+  const { reference } = watch;
+  const identity = [reference && t('watch.referenceNumber', { reference }), yearText(t, watch)];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">
@@ -113,9 +109,10 @@ function Description({ t, watch }: PageWatch) {
 }
 
 function WatchFacts({ t, watch }: PageWatch) {
+  const facts = listFacts(t, watch).filter(({ key }) => key !== 'reference');
   return (
     <Ledger look="dense">
-      {listFacts(t, watch).map(({ key, label, text, locale: language }) => (
+      {facts.map(({ key, label, text, locale: language }) => (
         <LedgerEntry key={key} term={label} {...languageAttributes(language, t.locale)}>
           {text}
         </LedgerEntry>

@@ -37,7 +37,7 @@ export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTable
       {rows.map(({ label, values, note }, row) => (
         <tbody key={label} className={styles.row}>
           <tr>
-            <th className="label" scope="row" id={`${id}${row}`}>
+            <th className="label" scope="row" rowSpan={note ? 2 : 1} id={`${id}${row}`}>
               {label}
             </th>
             {values.map(({ text, isKnown }, index) => (
@@ -56,7 +56,7 @@ export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTable
               <td
                 className={styles.note}
                 headers={`${id}${row}`}
-                colSpan={columnCount}
+                colSpan={columnCount - 1}
                 {...languageAttributes(note.locale, t.locale)}
               >
                 {note.note}
