@@ -27,11 +27,9 @@ export function summariseWatch(locale: Locale, watch: Watch, pictures: Record<st
     href: localisePath(locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
-    /** To sort by. */
     year: watch.year,
     yearText: yearText(t, watch),
     name: nameWithYear(t, watch),
-    /** To sort by. */
     price: watch.price,
     priceText: formatPrice(locale, watch.price, shop.currency),
     origin: t(`watch.origins.${watch.origin}`),

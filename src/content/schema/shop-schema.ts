@@ -83,7 +83,7 @@ export const shopSchema = z.strictObject({
   /** Upper limits of the filter's price bands. */
   priceBands: z
     .array(z.int().positive())
-    .refine((limits) => limits.every((limit, index) => limit > (limits[index - 1] ?? 0)), 'expected ascending numbers')
+    .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
   terms: termsSchema.prefault({}),
   /** The name of the company or person, if it differs from the shop's name. */

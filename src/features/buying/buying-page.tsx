@@ -28,6 +28,7 @@ interface BuyingPageProps {
 export function BuyingPage({ locale, pageLocale = locale, prose, guarantee, terms }: BuyingPageProps) {
   const t = createTranslator(locale);
   const rows = describeTerms(locale, terms);
+  const guaranteeLanguage = languageAttributes(guarantee.locale, locale);
   const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee.words] } };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
@@ -47,10 +48,7 @@ export function BuyingPage({ locale, pageLocale = locale, prose, guarantee, term
           numeral={numerals[index]}
           space={index === length - 1 ? 'tight' : 'chapter'}
         >
-          <Paragraphs
-            paragraphs={chapters[section].text}
-            {...(section === 'guarantee' && languageAttributes(guarantee.locale, locale))}
-          />
+          <Paragraphs paragraphs={chapters[section].text} {...(section === 'guarantee' && guaranteeLanguage)} />
           <TermLedger rows={rows[section]} />
           {afterwards[section]}
         </Chapter>

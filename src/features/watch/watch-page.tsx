@@ -88,11 +88,8 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
 function Heading({ locale, watch }: PageWatch) {
   const t = createTranslator(locale);
   const { reference, condition } = watch;
-  const identity = [
-    reference && t('watch.referenceNumber', { reference }),
-    yearText(t, watch),
-    t(`watch.conditions.${condition}`),
-  ];
+  const year = yearText(t, watch);
+  const identity = [reference && t('watch.referenceNumber', { reference }), year, t(`watch.conditions.${condition}`)];
   return (
     <div className={styles.heading}>
       <h1 className={styles.name} id="watch-name">

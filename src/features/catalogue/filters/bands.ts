@@ -1,13 +1,11 @@
-/** Upper limits of the price bands, each included in its band, unless the shop sets its own. */
-const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
-
 /**
  * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
  *
+ * @param limits upper limits, each included in its band
  * @returns the band as in the query, `up-to-5000`, `5000-10000` or `over-50000`, and its limits: the lowest band has no
  * lower limit, the highest no upper one
  */
-export function priceBand(price: number, limits: readonly number[] = PRICE_LIMITS) {
+export function priceBand(price: number, limits = [5_000, 10_000, 20_000, 50_000]) {
   const to = limits.find((limit) => price <= limit);
   const from = limits.findLast((limit) => price > limit);
   if (from === undefined) return { value: `up-to-${to}`, from, to };
