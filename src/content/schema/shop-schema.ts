@@ -77,9 +77,7 @@ export const shopSchema = z.strictObject({
   }),
   hours: hoursSchema,
   /** ISO 4217. Prices are in it; nothing is converted. */
-  currency: z
-    .enum(Intl.supportedValuesOf('currency'), 'expected a currency by its three capital letters, such as INR')
-    .default('USD'),
+  currency: z.enum(Intl.supportedValuesOf('currency'), 'expected three capital letters, such as INR').default('USD'),
   /** Upper limits of the filter's price bands. */
   priceBands: z
     .array(z.int().positive())

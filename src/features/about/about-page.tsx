@@ -16,7 +16,6 @@ import styles from './about-page.module.css';
 
 interface AboutPageProps {
   locale: Locale;
-  /** The language of the page and of what it links to, if it is not that of the prose. */
   pageLocale?: Locale;
   prose: AboutProse;
   workshop: PictureData;

@@ -16,7 +16,6 @@ import { createTranslator } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
   locale: Locale;
-  /** The language of the page and of what it links to, if it is not that of the prose. */
   pageLocale?: Locale;
   prose: BuyingProse;
   /** What the guarantee promises. */

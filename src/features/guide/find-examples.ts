@@ -1,12 +1,9 @@
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 
-/** A watch with the path of its page. */
-export type LinkedWatch = Watch & { href: string };
-
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
-  watch: LinkedWatch;
+  watch: Watch & { href: string };
   part: Part;
 }
 
@@ -17,7 +14,7 @@ export interface Example {
  * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
-  watches: LinkedWatch[],
+  watches: Example['watch'][],
   field: 'originality' | 'grade',
   words: readonly W[],
 ): Map<W, Example> {

@@ -8,7 +8,7 @@ import { sentenceCase } from '../../i18n/format.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { ExampleLine } from './example-line.tsx';
-import { type Example, findExamples, type LinkedWatch } from './find-examples.ts';
+import { type Example, findExamples } from './find-examples.ts';
 
 interface GuidePageProps {
   locale: Locale;
@@ -16,7 +16,7 @@ interface GuidePageProps {
   /** What the guarantee promises; `undefined` if the shop gives none. */
   guarantee: (Written<string> & { href: string }) | undefined;
   /** The watches to take examples from, in the order of the list. */
-  watches: LinkedWatch[];
+  watches: Example['watch'][];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
@@ -41,7 +41,7 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: LinkedWatch[] }) {
+function Grades({ locale, prose, watches }: ChapterProps<'grades'> & { watches: Example['watch'][] }) {
   const t = createTranslator(locale);
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
