@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -31,6 +31,16 @@ async function enterProject(...pictures: string[]): Promise<void> {
 test('a draft may have photographs, also of a second watch of the same name', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1.jpg`, `photographs/${id}-1-side.jpg`);
   expect((await siteContent()).problems).toEqual([]);
+});
+
+test('a watch with a HEIC file alone has no picture, and the file is named', async () => {
+  await enterProject(`renderings/hero.jpg`);
+  mkdirSync('pictures/photographs');
+  writeFileSync(`pictures/photographs/${id}.HEIC`, '');
+  expect((await siteContent()).problems).toEqual([
+    expect.stringContaining('expected a picture named after the id'),
+    `pictures/photographs/${id}.HEIC: can't be read; save it as JPEG`,
+  ]);
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {

@@ -1,5 +1,5 @@
 import { type Content, type ReadContent, readContent } from '../src/content/schema/read-content.ts';
-import { findMasters, findRenderings } from '../src/pictures/find-masters.ts';
+import { findMasters, findRenderings, saveAsJpeg } from '../src/pictures/find-masters.ts';
 import { findUnknownViews, pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
 import { withLine } from './report-problems.ts';
@@ -49,6 +49,7 @@ export async function validContent(): Promise<ValidContent> {
 async function readSiteContent(): Promise<SiteContent> {
   const notices: string[] = [];
   const masters = findMasters('pictures', (notice) => notices.push(notice));
+  const unreadable = notices.filter((notice) => notice.endsWith(saveAsJpeg));
   const content = readContent('content', (name) => masters.has(name));
   const ids = content.watches.map(({ id }) => id);
   const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
@@ -66,6 +67,8 @@ async function readSiteContent(): Promise<SiteContent> {
     notices,
     problems: [
       ...content.problems,
+      // Otherwise only notices: the watch may have another picture.
+      ...(content.problems.some((problem) => problem.includes('expected a picture')) ? unreadable : []),
       ...findUnknownViews(masters, [...ids, ...content.drafts]),
       ...missing.map((name) => `content/shop.yaml: people: expected a picture named "${name}" in pictures/photographs`),
       ...problems,

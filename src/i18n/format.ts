@@ -17,8 +17,7 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
  * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish. It is
  * read from left to right in Arabic too.
  *
- * @param price whole units of the currency
- * @param currency its ISO 4217 code
+ * @param price in whole units of the currency, which is an ISO 4217 code
  */
 export function formatPrice(locale: Locale, price: number, currency: string): string {
   // By default, Spanish and Italian do not group four-digit numbers.

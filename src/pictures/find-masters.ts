@@ -8,6 +8,7 @@ const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.a
 
 /** Formats of phones, which sharp does not read. */
 const phoneExtensions = ['.heic', '.heif', '.dng'];
+export const saveAsJpeg = "can't be read; save it as JPEG";
 
 /**
  * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
@@ -25,7 +26,7 @@ export function findMasters(directory: string, notify: (notice: string) => void 
     const path = join(directory, folder);
     const files = existsSync(path) ? readdirSync(path).sort() : [];
     for (const file of files)
-      if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: can't be read; save it as JPEG`);
+      if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: ${saveAsJpeg}`);
     const named = folder === 'photographs' ? readPhotographNames(watches) : new Map<string, string>();
     const isNamed = new Set(named.values());
     const filesByName = groupByPicture(

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -66,12 +66,7 @@ export function Chapter({ id, title, numeral, ground = 'paper', space = 'tight',
   );
 }
 
-interface ParagraphsProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
-  paragraphs: string[];
-  className?: string | undefined;
-}
-
-export function Paragraphs({ paragraphs, className, ...language }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, className, ...language }: ComponentProps<'div'> & { paragraphs: string[] }) {
   return (
     <div className={clsx('prose', className)} {...language}>
       {paragraphs.map((paragraph) => (

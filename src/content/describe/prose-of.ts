@@ -2,13 +2,10 @@ import { prose, shop } from 'virtual:content';
 import { formatCurrency } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withShopDetails } from '../../i18n/translate.ts';
-import { type Written, wordsOf } from '../schema/words-of.ts';
+import { wordsOf } from '../schema/words-of.ts';
 
 /** The prose of a page with the shop's details, and its language: English if it is not translated. */
-export function proseOf<Page extends keyof typeof prose>(
-  page: Page,
-  locale: Locale,
-): Written<(typeof prose)[Page]['en']> {
+export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale) {
   const { words, locale: language } = wordsOf<(typeof prose)[Page]['en']>({ words: prose[page] }, locale);
   const others = { name: shop.name, currency: formatCurrency(language, shop.currency) };
   return { words: withShopDetails(language, words, others), locale: language };

@@ -25,11 +25,9 @@ export function summariseWatch(t: Translate, watch: Watch, pictures: Record<stri
     href: localisePath(t.locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
-    /** To sort by. */
     year: watch.year,
     yearText: yearText(t, watch),
     name: nameWithYear(t, watch),
-    /** To sort by. */
     price: watch.price,
     priceText: formatPrice(t.locale, watch.price, shop.currency),
     origin: t(`watch.origins.${watch.origin}`),

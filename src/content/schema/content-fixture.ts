@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { readYaml } from './read-content.ts';
+import { readYaml } from './read-yaml.ts';
 import { type Shop, shopSchema } from './shop-schema.ts';
 import { slugify } from './slug.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseDocument } from 'yaml';
-import type { ZodType, z } from 'zod';
+import type { z } from 'zod';
 import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts } from './compare-texts.ts';
-import { explainIssue, explainProblem } from './explain-issue.ts';
 import { proseSchemas } from './prose-schemas.ts';
+import { findConflict, readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
@@ -124,11 +123,7 @@ function findMissingPictures({ id, words }: Watch, pictureExists: (name: string)
     : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
 }
 
-/**
- * The files in the folder of each page: English, and those of the languages that it is translated to.
- *
- * @param terms which the prose may name; `undefined` if they could not be read
- */
+/** The English file of each page, and those of its translations. They may name `terms`, which may be unreadable. */
 function readProse(directory: string, terms: Terms | undefined): { data?: Prose; problems: string[] } {
   const files = Object.entries(proseSchemas).flatMap(([page, schema]) =>
     locales.flatMap((locale) => {
@@ -169,40 +164,25 @@ export function readTexts(directory: string): { data?: Content['texts']; problem
 
 function readJson(file: string): { file: string; data?: Texts; problem?: string } {
   if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
+  const text = readFileSync(file, 'utf8');
   try {
-    return { file, data: JSON.parse(readFileSync(file, 'utf8')) };
+    return { file, data: JSON.parse(text) };
   } catch (error) {
-    return { file, problem: (error as Error).message.replace(/ in JSON at position \d+/, '') };
+    return { file, problem: findConflict(text) ?? explainJson(text, (error as Error).message) };
   }
+}
+
+/** A mistake of JSON in an owner's words. */
+function explainJson(text: string, message: string): string {
+  const position = Number(message.match(/position (\d+)/)?.[1] ?? text.length);
+  const before = `at line ${text.slice(0, position).trimEnd().split('\n').length}`;
+  if (text.slice(position).trim() === '') return `expected more text: the file is cut off ${before}`;
+  if (message.includes('double-quoted property')) return `expected no comma after the last text of a group, ${before}`;
+  return message.replace(/ in JSON at position \d+/, '');
 }
 
 /** Not those such as `.DS_Store`, which macOS creates. */
 function visibleFiles(directory: string): string[] {
   const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
   return names.sort().map((name) => join(directory, name));
-}
-
-/**
- * Reads a YAML file and checks it.
- *
- * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
- */
-export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const [syntaxError] = document.errors;
-  if (syntaxError) return { problems: [`${file}: ${syntaxError.message.split('\n')[0]}`] };
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // An alias without its anchor is reported here, not in `document.errors`.
-    return { problems: [`${file}: ${(error as Error).message}`] };
-  }
-  const result = schema.safeParse(data, { error: explainIssue });
-  if (result.success) return { data: result.data, problems: [] };
-  return {
-    problems: result.error.issues.map(
-      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
-    ),
-  };
 }

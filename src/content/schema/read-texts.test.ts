@@ -72,3 +72,17 @@ test('a missing comma is reported with the file and the line, and a missing file
     'it.json: expected a file for this language',
   ]);
 });
+
+test.each([
+  [
+    '{\n  "nav": {\n    "home": "Home",\n  },\n  "a": 1\n}',
+    'expected no comma after the last text of a group, at line 3',
+  ],
+  ['{\n  "nav": {\n    "home": "Home",\n', 'expected more text: the file is cut off at line 3'],
+  ['{\n  "nav": {\n', 'expected more text: the file is cut off at line 2'],
+  ['{\n<<<<<<< HEAD\n', 'expected one version, found two: keep one, and delete the lines with <<<<<<<'],
+])('%j is reported in words that an owner knows, with the line', (text, problem) => {
+  const folder = textFolder();
+  writeFileSync(join(folder, 'fr.json'), text);
+  expect(problemsIn(folder)).toEqual([expect.stringContaining(`fr.json: ${problem}`)]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopData, yamlFile } from './content-fixture.ts';
 import { explainIssue } from './explain-issue.ts';
-import { readYaml } from './read-content.ts';
+import { readYaml } from './read-yaml.ts';
 import { formServiceOrigin, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
@@ -31,7 +31,7 @@ describe("the shop's facts", () => {
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: 'India' })],
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: ['IN', 'FR'] })],
     ['currency', (shop) => Object.assign(shop, { currency: 'rupees' })],
-    ['priceBands', (shop) => Object.assign(shop, { priceBands: [10_000, 5000] })],
+    ['priceBands.0', (shop) => Object.assign(shop, { priceBands: [0.5] })],
     ['hours.timeZone', (shop) => Object.assign(shop.hours, { timeZone: 'Asia/Chennai' })],
     ['hours.closes', (shop) => Object.assign(shop.hours, { closes: '09:00', opens: '10:00' })],
     ['hours.lastDayCloses', (shop) => Object.assign(shop.hours, { opens: '10:00', lastDayCloses: '09:00' })],
@@ -45,6 +45,10 @@ describe("the shop's facts", () => {
 
   test.each(['worldwide', 'IN', 'IN, FR'])('may say that the shop ships to: %s', (shipsTo) => {
     expect(problemsAfter((shop) => Object.assign(shop.terms, { shipsTo }))).toEqual([]);
+  });
+
+  test('may have price bands in any order', () => {
+    expect(shopSchema.parse({ ...shopData, priceBands: [9000, 500] }).priceBands).toEqual([500, 9000]);
   });
 
   test('may leave out fields with a default', () => {

@@ -76,13 +76,11 @@ export const shopSchema = z.strictObject({
   }),
   hours: hoursSchema,
   /** ISO 4217. Prices are in it; nothing is converted. */
-  currency: z
-    .enum(Intl.supportedValuesOf('currency'), 'expected a currency by its three capital letters, such as INR')
-    .default('USD'),
+  currency: z.enum(Intl.supportedValuesOf('currency'), 'expected three capital letters, such as INR').default('USD'),
   /** Upper limits of the filter's price bands. */
   priceBands: z
     .array(z.int().positive())
-    .refine((limits) => limits.every((limit, index) => limit > (limits[index - 1] ?? 0)), 'expected ascending numbers')
+    .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
   terms: termsSchema.prefault({}),
   /** The name of the company or person, if it differs from the shop's name. */

@@ -35,8 +35,28 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     expect(problemsWith('colour', 'blue')).toEqual(['file: expected no field "colour"']);
   });
 
-  test('broken YAML, with the line', () => {
-    expect(problemsOf('id: tissot\nbrand: "Tissot\nyear: 1938\n')).toEqual([expect.stringMatching(/line \d+/)]);
+  test.each([
+    ['an open quotation mark', 'id: a\nbrand: "Tissot\nyear: 1938\n', 'Missing closing "quote at line 4'],
+    [
+      'a colon in a text',
+      "id: a\nalt: Titan's: the watch\n",
+      'expected quotation marks around a text with a colon, at line 2',
+    ],
+    [
+      'a line too far right',
+      'id: a\nyear: 1938\n  price: 95\n',
+      'expected no more spaces than before the line above, at line 3',
+    ],
+    [
+      'a line too far left',
+      'a:\n  b: 1\n c: 2\n',
+      'expected as many spaces before the line as before the others of its group, at line 3',
+    ],
+    ['a missing colon', 'id: a\nprice 95\nyear: 1938\n', 'expected a name, a colon and a space, at line 2'],
+    ['a merge', 'id: a\n<<<<<<< HEAD\nyear: 1\n=======\nyear: 2\n>>>>>>> b\n', 'expected one version, found two'],
+    ['a merge in a text', 'id: >-\n  a\n  b\n<<<<<<< HEAD\n', 'with <<<<<<<, ======= and >>>>>>>, at line 4'],
+  ])('%s, with the line', (_, text, problem) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(problem)]);
   });
 
   test('an alias without its anchor, with its name', () => {

@@ -108,7 +108,6 @@ export const watchSchema = z
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     /** `true`: made about that year. */
     circa: z.boolean().optional(),
-    /** In the shop's currency. */
     price: z.int(priceExpected).positive(priceExpected),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),

@@ -3,10 +3,7 @@ import type { NoteSubject } from './report-schema.ts';
 import type { Watch, WordsByLocale } from './watch-schema.ts';
 
 /** Words and their language. */
-export interface Written<Words> {
-  words: Words;
-  locale: Locale;
-}
+export type Written<Words> = { words: Words; locale: Locale };
 
 /** The words that a page shows, and their language: English if they are not translated. */
 export function wordsOf<Words>({ words }: { words: WordsByLocale<Words> }, locale: Locale): Written<Words> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
-import { findExamples, type LinkedWatch } from './examples.tsx';
+import { type Example, findExamples } from './examples.tsx';
 
 /** A watch with the given grades and notes. All other parts are not examined. */
-function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): LinkedWatch {
+function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Example['watch'] {
   const watch = watchData();
   const ungraded = { originality: 'not known', grade: 'not examined' } as const;
   for (const part of ['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'] as const)
@@ -14,7 +14,7 @@ function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part
 }
 
 /** The watch and part for each grade. */
-const exampleIds = (watches: LinkedWatch[]) =>
+const exampleIds = (watches: Example['watch'][]) =>
   Object.fromEntries(
     [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),
   );

@@ -8,12 +8,9 @@ import { languageAttributes } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './examples.module.css';
 
-/** A watch with the path of its page. */
-export type LinkedWatch = Watch & { href: string };
-
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
-  watch: LinkedWatch;
+  watch: Watch & { href: string };
   part: Part;
 }
 
@@ -24,7 +21,7 @@ export interface Example {
  * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
-  watches: LinkedWatch[],
+  watches: Example['watch'][],
   field: 'originality' | 'grade',
   words: readonly W[],
 ): Map<W, Example> {

@@ -7,7 +7,7 @@ import type { Written } from '../../content/schema/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { type Example, ExampleLine, findExamples, type LinkedWatch } from './examples.tsx';
+import { type Example, ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;
@@ -15,7 +15,7 @@ interface GuidePageProps {
   /** What the guarantee promises; `undefined` if the shop gives none. */
   guarantee: (Written<string> & { href: string }) | undefined;
   /** The watches to take examples from, in the order of the list. */
-  watches: LinkedWatch[];
+  watches: Example['watch'][];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
@@ -39,7 +39,7 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: LinkedWatch[] }) {
+function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: Example['watch'][] }) {
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
     return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument, type YAMLParseError } from 'yaml';
+import type { ZodType } from 'zod';
+import { explainIssue, explainProblem } from './explain-issue.ts';
+
+/**
+ * Reads a YAML file and checks it.
+ *
+ * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
+ */
+export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
+  const text = readFileSync(file, 'utf8');
+  const document = parseDocument(text);
+  const syntaxProblem = findConflict(text) ?? explainSyntax(document.errors);
+  if (syntaxProblem) return { problems: [`${file}: ${syntaxProblem}`] };
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias without its anchor is reported here, not in `document.errors`.
+    return { problems: [`${file}: ${(error as Error).message}`] };
+  }
+  const result = schema.safeParse(data, { error: explainIssue });
+  if (result.success) return { data: result.data, problems: [] };
+  return {
+    problems: result.error.issues.map(
+      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
+    ),
+  };
+}
+
+/** Finds the marks of a merge that Git left to the owner. In a text, YAML would allow them. */
+export function findConflict(text: string): string | undefined {
+  const line = text.split('\n').findIndex((each) => each.startsWith('<<<<<<< ')) + 1;
+  return line > 0
+    ? `expected one version, found two: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>, at line ${line}`
+    : undefined;
+}
+
+const expectations: Partial<Record<string, string>> = {
+  BAD_INDENT: 'expected as many spaces before the line as before the others of its group',
+  BLOCK_AS_IMPLICIT_KEY: 'expected quotation marks around a text with a colon',
+  MULTILINE_IMPLICIT_KEY: 'expected a name, a colon and a space',
+};
+
+/** A mistake of YAML in an owner's words. */
+function explainSyntax([error, next]: YAMLParseError[]): string | undefined {
+  const line = error?.linePos?.[0].line ?? 1;
+  if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
+    return `expected no more spaces than before the line above, at line ${line + 1}`;
+  const expected = expectations[error?.code ?? ''];
+  return expected ? `${expected}, at line ${line}` : error?.message.split('\n')[0];
+}
