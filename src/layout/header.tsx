@@ -9,7 +9,7 @@ import { localisePath, routes } from '../i18n/routes.ts';
 import type { Translate } from '../i18n/translate.ts';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
+import { furtherLinks, mainLinks, PageLinks, secondLinks } from './page-links.tsx';
 import { ShortlistLink } from './shortlist-link.tsx';
 
 interface HeaderProps {
@@ -33,6 +33,7 @@ export function Header({ t, path, switchPath }: HeaderProps) {
         </a>
         <nav className={clsx('screen-only', styles.bar)} aria-label={t('nav.label')}>
           <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
+          <PageLinks t={t} links={secondLinks} current={path} className={clsx(styles.links, styles.second)} />
         </nav>
         <ShortlistLink t={t} current={path === routes.shortlist} />
         <LanguageMenu t={t} path={switchPath} />

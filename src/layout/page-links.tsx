@@ -15,6 +15,12 @@ export const mainLinks: readonly PageLink[] = [
   { path: routes.contact, label: 'nav.contact' },
 ];
 
+/** After them in the header of a wide window. */
+export const secondLinks: readonly PageLink[] = [
+  { path: routes.sell, label: 'nav.sell' },
+  { path: routes.buying, label: 'buying.title' },
+];
+
 /** The secondary links, in smaller type, in the footer and in the menu of small screens. */
 export const furtherLinks: readonly PageLink[] = [
   { path: routes.sell, label: 'sell.link' },

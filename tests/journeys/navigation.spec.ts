@@ -16,12 +16,18 @@ test('the header links to every page and to the content, marks the current page,
 }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveText(labels);
+  await expect(header.getByRole('navigation', { name: nav.label }).getByRole('link')).toHaveText([
+    ...labels,
+    nav.sell,
+    buying.title,
+  ]);
   for (const [label, path] of pages.toReversed()) {
     await header.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
   }
+  await header.getByRole('link', { name: nav.sell, exact: true }).click();
+  await expect(page).toHaveURL('/sell');
   // Keyboard users can skip to the content.
   await page.goto('/about');
   await page.keyboard.press('Tab');
