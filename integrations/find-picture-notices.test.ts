@@ -15,7 +15,7 @@ const notices = (...files: string[]) => noticesOf(upright, files);
 function noticesOf(size: { width: number; height: number }, files: string[]): string[] {
   const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
   const pictures = Object.fromEntries(files.map((file) => [nameOf(file), size]));
-  return findPictureNotices({ masters, watches, drafts: ['tissot-1938'], portraits: ['anna'], pictures });
+  return findPictureNotices({ masters, watches, drafts: [{ id: 'tissot-1938' }], portraits: ['anna'], pictures });
 }
 
 test('photographs of watches, drafts, people and scenes have no notice', () => {

@@ -1,4 +1,4 @@
-import type { Watch } from '../src/content/schema/watch-schema.ts';
+import type { Draft, Watch } from '../src/content/schema/watch-schema.ts';
 import { findRenderings } from '../src/pictures/find-masters.ts';
 import type { PictureData } from '../src/pictures/picture-data.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
@@ -15,11 +15,12 @@ export function findPictureNotices({
   drafts,
   portraits,
   pictures,
-}: Pick<SiteContent, 'masters' | 'drafts' | 'portraits'> & {
+}: Pick<SiteContent, 'masters' | 'portraits'> & {
+  drafts: readonly Pick<Draft, 'id'>[];
   watches: readonly Pick<Watch, 'id' | 'picture'>[];
   pictures: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>;
 }): string[] {
-  const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches.map(({ id }) => id), ...drafts])]);
+  const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches, ...drafts].map(({ id }) => id))]);
   const renderings = new Set(findRenderings(masters));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {

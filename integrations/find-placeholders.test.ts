@@ -14,7 +14,7 @@ const shop = {
   inquiries: { endpoint: '/api/inquiries' },
 };
 const watch = { ...watchData(), picture: 'photograph' as const };
-const { prose: projectProse } = readContent('content', () => true, {});
+const { prose: projectProse } = readContent('content', {});
 if (!projectProse) throw new Error('The prose has mistakes.');
 const prose = structuredClone(projectProse);
 for (const page of Object.values(prose)) for (const words of Object.values(page)) delete words.sample;

@@ -1,4 +1,9 @@
-import { type Content, type ReadContent, readContent } from '../src/content/schema/read-content.ts';
+import {
+  type Content,
+  findMissingPictures,
+  type ReadContent,
+  readContent,
+} from '../src/content/schema/read-content.ts';
 import { findMasters, findRenderings, saveAsJpeg } from '../src/pictures/find-masters.ts';
 import { findUnknownViews, pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
@@ -48,9 +53,10 @@ export async function validContent(): Promise<ValidContent> {
 
 async function readSiteContent(): Promise<SiteContent> {
   const notices: string[] = [];
-  const masters = findMasters('pictures', (notice) => notices.push(notice));
+  const content = readContent('content');
+  const masters = findMasters('pictures', [...content.watches, ...content.drafts], (notice) => notices.push(notice));
   const unreadable = notices.filter((notice) => notice.endsWith(saveAsJpeg));
-  const content = readContent('content', (name) => masters.has(name));
+  const withoutPicture = content.watches.flatMap((watch) => findMissingPictures(watch, masters));
   const ids = content.watches.map(({ id }) => id);
   const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
   const missing = portraits.filter((name) => !masters.has(name));
@@ -67,9 +73,10 @@ async function readSiteContent(): Promise<SiteContent> {
     notices,
     problems: [
       ...content.problems,
+      ...withoutPicture,
       // Otherwise only notices: the watch may have another picture.
-      ...(content.problems.some((problem) => problem.includes('expected a picture')) ? unreadable : []),
-      ...findUnknownViews(masters, [...ids, ...content.drafts]),
+      ...(withoutPicture.length > 0 ? unreadable : []),
+      ...findUnknownViews(masters, [...ids, ...content.drafts.map(({ id }) => id)]),
       ...missing.map((name) => `content/shop.yaml: people: expected a picture named "${name}" in pictures/photographs`),
       ...problems,
     ],

@@ -18,7 +18,7 @@ function pictureFolder(...files: string[]): string {
 /** The masters of a folder, as the picture's name and the path in the folder. */
 function mastersOf(...files: string[]) {
   const folder = pictureFolder(...files);
-  return [...findMasters(folder)].map(([name, file]) => [name, file.replace(`${folder}/`, '')]).sort();
+  return [...findMasters(folder, [])].map(([name, file]) => [name, file.replace(`${folder}/`, '')]).sort();
 }
 
 test('every rendering is found by its name, every photograph too, whatever its extension', () => {
@@ -42,7 +42,7 @@ test.each([
 
 test('a photograph of another view is added to the renderings, or stays beside the one of the front', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
-  const masters = findMasters(folder);
+  const masters = findMasters(folder, []);
   expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
   expect(findRenderings(masters).sort()).toEqual(['omega', 'omega-side']);
   expect(mastersOf('renderings/omega-side.jpg', 'photographs/omega.jpg', 'photographs/omega-side.JPG')).toEqual([
@@ -58,7 +58,7 @@ test.each([
 ])('of several files for one picture %s is used, and all are named', (_, files, taken) => {
   const folder = pictureFolder(...files.map((file) => `photographs/${file}`));
   const notices: string[] = [];
-  expect([...findMasters(folder, (notice) => notices.push(notice))]).toEqual([
+  expect([...findMasters(folder, [], (notice) => notices.push(notice))]).toEqual([
     ['omega-1961', join(folder, 'photographs', taken)],
   ]);
   expect(notices).toHaveLength(1);
@@ -73,17 +73,16 @@ test('other files are ignored, and a missing folder has no pictures', () => {
 test('a photograph in the format of a phone is named', () => {
   const folder = pictureFolder('photographs/IMG_2044.HEIC', 'photographs/omega-1961.jpg');
   const notices: string[] = [];
-  expect([...findMasters(folder, (notice) => notices.push(notice)).keys()]).toEqual(['omega-1961']);
+  expect([...findMasters(folder, [], (notice) => notices.push(notice)).keys()]).toEqual(['omega-1961']);
   expect(notices).toEqual([`${join(folder, 'photographs/IMG_2044.HEIC')}: can't be read; save it as JPEG`]);
 });
 
 test('the photograph of a second watch of the same name and year, or of a name with a number, is not a copy', () => {
   const folder = pictureFolder(...['ck-859', '1961', '1961-1'].map((end) => `pictures/photographs/omega-${end}.jpg`));
   const pictures = join(folder, 'pictures');
-  expect([...findMasters(pictures).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
-  mkdirSync(join(folder, 'content/watches'), { recursive: true });
-  writeFileSync(join(folder, 'content/watches/omega-1961-1.yaml'), '');
-  expect([...findMasters(pictures).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1', 'omega-ck-859']);
+  expect([...findMasters(pictures, []).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
+  const twin = { id: 'omega-1961-1' };
+  expect([...findMasters(pictures, [twin]).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1', 'omega-ck-859']);
 });
 
 test('a photograph of any name is found if the file of a watch names it, and comes before others of this picture', () => {
@@ -93,15 +92,12 @@ test('a photograph of any name is found if the file of a watch names it, and com
     ),
     ...['omega-1961.jpg', 'omega-1961-lug.jpg'].map((file) => `pictures/renderings/${file}`),
   );
-  mkdirSync(join(folder, 'content/watches'), { recursive: true });
-  writeFileSync(
-    join(folder, 'content/watches/omega-1961.yaml'),
-    'pictures: { front: front/image.webp, side: image-1.webp, movement: lost.webp }',
-  );
-  writeFileSync(join(folder, 'content/watches/mistakes.yaml'), 'pictures: { front: 5, lug: "');
+  const pictures = { front: 'front/image.webp', side: 'image-1.webp', movement: 'lost.webp' };
   const photographs = join(folder, 'pictures/photographs');
   const notices: string[] = [];
-  const masters = findMasters(join(folder, 'pictures'), (notice) => notices.push(notice));
+  const masters = findMasters(join(folder, 'pictures'), [{ id: 'omega-1961', pictures }], (notice) =>
+    notices.push(notice),
+  );
   expect(Object.fromEntries(masters)).toEqual({
     'omega-1961': join(photographs, 'front/image.webp'),
     'omega-1961-side': join(photographs, 'image-1.webp'),

@@ -1,7 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
-import { isMap, parseDocument } from 'yaml';
-import { pictureNameOf, views } from './views.ts';
+import { pictureNameOf, type View, views } from './views.ts';
+
+/** A watch, and the files of the photographs that it names. */
+interface PicturedWatch {
+  id: string;
+  pictures?: Partial<Record<View, string | undefined>> | undefined;
+}
 
 /** Formats that sharp reads and that cameras or image editors write. */
 const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.avif'];
@@ -15,19 +20,23 @@ export const saveAsJpeg = "can't be read; save it as JPEG";
  * add the file. A photograph of the front also removes the renderings of the watch's other views. The front may also be named
  * `<id>-front`. A photograph of any name is found if the watch's file names it.
  *
- * @param directory the folder that holds `renderings` and `photographs`, beside `content`
+ * @param directory the folder that holds `renderings` and `photographs`
+ * @param watches all of them, drafts too
  * @param notify called with a notice about files that cannot be read, and several files for one picture
  */
-export function findMasters(directory: string, notify: (notice: string) => void = () => {}): Map<string, string> {
-  const watches = join(directory, '../content/watches');
-  const isWatch = (name: string) => existsSync(join(watches, `${name}.yaml`));
+export function findMasters(
+  directory: string,
+  watches: readonly PicturedWatch[],
+  notify: (notice: string) => void = () => {},
+): Map<string, string> {
+  const isWatch = (name: string) => watches.some(({ id }) => id === name);
   const masters = new Map<string, string>();
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
     const files = existsSync(path) ? readdirSync(path).sort() : [];
     for (const file of files)
       if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: ${saveAsJpeg}`);
-    const named = folder === 'photographs' ? readPhotographNames(watches) : new Map<string, string>();
+    const named = folder === 'photographs' ? photographNames(watches) : new Map<string, string>();
     const isNamed = new Set(named.values());
     const filesByName = groupByPicture(
       files.filter((file) => !isNamed.has(file)),
@@ -46,23 +55,15 @@ export function findMasters(directory: string, notify: (notice: string) => void 
   return masters;
 }
 
-/**
- * The photographs that the files of watches name, also those that are missing: file by picture. What has a mistake is left
- * out, because the check of the content reports it.
- */
-function readPhotographNames(watches: string): Map<string, string> {
-  const files = existsSync(watches) ? readdirSync(watches).filter((file) => file.endsWith('.yaml')) : [];
+/** The photographs that watches name, also those that are missing: file by picture. */
+function photographNames(watches: readonly PicturedWatch[]): Map<string, string> {
   return new Map(
-    files.flatMap((file) => {
-      const photographs = parseDocument(readFileSync(join(watches, file), 'utf8')).get('pictures');
-      if (!isMap(photographs)) return [];
-      return views.flatMap((view): [string, string][] => {
-        const photograph = photographs.get(view);
-        return photograph && typeof photograph === 'string'
-          ? [[pictureNameOf(parse(file).name, view), photograph]]
-          : [];
-      });
-    }),
+    watches.flatMap(({ id, pictures }) =>
+      views.flatMap((view): [string, string][] => {
+        const file = pictures?.[view];
+        return file ? [[pictureNameOf(id, view), file]] : [];
+      }),
+    ),
   );
 }
 

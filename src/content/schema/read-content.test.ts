@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopOf } from '../../../tests/shops/shops.ts';
 import { contentFolder, shopData, watchData } from './content-fixture.ts';
-import { readContent } from './read-content.ts';
+import { findMissingPictures, readContent } from './read-content.ts';
+import { watchSchema } from './watch-schema.ts';
 
-const always = () => true;
 const id = 'tissot-antimagnetique-1938';
 const file = `${id}.yaml`;
 
 /** The content of a folder, without its path in the problems. */
-function read(folder: string, pictureExists: (name: string) => boolean = always) {
-  const { watches, drafts, problems } = readContent(folder, pictureExists, {});
+function read(folder: string) {
+  const { watches, drafts, problems } = readContent(folder, {});
   return { watches, drafts, problems: problems.map((problem) => problem.replaceAll(`${folder}/`, '')) };
 }
 
 /** The problems of the watches' files, by their names. */
-const problemsOf = (watches: Record<string, unknown>, pictureExists?: (name: string) => boolean) =>
-  read(contentFolder(watches), pictureExists).problems;
+const problemsOf = (watches: Record<string, unknown>) => read(contentFolder(watches)).problems;
 
 test('content without a mistake has no problems, and hidden files such as `.DS_Store` are ignored', () => {
   expect(problemsOf({ [file]: watchData(), '.DS_Store': '\0', '._a.yaml': '\0' })).toEqual([]);
@@ -44,21 +43,22 @@ describe("a watch's file is reported", () => {
       `watches/twin.yaml: id: expected an id of its own, but watches/${file} has "${id}" too`,
     ]);
   });
+});
 
-  test('if its picture is missing, or one that it has words about', () => {
-    const data = watchData();
-    for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
-    expect(problemsOf({ [file]: data }, () => false)).toEqual([
-      `watches/${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
-      `watches/${file}: words.en.pictures.movement: expected a picture named "${id}-movement" in pictures/photographs`,
-    ]);
-    expect(problemsOf({ [file]: data }, (name) => name === id)).toHaveLength(1);
-  });
+test("a watch's picture that is missing is reported, or one that it has words about", () => {
+  const data = watchData();
+  for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
+  const watch = watchSchema.parse(data);
+  expect(findMissingPictures(watch, new Map())).toEqual([
+    `content/watches/${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+    `content/watches/${file}: words.en.pictures.movement: expected a picture named "${id}-movement" in pictures/photographs`,
+  ]);
+  expect(findMissingPictures(watch, new Map([[id, 'a.jpg']]))).toHaveLength(1);
 });
 
 test('a draft may lack words and facts, is not on the site, and is also named after its id', () => {
   const folder = contentFolder({ [file]: { id, draft: true, brand: 'Tissot' } });
-  expect(read(folder, () => false)).toEqual({ watches: [], drafts: [id], problems: [] });
+  expect(read(folder)).toMatchObject({ watches: [], drafts: [{ id }], problems: [] });
   expect(problemsOf({ [file]: { id: 'tissot-1938', draft: true } })).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 describe('a variable of the environment', () => {
-  const readWith = (variables: NodeJS.ProcessEnv) => readContent(contentFolder(), always, variables);
+  const readWith = (variables: NodeJS.ProcessEnv) => readContent(contentFolder(), variables);
 
   test('overrides the URL and the endpoint of the forms', () => {
     const { shop, problems } = readWith({

@@ -12,7 +12,7 @@ import { findConflict, readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
-import { draftSchema, inListOrder, type Watch, type WordsByLocale, watchSchema } from './watch-schema.ts';
+import { type Draft, draftSchema, inListOrder, type Watch, type WordsByLocale, watchSchema } from './watch-schema.ts';
 
 type Prose = { [Page in keyof typeof proseSchemas]: WordsByLocale<z.infer<(typeof proseSchemas)[Page]>> };
 
@@ -32,7 +32,7 @@ export interface Content {
 /** What could be read: of a file with problems, nothing. */
 export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'searchNames'>> & {
   watches: Watch[];
-  drafts: string[];
+  drafts: Draft[];
   /** One line for each problem: the file, the field, what was expected. */
   problems: string[];
 };
@@ -42,16 +42,11 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'se
  * next build.
  *
  * @param directory the folder that holds `shop.yaml`, `watches`, `locales` and the folders of prose
- * @param pictureExists whether there is a master picture of a name: a watch's id, or its id and a view
  * @param variables of the environment: `SITE_URL` and `INQUIRIES_ENDPOINT` override `shop.yaml`
  */
-export function readContent(
-  directory: string,
-  pictureExists: (name: string) => boolean,
-  variables: NodeJS.ProcessEnv = process.env,
-): ReadContent {
+export function readContent(directory: string, variables: NodeJS.ProcessEnv = process.env): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
-  const watches = readWatches(join(directory, 'watches'), pictureExists);
+  const watches = readWatches(join(directory, 'watches'));
   const prose = readProse(directory, shop.data?.terms);
   const texts = readTexts(join(directory, 'locales'));
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
@@ -84,9 +79,9 @@ function readShop(file: string, { SITE_URL, INQUIRIES_ENDPOINT }: NodeJS.Process
   };
 }
 
-function readWatches(directory: string, pictureExists: (name: string) => boolean) {
+function readWatches(directory: string) {
   const watches: Watch[] = [];
-  const drafts: string[] = [];
+  const drafts: Draft[] = [];
   const files = visibleFiles(directory);
   const problems = files
     .filter((file) => !file.endsWith('.yaml'))
@@ -102,25 +97,28 @@ function readWatches(directory: string, pictureExists: (name: string) => boolean
     else if (id && basename(file, '.yaml') !== id)
       problems.push(`${file}: id: expected the file to be named "${id}.yaml" after its id`);
     if (id) fileOfId.set(id, file);
-    if (draft) drafts.push(draft.id);
-    if (!watch) continue;
-    watches.push(watch);
-    problems.push(...findMissingPictures(watch, pictureExists).map((problem) => `${file}: ${problem}`));
+    if (draft) drafts.push(draft);
+    if (watch) watches.push(watch);
   }
   return { watches, drafts, problems };
 }
 
-/** A watch needs a picture, and words about a view need that view's, which may have been renamed. */
-function findMissingPictures({ id, words }: Watch, pictureExists: (name: string) => boolean): string[] {
-  const missing = views.filter((view) => !pictureExists(pictureNameOf(id, view)));
+/**
+ * A watch needs a picture, and words about a view need that view's, which may have been renamed.
+ *
+ * @param masters file by picture name
+ * @returns one line for each that is missing
+ */
+export function findMissingPictures({ id, words }: Watch, masters: ReadonlyMap<string, string>): string[] {
+  const file = `content/watches/${id}.yaml`;
+  const missing = views.filter((view) => !masters.has(pictureNameOf(id, view)));
   const problems = missing.flatMap((view) => {
     const locale = locales.find((each) => words[each]?.pictures?.[view]);
     const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
-    return locale ? [`words.${locale}.pictures.${view}: ${picture}`] : [];
+    return locale ? [`${file}: words.${locale}.pictures.${view}: ${picture}`] : [];
   });
-  return pictureExists(id)
-    ? problems
-    : ['picture: expected a picture named after the id in pictures/photographs or pictures/renderings', ...problems];
+  const front = 'expected a picture named after the id in pictures/photographs or pictures/renderings';
+  return masters.has(id) ? problems : [`${file}: picture: ${front}`, ...problems];
 }
 
 /** The English file of each page, and those of its translations. They may name `terms`, which may be unreadable. */

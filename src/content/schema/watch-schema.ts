@@ -162,7 +162,13 @@ export const watchSchema = z
   });
 
 /** A watch that is not on the site yet: only its id must be right. */
-export const draftSchema = z.looseObject({ id: watchSchema.shape.id, draft: z.literal(true) });
+export const draftSchema = z.looseObject({
+  id: watchSchema.shape.id,
+  draft: z.literal(true),
+  pictures: watchSchema.shape.pictures.catch(undefined),
+});
+
+export type Draft = z.infer<typeof draftSchema>;
 
 export type Watch = z.infer<typeof watchSchema>;
 
