@@ -23,7 +23,8 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
     <search className={clsx('screen-only', styles.bar)} aria-label={props.words.toolbar} data-needs-script>
-      <div className={styles.controls} inert={isDisabled}>
+      {/* No group of its own beside the landmark: it only disables the controls. */}
+      <fieldset className={styles.controls} role="presentation" disabled={isDisabled}>
         {sections
           .filter(({ isInBar }) => isInBar)
           .map((facet) => (
@@ -31,7 +32,7 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
           ))}
         {sections.length > 0 && <SheetToggle {...props} sections={sections} onOpen={() => setIsSheetOpen(true)} />}
         {children}
-      </div>
+      </fieldset>
       <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>
