@@ -2,37 +2,39 @@ import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
+import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator } from '../../i18n/translate.ts';
-import { usualHours } from '../../i18n/weekdays.ts';
+import { daysFrom, usualHours, weekdays } from '../../i18n/weekdays.ts';
 import { shopTime } from './opening-hours.ts';
 import styles from './visit.module.css';
 
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ locale }: { locale: Locale }) {
   const t = createTranslator(locale);
-  const { byAppointment, exceptions, timeZone } = shop.hours;
+  const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
   const today = shopTime(new Date(), timeZone).date;
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
   const range = (from: string, to: string) =>
     sentenceCase(locale, t('visit.timeRange', { from: formatTime(locale, from), to: formatTime(locale, to) }));
+  const others = weekdays.filter((day) => !daysFrom(firstDay, lastDay).includes(day));
+  const week = [
+    ...usualHours(shop.hours).map(({ days, opens, closes }) => ({ days, times: range(opens, closes) })),
+    ...others.map((day) => ({ days: [day], times: t(`visit.${day === byAppointment ? 'byAppointment' : 'closed'}`) })),
+  ];
   return (
     <table className={styles.hours}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
-        {usualHours(shop.hours).map(({ days, opens, closes }) => (
+        {week.map(({ days, times }) => (
           <Row
             key={days[0]}
             days={sentenceCase(locale, formatWeekdays(locale, days, t('visit.dayRange')))}
-            times={range(opens, closes)}
+            times={times}
           />
         ))}
-        {byAppointment && (
-          <Row days={sentenceCase(locale, formatWeekday(locale, byAppointment))} times={t('visit.byAppointment')} />
-        )}
         {upcoming.map((each) => (
           <Row
             key={each.from}

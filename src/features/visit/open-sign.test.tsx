@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../i18n/fill.ts';
 import { textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './hours-table.tsx';
@@ -7,8 +7,8 @@ import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
 import { startOpenSign } from './start-open-sign.ts';
 
 // The test has its own hours, so that the owner can change the shop's.
-vi.mock('virtual:content', () => {
-  const hours = {
+const { hours } = vi.hoisted(() => ({
+  hours: {
     timeZone: 'Asia/Kolkata',
     firstDay: 'monday',
     lastDay: 'saturday',
@@ -20,9 +20,9 @@ vi.mock('virtual:content', () => {
       { from: '2027-01-26', opens: '10:00', closes: '13:00' },
       { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
     ],
-  };
-  return { shop: { hours } };
-});
+  },
+}));
+vi.mock('virtual:content', () => ({ shop: { hours } }));
 
 /** Hides or shows the page, and fires `visibilitychange`. */
 function setHidden(hidden: boolean) {
@@ -95,6 +95,14 @@ test.each([
   render(<HoursTable locale={locale} />);
   const shown = screen.getByText(name, { exact: false });
   expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe(language);
+});
+
+test('a day of the week on which the shop is closed says so', () => {
+  Object.assign(hours, { firstDay: 'wednesday', lastDay: 'saturday' });
+  onTestFinished(() => void Object.assign(hours, { firstDay: 'monday' }));
+  render(<HoursTable locale="en" />);
+  const rows = screen.getAllByRole('row').map((row) => row.textContent.trim());
+  expect(rows.slice(2, 5)).toEqual(['MondayClosed', 'TuesdayClosed', 'SundayBy appointment only']);
 });
 
 test('the page has the hours of each day, and every time as its language writes it', () => {

@@ -1,6 +1,5 @@
 /**
- * The band of a price, with its upper limit. The limits are fixed, so that a shared link keeps its meaning when the collection
- * changes.
+ * The band of a price. The limits are fixed, so that a shared link keeps its meaning when the collection changes.
  *
  * @returns the band as in the query, `up-to-5000`, `5000-10000` or `over-50000`, and its limits: the lowest band has no
  * lower limit, the highest no upper one
