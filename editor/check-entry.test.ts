@@ -45,14 +45,14 @@ test('all problems are found together, with the place in groups and lists', () =
 test('words are checked in their language', () => {
   const form = formOf(watchData());
   const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
-  expect(checkEntry('watches', entry)).toEqual(['Words, German, Description: expected 60 to 110 words, found 1']);
+  expect(checkEntry('watches', entry)).toEqual(['Words, German, Description: expected 30 to 110 words, found 1']);
 });
 
 test('a mistake in the English words is reported once', () => {
   const { en } = formOf(watchData());
   const words = { ...(en['words'] as object), description: 'Short.' };
   expect(checkEntry('watches', { en: { ...en, words } })).toEqual([
-    'Words, English, Description: expected 60 to 110 words, found 1',
+    'Words, English, Description: expected 30 to 110 words, found 1',
   ]);
 });
 

@@ -43,7 +43,7 @@ export const hints: Record<string, string> = {
   byAppointment: 'A day of the week on which the shop is otherwise closed',
   caseSize: 'Such as 39 mm, or 23.5 × 38 mm',
   closes: '24-hour clock, such as 19:00. For a holiday leave both times empty: the shop is closed.',
-  description: '60 to 110 words',
+  description: '30 to 110 words',
   endpoint: 'off, /api/inquiries, or the https address of a form service',
   exceptions:
     'Dates such as 2027-01-14, at most a year apart. A single day needs no last day; a name is optional, and English is enough.',

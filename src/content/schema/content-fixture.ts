@@ -17,7 +17,7 @@ const realContent = join(import.meta.dirname, '../../../content');
 
 const tissot = 'tissot-antimagnetique-1938';
 
-/** Sixty words, the minimum for a description. */
+/** Sixty words. */
 const description = `${Array.from({ length: 20 }, () => 'a good watch').join(' ')}.`;
 
 const words = {

@@ -86,10 +86,10 @@ test('a reservation may have a last day', () => {
 });
 
 test.each([
-  [59, ['words.en.description: expected 60 to 110 words, found 59']],
-  [60, []],
+  [29, ['words.en.description: expected 30 to 110 words, found 29']],
+  [30, []],
   [110, []],
-  [111, ['words.en.description: expected 60 to 110 words, found 111']],
+  [111, ['words.en.description: expected 30 to 110 words, found 111']],
 ])('a description of %i words, without counting dashes: %j', (count, problems) => {
   expect(problemsWith('words.en.description', `${Array(count).fill('word').join(' — ')}.`)).toEqual(problems);
 });

@@ -49,7 +49,7 @@ const correction = z.strictObject({ date: day, words: inEnglishAtLeast(line) });
 
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
-    error: ({ input }) => `expected 60 to 110 words, found ${countWords(String(input))}`,
+    error: ({ input }) => `expected 30 to 110 words, found ${countWords(String(input))}`,
   }),
   caseMaterial: text,
   dialColor: text,
@@ -174,7 +174,7 @@ export type Watch = z.infer<typeof watchSchema>;
 
 function hasDescriptionLength(description: string): boolean {
   const count = countWords(description);
-  return count >= 60 && count <= 110;
+  return count >= 30 && count <= 110;
 }
 
 function countWords(text: string): number {

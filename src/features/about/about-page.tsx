@@ -85,7 +85,7 @@ function WhoAnswers({ t, pictures }: Pick<AboutPageProps, 't' | 'pictures'>) {
   const { people, since, references } = shop;
   if (people.length === 0 && !since && references.length === 0) return null;
   return (
-    <Chapter id="people" title={t('about.people')}>
+    <Chapter id="people" title={t('about.people')} space={shop.terms.guarantee ? 'tight' : 'even'}>
       <Ledger>
         {since && <LedgerEntry term={t('legal.since')}>{since}</LedgerEntry>}
         {people.map((person) => (
@@ -110,7 +110,7 @@ interface ServicesProps {
 
 function Services({ title, services, children }: ServicesProps) {
   return (
-    <Section labelledBy="services" space="tight">
+    <Section labelledBy="services" space={shop.terms.guarantee || shop.people.length > 0 ? 'tight' : 'even'}>
       <h2 id="services">{title}</h2>
       <NumberedList entries={services} columns={3} />
       <p className={styles.onward}>{children}</p>

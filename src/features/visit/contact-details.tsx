@@ -10,9 +10,9 @@ import {
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
-import { formatDays, formatTime, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
+import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { usualHours } from '../../i18n/weekdays.ts';
+import { daysFrom, usualHours, weekdays } from '../../i18n/weekdays.ts';
 import { OpenSign } from './open-sign.tsx';
 import { shopTime } from './opening-hours.ts';
 import styles from './visit.module.css';
@@ -43,27 +43,29 @@ export function ContactDetails({ t }: { t: Translate }) {
 
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ t }: { t: Translate }) {
-  const { byAppointment, exceptions, timeZone } = shop.hours;
+  const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
   const today = shopTime(new Date(), timeZone).date;
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
   const range = (from: string, to: string) =>
     sentenceCase(t.locale, t('visit.timeRange', { from: formatTime(t.locale, from), to: formatTime(t.locale, to) }));
+  const others = weekdays.filter((day) => !daysFrom(firstDay, lastDay).includes(day));
+  const week = [
+    ...usualHours(shop.hours).map(({ days, opens, closes }) => ({ days, times: range(opens, closes) })),
+    ...others.map((day) => ({ days: [day], times: t(`visit.${day === byAppointment ? 'byAppointment' : 'closed'}`) })),
+  ];
   return (
     <table className={styles.hours}>
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
-        {usualHours(shop.hours).map(({ days, opens, closes }) => (
+        {week.map(({ days, times }) => (
           <Row
             key={days[0]}
             days={sentenceCase(t.locale, formatWeekdays(t.locale, days, t('visit.dayRange')))}
-            times={range(opens, closes)}
+            times={times}
           />
         ))}
-        {byAppointment && (
-          <Row days={sentenceCase(t.locale, formatWeekday(t.locale, byAppointment))} times={t('visit.byAppointment')} />
-        )}
         {upcoming.map((each) => (
           <Row
             key={each.from}

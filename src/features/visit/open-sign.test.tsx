@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../i18n/texts.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './contact-details.tsx';
@@ -97,6 +97,15 @@ test.each([
   render(<HoursTable t={createTranslator(locale)} />);
   const shown = screen.getByText(name, { exact: false });
   expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe(language);
+});
+
+test('a day of the week on which the shop is closed says so', () => {
+  const { hours } = shop;
+  Object.assign(shop, { hours: { ...hours, firstDay: 'wednesday', lastDay: 'saturday' } });
+  onTestFinished(() => void Object.assign(shop, { hours }));
+  render(<HoursTable t={createTranslator('en')} />);
+  const rows = screen.getAllByRole('row').map((row) => row.textContent.trim());
+  expect(rows.slice(2, 5)).toEqual(['MondayClosed', 'TuesdayClosed', 'SundayBy appointment only']);
 });
 
 test('the page has the hours of each day, and every time as its language writes it', () => {
