@@ -13,7 +13,7 @@ export const featuredCount = 3;
 /** The featured watches as large cards, and a link to the catalogue. */
 export function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
   return (
-    <Section labelledBy="featured" space="tight">
+    <Section labelledBy="featured" space="chapter">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
       <ul className={clsx('grid', styles.watches)}>
         {watches.map((watch) => (

@@ -7,7 +7,7 @@ import styles from './visit.module.css';
 /** The last section of the home page: where the shop is, when it is open, how to get there. */
 export function VisitPanel({ t }: { t: Translate }) {
   return (
-    <Section labelledBy="visit">
+    <Section labelledBy="visit" space="close">
       <h2 className={styles.head} id="visit">
         {t('visit.title')}
       </h2>
