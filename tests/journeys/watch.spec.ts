@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
+import { setTextSize } from './page-checks.ts';
 import { expect, holdBack, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts), other languages in languages.release.spec.ts.
@@ -147,6 +149,25 @@ test.describe('on a phone', () => {
     // The bar is hidden while the button in the page is in view.
     await inquire.scrollIntoViewIfNeeded();
     await expect(inquireInBar).toHaveCount(0);
+  });
+
+  test('with text twice as large, the bar takes at most a fifth of the screen, and the header names the shop', async ({
+    page,
+  }) => {
+    for (const locale of ['en', 'de', 'ar'] as const) {
+      await page.goto(localisePath(locale, path));
+      await setTextSize(page, '200%');
+      const inquire = page.getByRole('button', { name: texts[locale].watch.inquireShort, exact: true });
+      const price = page
+        .getByRole('main')
+        .getByText(/\d[.,]\d{3}/)
+        .last();
+      for (const part of [inquire, price]) await expect(part, locale).toBeInViewport({ ratio: 1 });
+      const top = await inquire.locator('..').evaluate((bar) => bar.getBoundingClientRect().top);
+      expect(phone.height - top, locale).toBeLessThanOrEqual(phone.height / 5);
+      const name = await boxOf(page.getByRole('banner').getByText('Coromandel Watch House', { exact: true }));
+      expect(name.width, locale).toBeGreaterThan(50);
+    }
   });
 
   test('an inquiry button is visible from the first screen to the end of the report', async ({ page }) => {

@@ -32,7 +32,7 @@ export function AboutPage({ t, pageLocale = t.locale, prose, workshop, pictures 
         className={styles.workshop}
         picture={workshop}
         alt={t('about.workshopAlt')}
-        sizes="max(100vw, 60svh * 1.5)"
+        sizes="max(100vw, 70svh * 1.5)"
         first
       />
       <ChapterHead
@@ -53,7 +53,7 @@ export function AboutPage({ t, pageLocale = t.locale, prose, workshop, pictures 
 
 function Philosophy({ title, quote, text }: { title: string } & AboutProse['philosophy']) {
   return (
-    <Section ground="plaster" labelledBy="philosophy" className={styles.philosophy}>
+    <Section ground="night" labelledBy="philosophy" className={styles.philosophy}>
       <h2 className="label" id="philosophy">
         {title}
       </h2>

@@ -39,7 +39,7 @@ export const featuredCount = 3;
 
 function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[] }) {
   return (
-    <Section labelledBy="featured" space="tight">
+    <Section labelledBy="featured" space="chapter">
       <h2 id="featured">{t('home.featuredTitle')}</h2>
       <ul className={clsx('grid', styles.watches)}>
         {watches.map((watch) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { fill } from '../../i18n/texts.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
@@ -5,6 +6,7 @@ import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import { useFormQuery } from '../../inquiries/hydrated.ts';
 import { readContactLink } from '../../inquiries/links.ts';
+import styles from './signup-form.module.css';
 
 interface SignupFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'signup' | 'toast'>;
@@ -28,7 +30,9 @@ export function SignupFormIsland({ words, reach, ...form }: SignupFormProps) {
         thanks={{ title: successTitle, description: successDescription }}
         onSent={forgetQuery}
       >
-        <ContactFields />
+        <div className={clsx('grid', styles.person)}>
+          <ContactFields />
+        </div>
         <MessageField defaultValue={watch && `${fill(words.form.aboutWatch, { watch })}\n`} />
       </InquiryForm>
     </FormRoot>

@@ -11,7 +11,7 @@ interface SignupProps {
 /** What visitors who sign up can expect, beside the form. */
 export function SignupSection({ t, children }: SignupProps) {
   return (
-    <Section labelledBy="signup" ground="plaster" className="columns screen-only">
+    <Section labelledBy="signup" ground="plaster" space="close" className="columns screen-only">
       <div className="prose">
         <h2 id="signup">{t('signup.title')}</h2>
         <p className="lead">{t('signup.promo')}</p>

@@ -54,7 +54,7 @@ function Titled({ id, title, children }: { id: string; title: string; children: 
 /** The last section of the home page: where the shop is, when it is open, how to get there. */
 export function VisitPanel({ t }: { t: Translate }) {
   return (
-    <Section labelledBy="visit">
+    <Section labelledBy="visit" space="close">
       <h2 className={styles.head} id="visit">
         {t('visit.title')}
       </h2>

@@ -1,25 +1,31 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
+import { DirectionsLink } from '../../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { mapOrigin } from './map-origin.ts';
 import styles from './visit.module.css';
 
-/** The shop on a map, with its address below: where the map cannot be loaded, the address is still there. */
+/** The shop on a map, with its address in a corner: where the map is not loaded, the address and the directions are there. */
 export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
   const address = `${street}, ${district}, ${city}`;
   return (
     <figure className={styles.map}>
-      <iframe
-        className={styles.window}
-        src={mapUrl()}
-        title={t('visit.mapTitle', { shop: shop.name, address })}
-        loading="lazy"
-        referrerPolicy="strict-origin"
-      />
-      <figcaption className="small">
-        <LeftToRight lang="en">{address}</LeftToRight> · {t('visit.mapNote')}
-      </figcaption>
+      <div className={clsx('screen-only', styles.frame)}>
+        <iframe
+          className={styles.window}
+          src={mapUrl()}
+          title={t('visit.mapTitle', { shop: shop.name, address })}
+          loading="lazy"
+          referrerPolicy="strict-origin"
+        />
+        <div className={styles.place}>
+          <LeftToRight lang="en">{address}</LeftToRight>
+          <DirectionsLink t={t} />
+        </div>
+      </div>
+      <figcaption className="small">{t('visit.mapNote')}</figcaption>
     </figure>
   );
 }

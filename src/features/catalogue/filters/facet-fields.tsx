@@ -5,7 +5,7 @@ import styles from './facet-fields.module.css';
 import type { Facet } from './facets.ts';
 import { countByValue, countSelected, type FilterProps, type Filters, toggleValue } from './filters.ts';
 
-/** The values of a facet as checkboxes, each with the number of watches that would remain, unless that is one. */
+/** The values of a facet as checkboxes, each with the number of watches that would remain. */
 export function FacetFields(props: FilterProps & { facet: Facet }) {
   const { facet, words, options, watches, filters, onChange } = props;
   const selected = filters[facet.id];
@@ -25,7 +25,7 @@ export function FacetFields(props: FilterProps & { facet: Facet }) {
               onChange={() => onChange(toggleValue(filters, facet, value))}
             />
             <span>{label}</span>
-            {count !== 1 && <span className={clsx('small', styles.count)}>{count}</span>}
+            <span className={clsx('small', styles.count)}>{count}</span>
           </label>
         );
       })}
