@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { slugify } from '../../src/content/schema/slug.ts';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import type { View } from '../../src/pictures/views.ts';
-import { pathOf, firstWatch as watch } from '../collection.ts';
+import { pathOf, firstWatch as watch, watches } from '../collection.ts';
 import { captionOf } from '../languages.ts';
 import { overflow } from './barriers.ts';
-import { dialogIsGone, expect, hydrated, phone, test, texts } from './visitor.ts';
+import { dialogIsGone, expect, hydrated, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -130,16 +131,85 @@ test('a press that begins on the picture and ends beside it does not close the v
   await dialogIsGone(page);
 });
 
-test('Back leads from the viewer to the previous page', async ({ page }) => {
-  await page.goto('/catalog');
-  await page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
+const filtered = `/catalog?brand=${slugify(watch.brand)}&brand=${slugify(watches.at(-1)?.brand ?? '')}`;
+const card = (page: Page) => page.getByRole('article').filter({ hasText: watch.model });
+
+/** Opens the viewer from a catalogue that is filtered and scrolled. */
+async function openFromCatalogue(page: Page) {
+  await page.setViewportSize(phone);
+  await page.goto(filtered);
+  await hydrated(page);
+  await scrollByWheel(page, 200);
+  await card(page).getByRole('link').click();
   await page.waitForURL(path);
   await hydrated(page);
   await page.getByRole('figure').getByRole('link').first().click();
   await expect(viewer(page)).toBeVisible();
+}
+
+test('Back closes the viewer, and the next one leads to the catalogue with its filters and its scroll position', async ({
+  page,
+}) => {
+  await openFromCatalogue(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByRole('paragraph')).toContainText(captionOf('side'));
   await page.goBack();
-  await expect(page).toHaveURL('/catalog');
+  await dialogIsGone(page);
+  await expect(page).toHaveURL(path);
+  await expect(largePicture(page, 'side')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(card(page)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
 });
+
+test('a viewer that was closed leaves nothing to go back to, also after a reload', async ({ page }) => {
+  await openFromCatalogue(page);
+  await page.reload();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialogIsGone(page);
+  await page.goForward();
+  await expect(viewer(page)).toBeVisible();
+  await viewer(page).getByRole('button', { name: gallery.close, exact: true }).click();
+  await dialogIsGone(page);
+  await page.getByRole('link', { name: texts.en.watch.back }).click();
+  await expect(page).toHaveURL(filtered);
+});
+
+test('the mouse drags a picture in its natural size, which stays, and a double click is one click', async ({
+  page,
+}) => {
+  const opened = await openViewer(page);
+  const picture = shownPicture(page);
+  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
+  const whole = await boxOf(picture);
+  // A drag of the whole picture does nothing.
+  await dragBy(page, -100, -50);
+  await expect(picture).toHaveAttribute('aria-pressed', 'false');
+  await picture.dblclick();
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 800, height: 600 });
+  const before = await boxOf(picture);
+  await dragBy(page, -100, -50);
+  const after = await boxOf(picture);
+  expect([after.x - before.x, after.y - before.y]).toEqual([-100, -50]);
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await picture.dblclick();
+  await expect(picture).toHaveAttribute('aria-pressed', 'false');
+  expect(await boxOf(picture)).toEqual(whole);
+  await expect(opened).toBeVisible();
+});
+
+/** Drags with the mouse from the middle of the window. */
+async function dragBy(page: Page, x: number, y: number) {
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 + x, height / 2 + y, { steps: 5 });
+  await page.mouse.up();
+}
 
 test('a press on the picture shows its natural size at that point, and the next press the whole picture', async ({
   page,

@@ -18,9 +18,9 @@ export async function visitWith(page: Page, kept: string[], path = '/shortlist')
   await page.goto(path);
 }
 
-/** Checks a shortlist of four watches: by axe, and that its table scrolls on a small phone while the first column stays. */
+/** Checks a shortlist of four watches: by axe, and that its heads and rows scroll sideways together on a small phone while the names of the rows stay. */
 export async function checkComparison(page: Page, locale: Locale): Promise<void> {
-  const { shortlist, watch } = texts[locale];
+  const { watch } = texts[locale];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitWith(
     page,
@@ -37,18 +37,18 @@ export async function checkComparison(page: Page, locale: Locale): Promise<void>
   expect.soft(await smallTargets(page), 'targets too small for a finger').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflow(page), 'wider than a window of 320 pixels').toBe(0);
-  const scroller = page.getByRole('region', { name: shortlist.comparison });
+  const details = page.getByRole('rowgroup').nth(1);
   const label = page.getByRole('rowheader', { name: watch.year }).first();
   await label.scrollIntoViewIfNeeded();
   const before = await label.boundingBox();
-  await scroller.focus();
-  await expect(scroller).toBeFocused();
-  const scrolled = await scroller.evaluate((element) => {
+  await details.focus();
+  await expect(details).toBeFocused();
+  const scrolled = await details.evaluate((element) => {
     const end = element.scrollWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
     element.scrollTo({ left: end, behavior: 'instant' });
     return Math.abs(element.scrollLeft);
   });
   expect(scrolled).toBeGreaterThan(100);
   expect((await label.boundingBox())?.x).toBe(before?.x);
-  await expect(columns.last()).toBeInViewport();
+  await expect(columns.last()).toBeInViewport({ ratio: 0.9 });
 }

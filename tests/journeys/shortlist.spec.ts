@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
@@ -74,46 +74,86 @@ test('removing a watch by keyboard moves the focus to the count, and can be undo
   await expect(status(page)).toHaveText(words.empty);
 });
 
-test('heads and labels stay in view while the table scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await visitWith(
+/** Seven watches: more than fit beside one another on a phone. */
+const many = watches.slice(0, 7).map(({ id }) => id);
+const cells = (page: Page) => page.getByRole('row').last().getByRole('cell');
+const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? Number.NaN);
+
+/** How far the last row is below the lower edge of the window. */
+const distanceToLastRow = (page: Page) =>
+  page
+    .getByRole('row')
+    .last()
+    .evaluate((row) => row.getBoundingClientRect().bottom - innerHeight);
+
+/** The last row is in view, with the heads over it, below the page's header. */
+async function lastRowHasHeads(page: Page) {
+  await expect(page.getByRole('rowheader').last()).toBeInViewport({ ratio: 1 });
+  await expect(cells(page).first()).toBeInViewport({ ratio: 1 });
+  const banner = await page.getByRole('banner').boundingBox();
+  const head = await columns(page).first().boundingBox();
+  expect(Math.abs((head?.y ?? 0) - (banner?.height ?? 0))).toBeLessThanOrEqual(8);
+  await expect(columns(page).first().getByRole('link')).toBeInViewport({ ratio: 1 });
+  await expect(columns(page).first()).toContainText(priceOf(firstWatch));
+  expect(await left(columns(page).first())).toBe(await left(cells(page).first()));
+}
+
+for (const locale of ['en', 'ar'] as const)
+  test(`the wheel over a comparison scrolls the page to its last row, below the heads (${locale})`, async ({
     page,
-    watches.slice(0, 7).map(({ id }) => id),
-  );
-  for (const locale of ['en', 'ar'] as const) {
-    await page.goto(localisePath(locale, routes.shortlist));
+  }) => {
+    await visitWith(page, many);
     for (const [width, height] of [
-      [375, 812],
+      [390, 844],
       [1280, 800],
+      [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const region = page.getByRole('region', { name: texts[locale].shortlist.comparison });
-      const row = page.getByRole('rowheader').nth(20);
-      await row.evaluate((label) => label.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await region.evaluate((element) =>
-        element.scrollBy({
-          left: element.scrollWidth * (getComputedStyle(element).direction === 'rtl' ? -1 : 1),
-          behavior: 'instant',
-        }),
-      );
-      const { area, heads, label, corner } = await region.evaluate((element) => {
-        const box = (found: Element | null | undefined) => found?.getBoundingClientRect().toJSON() as DOMRect;
-        const atHeads = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('thead') !== null;
-        const head = box(element.querySelector('thead th:last-child'));
-        const first = box(element.querySelector('thead td'));
-        return {
-          area: box(element),
-          heads: { top: head.top, areOnTop: atHeads(head.x + head.width / 2, head.bottom - 4) },
-          label: box(element.querySelector('tbody tr:nth-child(4) th')),
-          corner: { ...first, isOnTop: atHeads(first.x + first.width / 2, first.bottom - 4) },
-        };
-      });
-      expect(area.bottom).toBeLessThanOrEqual(height);
-      expect(heads, `${locale}, ${width} pixels`).toEqual({ top: area.top, areOnTop: true });
-      expect(corner, `${locale}, ${width} pixels`).toMatchObject({ top: area.top, isOnTop: true });
-      expect(label.x).toBe(corner.x);
+      await page.goto(localisePath(locale, routes.shortlist));
+      await expect(columns(page)).toHaveCount(many.length);
+      await page.mouse.move(width / 2, height - 50);
+      await page.mouse.wheel(0, await distanceToLastRow(page));
+      await lastRowHasHeads(page);
+      // Sideways, heads and values stay together, and the name of the row stays.
+      const name = await left(page.getByRole('rowheader').last());
+      await page.mouse.wheel(locale === 'ar' ? -2000 : 2000, 0);
+      await expect(columns(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(async () => (await left(columns(page).last())) - (await left(cells(page).last()))).toBe(0);
+      expect(await left(page.getByRole('rowheader').last())).toBe(name);
     }
-  }
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('two watches are side by side below the name of each row, and a finger scrolls to the last row', async ({
+    page,
+  }) => {
+    await visitWith(page, many.slice(0, 2));
+    await expect(columns(page)).toHaveCount(2);
+    expect(
+      await page
+        .getByRole('rowgroup')
+        .nth(1)
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    const name = await page.getByRole('rowheader').last().boundingBox();
+    for (const cell of await cells(page).all()) expect((await cell.boundingBox())?.y).toBeGreaterThan(name?.y ?? 0);
+    const client = await page.context().newCDPSession(page);
+    const yDistance = -(await distanceToLastRow(page)) - 20;
+    await client.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance, speed: 4000 });
+    await lastRowHasHeads(page);
+  });
+});
+
+test('a shared list of one watch has the actions of a list', async ({ page }) => {
+  await page.goto(`/shortlist?watch=${firstWatch.id}`);
+  await expect(page.getByRole('article')).toContainText(priceOf(firstWatch));
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute('href', /wa\.me/);
+  await expect(page.getByRole('button', { name: words.copyLink })).toBeVisible();
+  await page.getByRole('button', { name: words.keepThese }).click();
+  await expect(count(page)).toHaveText(`${words.title} 1`);
 });
 
 test('a copied link opens the same list for other visitors, who can add it to their own', async ({

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { type CSSProperties, type UIEvent, useRef } from 'react';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
@@ -16,42 +17,53 @@ interface ComparisonTableProps {
   onRemove: (watch: WatchSummary, index: number) => void;
 }
 
-/** A column for each watch, a row for each fact. Heads and labels stay in view while the table scrolls in its own area. */
+/**
+ * A column for each watch, a row for each fact. The heads stay below the page's header, so no area around them may scroll. If
+ * there are more watches than fit, heads and groups scroll sideways together.
+ */
 export function ComparisonTable({ locale, label, watches, groups, onRemove }: ComparisonTableProps) {
+  const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(hasValue) }))
     .filter(({ rows }) => rows.length > 0);
+
+  function scrollTogether({ target, currentTarget }: UIEvent) {
+    // The parts that follow scroll too, a frame later. The difference is one of rounding.
+    if (!(target instanceof Element) || Math.abs(target.scrollLeft - left.current) < 1) return;
+    left.current = target.scrollLeft;
+    for (const part of currentTarget.children) if (part !== target) part.scrollLeft = left.current;
+  }
+
   return (
-    <section
-      className={styles.area}
+    <table
+      className={styles.table}
+      style={{ '--watches': watches.length } as CSSProperties}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
-      tabIndex={0}
+      onScrollCapture={scrollTogether}
     >
-      <table className={styles.table}>
-        <thead>
+      <thead>
+        <tr>
+          <td className={styles.label} />
+          {watches.map((watch) => (
+            <Head key={watch.id} locale={locale} watch={watch} onRemove={(index) => onRemove(watch, index)} />
+          ))}
+        </tr>
+      </thead>
+      {shownGroups.map(({ title, rows }) => (
+        // What scrolls must be focusable by keyboard. Three watches fit.
+        <tbody key={title} tabIndex={watches.length > 3 ? 0 : undefined}>
           <tr>
-            <td className={styles.label} />
-            {watches.map((watch) => (
-              <Head key={watch.id} locale={locale} watch={watch} onRemove={(index) => onRemove(watch, index)} />
-            ))}
+            <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
+              <span>{title}</span>
+            </th>
           </tr>
-        </thead>
-        {shownGroups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr>
-              <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
-                <span>{title}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.label} pageLocale={locale} row={row} watches={watches} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+          {rows.map((row) => (
+            <Row key={row.label} pageLocale={locale} row={row} watches={watches} />
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
@@ -61,17 +73,15 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
   return (
     <th className={styles.head} scope="col" aria-labelledby={nameId}>
       <div className={styles.watch}>
-        <div className={styles.picture}>
-          <Picture picture={watch.picture} alt="" sizes="8rem" />
-          <Heart watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />
-        </div>
+        <Picture className={styles.picture} picture={watch.picture} alt="" sizes="5rem" />
         <div className={styles.text}>
           <a className={styles.link} id={nameId} href={watch.href}>
             <WatchTitle locale={locale} watch={watch} />
           </a>
-          <p className={styles.price}>{watch.priceText}</p>
           {watch.statusText && <p className="small">{watch.statusText}</p>}
+          <p className={styles.price}>{watch.priceText}</p>
         </div>
+        <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />
       </div>
     </th>
   );

@@ -44,6 +44,15 @@ test('Undo puts a watch back at its place, and keeps what has changed in another
   expect(readShortlist()).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('a shared list of one watch can be asked about, copied and kept', async () => {
+  history.replaceState(null, '', '/shortlist?watch=b');
+  render(island);
+  await act(async () => answer());
+  expect(status()).toBe('1 watch');
+  expect(screen.getByRole('link', { name: text.ask })).toBeTruthy();
+  for (const name of [text.copyLink, text.keepThese]) expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
 test('ids that are no watches are counted, and never shown', async () => {
   history.replaceState(null, '', '/shortlist?watch=this-shop-sells-fakes&watch=a');
   render(island);

@@ -42,6 +42,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const { data, hasFailed, retry } = useJson<Comparison>(href);
   const status = useRef<HTMLParagraphElement>(null);
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
+  const [first] = watches;
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
 
   /** Before a focused button disappears. */
@@ -99,31 +100,27 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
           action={{ label: words.error.retry, onPress: loadAgain }}
         />
       )}
-      {watches.length === 1 && (
-        <div className={styles.single}>
-          {watches.map((watch) => (
+      {data && first && (
+        <div className={clsx(watches.length === 1 && styles.single)}>
+          {watches.length === 1 ? (
             <WatchCard
-              key={watch.id}
               locale={locale}
-              watch={watch}
+              watch={first}
               heading="h2"
               first
               sizes="(width >= 30rem) 20rem, 90vw"
               hasHeart
-              onRemove={(index) => showRemoved(watch, index)}
+              onRemove={(index) => showRemoved(first, index)}
             />
-          ))}
-        </div>
-      )}
-      {data && watches.length > 1 && (
-        <>
-          <ComparisonTable
-            locale={locale}
-            label={words.shortlist.comparison}
-            watches={watches}
-            groups={data.groups}
-            onRemove={showRemoved}
-          />
+          ) : (
+            <ComparisonTable
+              locale={locale}
+              label={words.shortlist.comparison}
+              watches={watches}
+              groups={data.groups}
+              onRemove={showRemoved}
+            />
+          )}
           <ListActions
             words={words.shortlist}
             watches={watches}
@@ -131,7 +128,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
             isShared={shared !== undefined}
             thanks={thanks}
           />
-        </>
+        </div>
       )}
       {gone.length === ids.length && (
         <p className={styles.onward}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -19,9 +19,12 @@ interface ViewerProps {
   onClose: (index: number) => void;
 }
 
+/** The state of the history entry that an open viewer has, so that Back closes it. */
+export const historyState = 'viewer';
+
 /**
- * A dialog that fills the window with the pictures of a watch. A click on a picture shows its natural size, a click beside it
- * closes the dialog.
+ * A dialog that fills the window with the pictures of a watch. A click on a picture shows its natural size, which the mouse can
+ * drag; a click beside it, and Back, close the dialog.
  */
 export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) {
   const { list, current = start, markCurrent, show, focus, moveByKey } = useStrip();
@@ -30,7 +33,21 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
   const shown = pictures[current];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => focus(start), []);
+  useEffect(() => {
+    focus(start);
+    // It has one after a reload and after Forward.
+    if (history.state !== historyState) history.pushState(historyState, '');
+  }, []);
+
+  useEffect(() => {
+    function end() {
+      // First, because nothing outside an open dialog can be focused.
+      list.current?.closest('dialog')?.close();
+      onClose(current);
+    }
+    addEventListener('popstate', end);
+    return () => removeEventListener('popstate', end);
+  });
 
   function step(by: 1 | -1) {
     setNatural(undefined);
@@ -40,12 +57,13 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
   return (
     <Dialog
       isOpen
-      onClose={() => onClose(current)}
+      // However it was closed, its history entry goes too.
+      onClose={() => history.state === historyState && history.back()}
       title={title}
       closeLabel={words.gallery.close}
       className={styles.viewer}
       headClassName={styles.head}
-      data-ground="night"
+      data-ground="plaster"
       // In natural size, arrow keys scroll the picture.
       onKeyDown={natural === current ? undefined : moveByKey}
     >
@@ -102,10 +120,12 @@ interface SlideProps extends GalleryPicture {
 
 /** A picture as large as fits, or one CSS pixel for each of its pixels, in a box that scrolls. */
 function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, onToggle }: SlideProps) {
-  /** Whether the pointer went down beside the picture. After a drag from the picture the browser clicks this box: no reason to close. */
-  const isPressedBeside = useRef(false);
+  /** Where the pointer was last, and whether it has been dragged since it went down. */
+  const pointer = useRef({ x: 0, y: 0, hasMoved: false });
 
   function toggle({ nativeEvent, detail, currentTarget }: MouseEvent<HTMLElement>) {
+    // The second click of a double click would undo the first.
+    if (detail > 1 || (detail === 1 && pointer.current.hasMoved)) return;
     const box = currentTarget.parentElement;
     // A click by Enter has no position.
     const x = detail === 0 ? 0.5 : nativeEvent.offsetX / currentTarget.clientWidth;
@@ -114,17 +134,28 @@ function Slide({ picture, alt, altLanguage, enlargeLabel, isCurrent, isNatural, 
     box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
   }
 
+  /** Fingers scroll without this. */
+  function drag({ pointerType, buttons, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'mouse' || buttons !== 1) return;
+    const by = { left: pointer.current.x - x, top: pointer.current.y - y };
+    // A hand that clicks may tremble.
+    if (!pointer.current.hasMoved && Math.hypot(by.left, by.top) < 4) return;
+    pointer.current = { x, y, hasMoved: true };
+    if (isNatural) currentTarget.scrollBy(by);
+  }
+
   return (
     // Left to right, because scroll positions are.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog
     <li
       className={clsx(styles.slide, isNatural && styles.natural)}
       dir="ltr"
-      onPointerDown={({ target, currentTarget }) => {
-        isPressedBeside.current = target === currentTarget;
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        pointer.current = { x, y, hasMoved: false };
       }}
+      onPointerMove={drag}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && isPressedBeside.current) currentTarget.closest('dialog')?.close();
+        if (target === currentTarget && !pointer.current.hasMoved) currentTarget.closest('dialog')?.close();
       }}
     >
       <button
