@@ -163,14 +163,11 @@ test('Back closes the viewer, and the next one leads to the catalogue with its f
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
 });
 
-test('a viewer that was closed leaves nothing to go back to, also after a reload', async ({ page }) => {
+test('a viewer that was closed leaves nothing to go back to', async ({ page }) => {
   await openFromCatalogue(page);
-  await page.reload();
-  await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await dialogIsGone(page);
-  await page.goForward();
-  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Enter');
   await viewer(page).getByRole('button', { name: gallery.close, exact: true }).click();
   await dialogIsGone(page);
   await page.getByRole('link', { name: texts.en.watch.back }).click();

@@ -38,7 +38,7 @@ export async function checkComparison(page: Page, locale: Locale): Promise<void>
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflow(page), 'wider than a window of 320 pixels').toBe(0);
   const details = page.getByRole('rowgroup').nth(1);
-  const label = page.getByRole('rowheader', { name: watch.year }).first();
+  const label = page.getByRole('rowheader', { name: watch.year }).first().getByText(watch.year);
   await label.scrollIntoViewIfNeeded();
   const before = await label.boundingBox();
   await details.focus();

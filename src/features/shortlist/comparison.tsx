@@ -75,7 +75,7 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
       <div className={styles.watch}>
         <Picture className={styles.picture} picture={watch.picture} alt="" sizes="5rem" />
         <div className={styles.text}>
-          <a className={styles.link} id={nameId} href={watch.href}>
+          <a id={nameId} href={watch.href}>
             <WatchTitle locale={locale} watch={watch} />
           </a>
           {watch.statusText && <p className="small">{watch.statusText}</p>}
@@ -101,7 +101,7 @@ function Row({ pageLocale, row: { label, values, missing }, watches }: RowProps)
   return (
     <tr data-differs={differs}>
       <th className={clsx('label', styles.label)} scope="row">
-        {label}
+        <span>{label}</span>
       </th>
       {cells.map(({ id, text, locale: language }) => (
         <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>

@@ -101,14 +101,14 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
         />
       )}
       {data && first && (
-        <div className={clsx(watches.length === 1 && styles.single)}>
+        <div className={clsx(watches.length === 1 && ['card-grid', styles.single])}>
           {watches.length === 1 ? (
             <WatchCard
               locale={locale}
               watch={first}
               heading="h2"
               first
-              sizes="(width >= 30rem) 20rem, 90vw"
+              sizes="(width >= 38rem) 20rem, 90vw"
               hasHeart
               onRemove={(index) => showRemoved(first, index)}
             />

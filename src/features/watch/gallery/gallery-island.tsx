@@ -6,7 +6,7 @@ import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { useStrip } from './use-strip.ts';
-import { historyState, Viewer } from './viewer.tsx';
+import { Viewer } from './viewer.tsx';
 
 /** The width of a large picture, as a `sizes` attribute. */
 export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
@@ -24,13 +24,6 @@ interface GalleryProps {
 export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
   const [isViewerOpen, setIsViewerOpen] = useState(false);
-
-  useEffect(() => {
-    const openAgain = () => history.state === historyState && setIsViewerOpen(true);
-    openAgain();
-    addEventListener('popstate', openAgain);
-    return () => removeEventListener('popstate', openAgain);
-  }, []);
 
   function leaveViewer(index: number) {
     setIsViewerOpen(false);

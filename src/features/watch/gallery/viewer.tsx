@@ -20,7 +20,7 @@ interface ViewerProps {
 }
 
 /** The state of the history entry that an open viewer has, so that Back closes it. */
-export const historyState = 'viewer';
+const historyState = 'viewer';
 
 /**
  * A dialog that fills the window with the pictures of a watch. A click on a picture shows its natural size, which the mouse can
@@ -35,7 +35,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     focus(start);
-    // It has one after a reload and after Forward.
+    // After a reload there is one.
     if (history.state !== historyState) history.pushState(historyState, '');
   }, []);
 
@@ -90,6 +90,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
             {/* Not `disabled`, which would remove the focus. */}
             <button
               type="button"
+              className="icon-button"
               aria-label={words.gallery.previous}
               aria-disabled={current === 0}
               onClick={() => step(-1)}
@@ -98,6 +99,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
             </button>
             <button
               type="button"
+              className="icon-button"
               aria-label={words.gallery.next}
               aria-disabled={current === pictures.length - 1}
               onClick={() => step(1)}
