@@ -35,8 +35,8 @@ export const firstWatch = watches[0] as Watch;
 export const longestWatch = watches.toSorted((a, b) => nameOf(b).length - nameOf(a).length)[0] as Watch;
 
 /** The known facts of a watch besides the eight that every watch has. */
-export function knownFacts({ reference, calibre, lugToLug, lugWidth, thickness }: Watch) {
-  return [reference, calibre, lugToLug, lugWidth, thickness].filter((fact) => fact !== undefined);
+export function knownFacts({ calibre, lugToLug, lugWidth, thickness }: Watch) {
+  return [calibre, lugToLug, lugWidth, thickness].filter((fact) => fact !== undefined);
 }
 
 /** The number of lines of a watch's report and further facts. */
