@@ -68,7 +68,7 @@ export const WatchCard = memo(function WatchCard({
         </a>
       </Heading>
       <p className={clsx('small', styles.facts)}>
-        <span>{watch.yearText}</span> <span>{watch.condition}</span>
+        <span>{watch.yearText ?? watch.year}</span> <span>{watch.condition}</span>
       </p>
       <p className={styles.price} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>

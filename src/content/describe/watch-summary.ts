@@ -25,8 +25,9 @@ export function summariseWatch(t: Translate, watch: Watch, pictures: Record<stri
     href: localisePath(t.locale, routes.watch(watch.id)),
     brand: watch.brand,
     model: watch.model,
+    /** To sort by. */
     year: watch.year,
-    yearText: yearText(t, watch),
+    ...(watch.circa && { yearText: yearText(t, watch) }),
     name: nameWithYear(t, watch),
     price: watch.price,
     priceText: formatPrice(t.locale, watch.price, shop.currency),

@@ -63,7 +63,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
           <WatchTitle locale={t.locale} watch={watch} />
         </span>{' '}
         <span className={clsx('small', styles.facts)}>
-          {watch.yearText} · {watch.condition}
+          {watch.yearText ?? watch.year} · {watch.condition}
         </span>{' '}
         {watch.priceText}
       </span>
