@@ -20,7 +20,7 @@ export function ShopMap({ t }: { t: Translate }) {
           loading="lazy"
           referrerPolicy="strict-origin"
         />
-        <div className={styles.place}>
+        <div className={clsx('small', styles.place)}>
           <LeftToRight lang="en">{address}</LeftToRight>
           <DirectionsLink t={t} />
         </div>

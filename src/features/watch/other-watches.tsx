@@ -59,7 +59,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         sizes="(width >= 48rem) min(22vw, 22rem), 72px"
       />
       <span>
-        <span className={clsx('title-s', styles.name)}>
+        <span className="title-s">
           <WatchTitle locale={t.locale} watch={watch} />
         </span>{' '}
         <span className={clsx('small', styles.facts)}>
