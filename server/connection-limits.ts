@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { MAX_UPLOAD_MS } from '../src/inquiries/contract.ts';
 
 /**
  * Time and bytes for a client to send a request. Browsers need far less. Milliseconds and bytes:
@@ -15,7 +16,10 @@ export const connectionLimits = {
 } satisfies ServerOptions;
 
 /** Where photographs are uploaded: 17 MB in ten minutes, or the 4 MB that a browser makes of them at 7 kB/s. */
-export const connectionLimitsForUploads = { ...connectionLimits, requestTimeout: 10 * 60_000 } satisfies ServerOptions;
+export const connectionLimitsForUploads = {
+  ...connectionLimits,
+  requestTimeout: MAX_UPLOAD_MS,
+} satisfies ServerOptions;
 
 /** A shop with a proxy needs about a hundred. */
 const MAX_CONNECTIONS = 1000;

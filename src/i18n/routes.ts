@@ -67,5 +67,5 @@ export function localeParams(): { params: { locale: string | undefined }; props:
   }));
 }
 
-/** The id of a watch: its page's path, and the name of its file and its pictures. Not in the schema, which no browser loads. */
+/** The id of a watch: its page's path, and the name of its file and its pictures. Not in the schema, which no page loads. */
 export const watchIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -35,5 +35,8 @@ export const MAX_PHOTOGRAPHS = 8;
 export const MAX_PHOTOGRAPH_BYTES = 4_000_000;
 export const MAX_TOTAL_PHOTOGRAPH_BYTES = 16_000_000;
 
+/** How long a request may take to arrive. */
+export const MAX_UPLOAD_MS = 10 * 60_000;
+
 /** The browser scales photographs down to this longest side. */
 export const MAX_PHOTOGRAPH_SIDE_PX = 2000;

@@ -11,7 +11,7 @@ interface InquiryDialogProps {
   kind: 'inquiry' | 'shortlist';
   /** The heading, such as the label of the button that opens the dialog. */
   title: string;
-  /** The watches to ask about. Their names are in Latin script in every language. */
+  /** The watches to ask about. */
   watches: readonly { id: string; name: string }[];
   /** Shown after the inquiry has been accepted. */
   thanks: Pick<Toast, 'title' | 'description'>;
@@ -27,6 +27,7 @@ export function InquiryDialog({ kind, title, watches, thanks, children }: Inquir
   const { words } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
+  const [sentCount, setSentCount] = useState(0);
   const close = () => setIsOpen(false);
   return (
     <>
@@ -47,11 +48,16 @@ export function InquiryDialog({ kind, title, watches, thanks, children }: Inquir
           ))}
         </ul>
         <InquiryForm
+          key={sentCount}
           kind={kind}
           watches={watches}
           submitLabel={words.form.send}
           thanks={thanks}
-          onSent={close}
+          onSent={() => {
+            close();
+            // The next inquiry has a new form, which thanks for nothing.
+            setSentCount(sentCount + 1);
+          }}
           onFailed={open}
         >
           <ContactFields />

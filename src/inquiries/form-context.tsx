@@ -27,7 +27,7 @@ export function useFormContext(): FormFacts {
 }
 
 /** Links that open WhatsApp and an email, each with what the visitor has written. */
-export function Ways({ message }: { message: string }) {
+export function WaysLinks({ message }: { message: string }) {
   const { whatsApp, email } = useFormContext().reach.ways;
   return (
     <>
@@ -41,7 +41,7 @@ export function Ways({ message }: { message: string }) {
 export function ReachUs({ message }: { message: string }) {
   return (
     <>
-      {useFormContext().reach.ways.text} <Ways message={message} />
+      {useFormContext().reach.ways.text} <WaysLinks message={message} />
     </>
   );
 }

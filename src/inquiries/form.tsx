@@ -6,7 +6,7 @@ import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from './contract.ts';
 import { HiddenFields } from './fields.tsx';
 import styles from './form.module.css';
-import { ReachUs, useFormContext, Ways } from './form-context.tsx';
+import { ReachUs, useFormContext, WaysLinks } from './form-context.tsx';
 import { useHydrated } from './hydrated.ts';
 import type { Failure } from './send.ts';
 import { useSubmission } from './submission.ts';
@@ -128,7 +128,7 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
         <a href={phone.href}>
           <LeftToRight>{phone.number}</LeftToRight>
         </a>
-        <Ways message={written} />
+        <WaysLinks message={written} />
       </p>
     </div>
   );

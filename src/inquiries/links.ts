@@ -30,10 +30,10 @@ export function readSellLink(query: string): Partial<Record<keyof Wanted, string
  * @param path of its page in the visitor's language
  */
 export function contactLink(path: string, watch: string): string {
-  return `${path}?${new URLSearchParams({ watch })}`;
+  return `${path}?${new URLSearchParams({ about: watch })}`;
 }
 
 /** @returns the watch of a link written by {@link contactLink} */
 export function readContactLink(query: string): string | undefined {
-  return new URLSearchParams(query).get('watch') ?? undefined;
+  return new URLSearchParams(query).get('about') ?? undefined;
 }

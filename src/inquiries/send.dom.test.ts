@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendInquiry } from './send.ts';
+import { sendInquiry, writtenText } from './send.ts';
 import { interceptRequests, lastRequest, requests, sends } from './sent-requests-fixture.ts';
 
 const own = sends.endpoint;
@@ -73,7 +73,7 @@ test.each([
 describe('a request without an answer', () => {
   test.each([
     ['after more than two minutes', [], 140_000],
-    ['later with photographs, for slow lines', [new Blob([new Uint8Array(400_000)])], 180_000],
+    ['later with photographs, for slow lines', [new Blob([new Uint8Array(400_000)])], 740_000],
   ])('is aborted %s', async (_, photographs, limit) => {
     const controller = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
@@ -129,4 +129,10 @@ describe('a form service', () => {
 test('a failure without a connection says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await sendInVain()).toMatchObject({ isOffline: true });
+});
+
+test('what a visitor has written begins with the watches and the wish, in the words that the page has for it', () => {
+  const wish = '<label><input type="radio" name="wish" value="find" checked> Find a watch</label>';
+  const element = form(`<input name="name" value="Asha"><input name="maker" value="Omega">${wish}`);
+  expect(writtenText(element, ['Tissot, 1938'])).toBe('Tissot, 1938\nFind a watch\nOmega\nAsha');
 });

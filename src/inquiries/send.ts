@@ -1,10 +1,8 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
+import { MAX_UPLOAD_MS, ownEndpoint } from './contract.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
 const TIME_LIMIT_MS = 140_000;
-
-/** 80 kbit/s. A slower upload is aborted. */
-const SLOWEST_UPLOAD_BYTES_PER_MS = 10;
 
 export interface Failure {
   isOffline: boolean;
@@ -33,9 +31,8 @@ export async function sendInquiry(
   body.delete('photographs');
   for (const [index, image] of photographs.entries()) body.append('photographs', image, `photograph-${index + 1}.jpg`);
 
-  const bytes = photographs.reduce((sum, { size }) => sum + size, 0);
-  const { status, text } = await post(endpoint, body, bytes);
-  const isOwnServer = endpoint.startsWith('/');
+  const { status, text } = await post(endpoint, body, photographs.length > 0);
+  const isOwnServer = endpoint === ownEndpoint;
   // A 200 may come from elsewhere, such as a hotel network's login page. The shop's server answers 202.
   const isAccepted = isOwnServer ? status === 202 : status >= 200 && status < 300;
   if (!isAccepted) return readFailure(form, isOwnServer ? text : '');
@@ -49,8 +46,9 @@ const writtenFields = ['maker', 'model', 'year', 'price', 'message', 'name', 'em
 /** What a visitor has written, line by line, below the names of the watches: for a message on WhatsApp or by email. */
 export function writtenText(form: HTMLFormElement, watchNames: readonly string[]): string {
   const body = new FormData(form);
+  const wish = form.querySelector('[name=wish]:checked')?.closest('label')?.textContent.trim();
   const values = writtenFields.map((name) => String(body.get(name) ?? '').trim());
-  return [...watchNames, ...values].filter(Boolean).join('\n');
+  return [...watchNames, wish, ...values].filter(Boolean).join('\n');
 }
 
 /**
@@ -64,12 +62,16 @@ function readKey(name: string): string {
 }
 
 /**
- * Posts a form. The time limit grows with the photographs, so that a slow line does not end an upload.
+ * Posts a form. With photographs it may take longer, so that a slow line does not end an upload.
  *
  * @returns status 0 and an empty text if there was no response
  */
-async function post(endpoint: string, body: FormData, bytes: number): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS + Math.ceil(bytes / SLOWEST_UPLOAD_BYTES_PER_MS));
+async function post(
+  endpoint: string,
+  body: FormData,
+  hasPhotographs: boolean,
+): Promise<{ status: number; text: string }> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS + (hasPhotographs ? MAX_UPLOAD_MS : 0));
   try {
     const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } });
     return { status: response.status, text: await response.text() };

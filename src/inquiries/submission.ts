@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from './form-context.tsx';
 import { type Failure, sendInquiry, writtenText } from './send.ts';
 
@@ -45,8 +46,9 @@ export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }:
     const failure = await send(form);
     isBusy.current = false;
     if (failure) {
+      // A dialog is open before its form moves the focus to a field.
+      flushSync(() => onFailed?.());
       setSubmission({ state: 'failed', written, failure });
-      onFailed?.();
     } else {
       setSubmission({ state: 'sent', written });
       form.reset();

@@ -60,23 +60,23 @@ export function productData(t: Translate, watch: Watch, origin: string, images: 
       availability: availability[watch.status],
       itemCondition: 'https://schema.org/UsedCondition',
       seller: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
-      ...(watch.status !== 'sold' && describeTerms(t, watch, origin)),
+      ...(watch.status !== 'sold' && offerTerms(t, watch, origin)),
     },
   };
 }
 
 /** Where a watch is sent, and until when it may come back. One that may not leave the country stays there. */
-function describeTerms(t: Translate, watch: Watch, origin: string) {
+function offerTerms(t: Translate, watch: Watch, origin: string) {
   const { terms, address } = shop;
   const shipsTo = exportLimits(watch, shop).watch ? { shipsTo: address.countryCode } : terms;
   return {
-    ...(terms.shipsTo && { shippingDetails: describeShipping(shipsTo, terms) }),
+    ...(terms.shipsTo && { shippingDetails: offerShipping(shipsTo, terms) }),
     ...describeReturns(t.locale, origin, shop, shipsTo),
   };
 }
 
 /** Source: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#shipping-details */
-function describeShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDays }: Terms): OfferShippingDetails {
+function offerShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDays }: Terms): OfferShippingDetails {
   const countries = countriesOf(shipsTo);
   return {
     '@type': 'OfferShippingDetails',

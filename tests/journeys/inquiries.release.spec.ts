@@ -183,7 +183,7 @@ test.describe('an inquiry that fails', () => {
     const { promise: held, resolve: fail } = Promise.withResolvers<void>();
     await page.route(api, async (route) => {
       await held;
-      await route.abort();
+      await route.fulfill({ status: 422, json: { error: 'Please correct this.', fields: { email: 'No address.' } } });
     });
     await page.goto(watchPath);
     await page.getByRole('button', { name: watch.inquire }).click();
@@ -193,12 +193,15 @@ test.describe('an inquiry that fails', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     fail();
-    await expect(dialog.getByRole('alert')).toContainText(form.failed);
+    await expect(dialog.getByRole('alert')).toContainText('Please correct this.');
+    await expect(dialog.getByRole('textbox', { name: form.email })).toBeFocused();
     await expect(dialog.getByRole('textbox', { name: form.name })).toHaveValue(sender);
     await page.unroute(api);
     await dialog.getByRole('button', { name: form.send }).click();
     await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
     await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: watch.inquire }).click();
+    await expect(dialog.getByText(watch.inquirySentTitle)).toHaveCount(0);
   });
 
   test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {

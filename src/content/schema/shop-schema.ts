@@ -80,6 +80,7 @@ export const shopSchema = z.strictObject({
   /** Upper limits of the filter's price bands. */
   priceBands: z
     .array(z.int().positive())
+    .min(1)
     .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
   terms: termsSchema.prefault({}),

@@ -122,7 +122,7 @@ export const watchSchema = z
     picture: z.enum(['rendering', 'photograph']),
     /** Photographs by view. One that is named after the watch's id needs no entry. */
     pictures: z.strictObject(photographByView).optional(),
-    /** ISO 8601 date. Not displayed, not used in sorting. */
+    /** ISO 8601 date. Only the feed shows it and sorts by it. */
     dateAdded: day,
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),

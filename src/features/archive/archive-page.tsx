@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { WatchCard } from '../../components/watch-card/watch-card.tsx';
+import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -33,7 +33,7 @@ export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }
                   watch={watch}
                   heading="h3"
                   first={yearIndex + index === 0}
-                  sizes="(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw"
+                  sizes={cardSizes}
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
-import { WatchCard } from '../../components/watch-card/watch-card.tsx';
+import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
@@ -13,8 +13,6 @@ import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts'
 import { focusFilters } from './filters/facet-fields.tsx';
 import { facets } from './filters/facets.ts';
 import type { Filters } from './filters/filters.ts';
-
-export const cardSizes = '(width >= 75rem) 20rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 interface CardListProps {
   locale: Locale;

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Name } from '../../components/left-to-right/left-to-right.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import styles from './inquiry-bar.module.css';
-import { inquiryFormId } from './inquiry-island.tsx';
+import { inquireButtonFormId } from './inquiry-island.tsx';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 
 /** Model, price and buttons at the bottom of a phone's screen, shown while the actions themselves are not in view. */
@@ -20,7 +20,7 @@ export function InquiryBar(pageWatch: PageWatch) {
       <a className={styles.whatsApp} href={whatsAppAbout(pageWatch)} aria-label={t('watch.whatsapp')}>
         {t('visit.whatsapp')}
       </a>
-      <Button type="submit" form={inquiryFormId}>
+      <Button type="submit" form={inquireButtonFormId}>
         {t('watch.inquireShort')}
       </Button>
     </div>

@@ -8,12 +8,11 @@ import { useHydrated } from '../../inquiries/hydrated.ts';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
-export const inquiryFormId = 'inquire';
+export const inquireButtonFormId = 'inquire';
 
 interface InquiryProps {
   label: string;
   thanks: Pick<Toast, 'title' | 'description'>;
-  /** The name is in Latin script in every language. */
   watch: { id: string; name: string };
   /** A message about the watch, for the ways to reach the shop if the forms send nothing. */
   message: string;
@@ -60,7 +59,7 @@ function Inquiry({ label, thanks, watch, message }: InquiryProps) {
 function InquiryButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <form
-      id={inquiryFormId}
+      id={inquireButtonFormId}
       className={styles.form}
       method="dialog"
       data-needs-script

@@ -22,6 +22,7 @@ interface WatchActionsProps extends PageWatch {
 export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsProps) {
   const { t, watch } = pageWatch;
   const whatsAppHref = whatsAppAbout(pageWatch);
+  const contactHref = contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch));
   return (
     <div>
       <div className={clsx('cluster screen-only', styles.actions)}>
@@ -31,10 +32,12 @@ export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsP
             {t('watch.whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={contactLink(localisePath(t.locale, routes.contact), nameWithYear(t, watch))}>
+        <ButtonLink look="quiet" href={contactHref}>
           {t('watch.contactUs')}
         </ButtonLink>
-        {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
+        {isSold(watch) && (
+          <ArrowLink href={findFormHref(pageWatch) ?? `${contactHref}#form`}>{t('watch.findSimilarByForm')}</ArrowLink>
+        )}
       </div>
       {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
       {!isSold(watch) && <AskForPictures {...pageWatch} pictures={pictures} />}
@@ -59,9 +62,9 @@ function AskForPictures({ pictures, ...pageWatch }: PageWatch & Pick<WatchAction
   );
 }
 
-/** The form for people who look for a watch, filled in with this one. The contact form, if the forms send nothing. */
-function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
-  if (!readReach(t.locale).sends) return `${localisePath(t.locale, routes.contact)}#form`;
+/** The form for people who look for a watch, filled in with this one; `undefined` if the forms send nothing. */
+function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string | undefined {
+  if (!readReach(t.locale).sends) return undefined;
   return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
 }
 

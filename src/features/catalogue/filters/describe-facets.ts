@@ -80,7 +80,7 @@ export function toCatalogueWatch(t: Translate, watch: Watch, pictures: Record<st
   return {
     ...summariseWatch(t, watch, pictures),
     facets: recordByFacet((id) => values[id].value),
-    search: searchText(t.locale, watch),
+    searchText: searchText(t.locale, watch),
   };
 }
 

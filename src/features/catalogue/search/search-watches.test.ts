@@ -128,7 +128,7 @@ const searches: Record<Locale, [typed: string, found: string][]> = {
 describe.each(Object.entries(searches) as [Locale, [string, string][]][])('in %s', (locale, cases) => {
   const searchable = Object.keys(facts.en).map((id) => {
     const own = `${facts[locale][id]} | ${facts.en[id]}`.split('|');
-    return { id, search: own.map((fact) => ` ${foldText(fact)} `).join('|'), alt: alt[id] ?? '' };
+    return { id, searchText: own.map((fact) => ` ${foldText(fact)} `).join('|'), alt: alt[id] ?? '' };
   });
 
   test.each(cases)('%s finds %s', (typed, found) => {

@@ -2,7 +2,7 @@ import { foldText } from '../../../i18n/fold-text.ts';
 
 /** A watch with the text of `searchText`, and what its picture shows. */
 interface Searchable {
-  search: string;
+  searchText: string;
   alt: string;
 }
 
@@ -24,10 +24,10 @@ export function searchWatches<T extends Searchable>(
   const patterns = words.map((word) => patternOf(word, watches));
   const matches = (text: string) => patterns.every((pattern) => text.includes(pattern));
   const rules: ((watch: T) => boolean)[] = [
-    ({ search }) => search.split('|').some(matches),
-    ({ search }) => matches(search),
-    ({ search, alt }) => matches(`${search} ${foldText(alt)} `),
-    ({ search }) => words.every((word) => search.split(/[ |]+/).some((other) => isAlike(word, other))),
+    ({ searchText }) => searchText.split('|').some(matches),
+    ({ searchText }) => matches(searchText),
+    ({ searchText, alt }) => matches(`${searchText} ${foldText(alt)} `),
+    ({ searchText }) => words.every((word) => searchText.split(/[ |]+/).some((other) => isAlike(word, other))),
   ];
   for (const rule of rules) {
     const found = watches.filter(rule);
@@ -44,7 +44,7 @@ export function searchWatches<T extends Searchable>(
 function patternOf(word: string, watches: readonly Searchable[]): string {
   if (/^\d/.test(word)) return ` ${word}`;
   if (word.length >= 4) return word.slice(0, Math.max(4, Math.ceil((word.length * 2) / 3)));
-  return watches.some(({ search }) => search.includes(` ${word} `)) ? ` ${word} ` : ` ${word}`;
+  return watches.some(({ searchText }) => searchText.includes(` ${word} `)) ? ` ${word} ` : ` ${word}`;
 }
 
 /** Whether two words are equal, or have at least five letters and differ in one: one more, one less or another. */
