@@ -56,7 +56,9 @@ function listTexts(texts: Texts, path = ''): [key: string, text: string][] {
 }
 
 /** Some namespaces of `content/locales/en.json`. */
-export type Words<Namespace extends keyof typeof en> = Pick<typeof en, Namespace>;
+export type Words<Namespace extends keyof typeof en> = {
+  [Name in Namespace]: Omit<(typeof en)[Name], 'metaTitle' | 'metaDescription'>;
+};
 
 /**
  * The words of an island in the page's language. Only for the build: the browser gets them as a prop and fills in their
@@ -69,5 +71,11 @@ export function pickWords<Namespace extends keyof typeof en>(
   ...namespaces: Namespace[]
 ): Words<Namespace> {
   const texts = textsByLocale[locale];
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Words<Namespace>;
+  return Object.fromEntries(
+    namespaces.map((namespace) => {
+      // What is only in the head of a page is not in its islands.
+      const { metaTitle, metaDescription, ...words } = texts[namespace] as Record<string, unknown>;
+      return [namespace, words];
+    }),
+  ) as Words<Namespace>;
 }
