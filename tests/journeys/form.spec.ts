@@ -73,6 +73,7 @@ test('a missing or invalid field gets the focus, and leaving during a submit thr
 });
 
 test('a half-written message is there after Back and Forward', async ({ page }) => {
+  await page.goto('/guide');
   await page.goto('/contact');
   await fill(page);
   await page.getByRole('banner').getByRole('link', { name: texts.en.nav.about, exact: true }).click();
@@ -82,6 +83,7 @@ test('a half-written message is there after Back and Forward', async ({ page }) 
   await expect(message).toHaveValue('A Calatrava, please.');
   await expect(page.getByRole('textbox', { name: form.email })).toHaveValue('asha@example.com');
   await page.goBack();
+  await expect(page).toHaveURL('/guide');
   await page.goForward();
   await expect(message).toHaveValue('A Calatrava, please.');
 });
