@@ -1,6 +1,7 @@
 import { createTranslator } from '../../i18n/translate.ts';
 import { watchWith } from '../schema/content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { nameWithYear } from './watch-name.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 
 /** A picture as the build describes it. */
@@ -12,8 +13,9 @@ export const picture = {
   height: 1000,
 };
 
-/** A watch as its card shows it. Facts that are not given have defaults. */
-export function watchFixture(given: Partial<Watch>): WatchSummary {
+/** A watch as its card and the shortlist show it. Facts that are not given have defaults. */
+export function watchFixture(given: Partial<Watch>): WatchSummary & { name: string } {
+  const t = createTranslator('en');
   const watch = watchWith(given);
-  return summariseWatch(createTranslator('en'), watch, { [watch.id]: picture });
+  return { ...summariseWatch(t, watch, { [watch.id]: picture }), name: nameWithYear(t, watch) };
 }

@@ -1,5 +1,6 @@
 import { type ReportRow, reportRows } from '../../content/describe/report-rows.ts';
 import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
+import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -8,9 +9,12 @@ import type { PictureData } from '../../pictures/picture-data.ts';
 
 /* What the shortlist compares. Runs at build. */
 
+/** A watch as its card shows it, and its name in messages. */
+export type ComparedWatch = WatchSummary & { name: string };
+
 /** Everything that the shortlist's page can show, in one language. */
 export interface Comparison {
-  watches: WatchSummary[];
+  watches: ComparedWatch[];
   groups: { title: string; rows: ComparedRow[] }[];
 }
 
@@ -53,7 +57,7 @@ export function compareWatches(
   };
   const missingFact = t('shortlist.missingFact');
   return {
-    watches: watches.map((watch) => summariseWatch(t, watch, pictures)),
+    watches: watches.map((watch) => ({ ...summariseWatch(t, watch, pictures), name: nameWithYear(t, watch) })),
     groups: [
       { title: t('watch.facts'), rows: compare(t, watches, factRows, missingFact) },
       { title: t('watch.report.title'), rows: compare(t, watches, partRows, t('shortlist.missingPart')) },

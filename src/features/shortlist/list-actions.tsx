@@ -5,16 +5,16 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
-import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { useFormContext } from '../../inquiries/form-context.tsx';
+import type { ComparedWatch } from './compare-watches.ts';
 import styles from './shortlist.module.css';
 
 interface ListActionsProps {
   words: Words<'shortlist'>['shortlist'];
-  watches: readonly WatchSummary[];
+  watches: readonly ComparedWatch[];
   /** The ids of the visitor's own list. */
   kept: readonly string[];
   isShared: boolean;
