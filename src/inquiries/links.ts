@@ -30,7 +30,7 @@ export function readSellLink(query: string): Partial<Record<keyof Wanted, string
  * @param path of its page in the visitor's language
  */
 export function contactLink(path: string, watch: string): string {
-  return `${path}?${new URLSearchParams({ about: watch })}`;
+  return `${path}?${new URLSearchParams({ about: watch })}#form`;
 }
 
 /** @returns the watch of a link written by {@link contactLink} */

@@ -22,7 +22,7 @@ const about = z.strictObject({
   /** Its text, the promise, is on the pages on buying and grading too. */
   guarantee: z.strictObject({ text, points: z.array(text).min(1), signature: text }),
   /** Restoration, valuation, consultation. */
-  services: z.array(titled).length(3),
+  services: z.array(titled).length(3, 'expected three services'),
 });
 
 /** The sections of the page on buying, in its order. */

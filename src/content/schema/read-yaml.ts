@@ -11,7 +11,7 @@ import { explainIssue, explainProblem } from './explain-issue.ts';
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
   const text = readFileSync(file, 'utf8');
   const document = parseDocument(text);
-  const syntaxProblem = findConflict(text) ?? explainSyntax(document.errors);
+  const syntaxProblem = findConflict(text) ?? explainSyntax(document.errors) ?? findPointInPrice(text);
   if (syntaxProblem) return { problems: [`${file}: ${syntaxProblem}`] };
   let data: unknown;
   try {
@@ -35,6 +35,14 @@ export function findConflict(text: string): string | undefined {
   return line > 0
     ? `expected one version, found two: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>, at line ${line}`
     : undefined;
+}
+
+/** Finds `45.000`, which YAML reads as 45. */
+function findPointInPrice(text: string): string | undefined {
+  const price = /^price: *(\d{1,3}(?:\.\d{3})+) *$/m.exec(text)?.[1];
+  return (
+    price && `price: expected a whole number without a point, such as ${price.replaceAll('.', '')}, found ${price}`
+  );
 }
 
 const expectations: Partial<Record<string, string>> = {

@@ -53,6 +53,11 @@ describe("a mistake in a watch's file is reported with the field and what was ex
       'expected as many spaces before the line as before the others of its group, at line 3',
     ],
     ['a missing colon', 'id: a\nprice 95\nyear: 1938\n', 'expected a name, a colon and a space, at line 2'],
+    [
+      'a point in the price',
+      'id: a\nprice: 45.000\n',
+      'price: expected a whole number without a point, such as 45000, found 45.000',
+    ],
     ['a merge', 'id: a\n<<<<<<< HEAD\nyear: 1\n=======\nyear: 2\n>>>>>>> b\n', 'expected one version, found two'],
     ['a merge in a text', 'id: >-\n  a\n  b\n<<<<<<< HEAD\n', 'with <<<<<<<, ======= and >>>>>>>, at line 4'],
   ])('%s, with the line', (_, text, problem) => {

@@ -74,7 +74,7 @@ interface AskActionsProps extends Pick<ListActionsProps, 'words' | 'watches' | '
 function AskActions({ words, watches, url, thanks }: AskActionsProps) {
   const { sends, ways } = useFormContext().reach;
   const named = watches.map(({ id, name }) => ({ id, name }));
-  const message = [words.message, ...named.map(({ id, name }) => `– ${name} (${id})`), url].join('\n');
+  const message = [words.message, ...named.map(({ name }) => `– ${name}`), url].join('\n');
   const onWhatsApp = (
     <ButtonLink look={sends ? 'quiet' : 'primary'} href={whatsAppUrl(ways.whatsApp.number, message)}>
       {words.ask}

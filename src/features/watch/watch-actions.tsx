@@ -36,7 +36,7 @@ export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsP
           {t('watch.contactUs')}
         </ButtonLink>
         {isSold(watch) && (
-          <ArrowLink href={findFormHref(pageWatch) ?? `${contactHref}#form`}>{t('watch.findSimilarByForm')}</ArrowLink>
+          <ArrowLink href={findFormHref(pageWatch) ?? contactHref}>{t('watch.findSimilarByForm')}</ArrowLink>
         )}
       </div>
       {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
