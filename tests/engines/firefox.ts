@@ -42,8 +42,8 @@ export async function startFirefox(program: string): Promise<Driver> {
       ({ context } = await openTab());
       await send('browsingContext.close', { context: last });
     },
-    // Not until `complete`, because the map's frame, which is refused, may fail the command.
-    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    // Without waiting, because the map's frame, which is refused, may fail the command.
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     close: async () => {
       await Promise.all([once(browser, 'exit'), send('browser.close', {})]);

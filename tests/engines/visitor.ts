@@ -41,7 +41,12 @@ export class Visitor {
   }
 
   async goto(path: string): Promise<void> {
-    await this.#driver.goto(this.#origin + path);
+    const url = this.#origin + path;
+    await this.#driver.goto(url);
+    await this.sees(
+      `the page ${path}`,
+      `return location.href === ${JSON.stringify(url)} && document.readyState !== 'loading'`,
+    );
   }
 
   /** Waits until the islands with `client:idle` are hydrated. */
