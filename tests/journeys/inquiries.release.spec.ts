@@ -298,6 +298,8 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(inquire).toBeFocused();
+  // The dialog's `close` event is a task of its own.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('Enter');
   await fillIn(page, sender);
   // A press on the dialog's padding does not close it, nor does a selection of text that ends outside.
