@@ -177,10 +177,7 @@ test('a viewer that was closed leaves nothing to go back to', async ({ page }) =
 test('the mouse drags a picture in its natural size, which stays, and a double click is one click', async ({
   page,
 }) => {
-  const opened = await openViewer(page);
-  const picture = shownPicture(page);
-  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
-  const whole = await boxOf(picture);
+  const { opened, picture, whole } = await openPicture(page);
   // A drag of the whole picture does nothing.
   await dragBy(page, -100, -50);
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
@@ -199,6 +196,14 @@ test('the mouse drags a picture in its natural size, which stays, and a double c
   await expect(opened).toBeVisible();
 });
 
+/** Opens the viewer, and waits until its picture has loaded: before that it has no size. */
+async function openPicture(page: Page) {
+  const opened = await openViewer(page);
+  const picture = shownPicture(page);
+  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
+  return { opened, picture, whole: await boxOf(picture) };
+}
+
 /** Drags with the mouse from the middle of the window. */
 async function dragBy(page: Page, x: number, y: number) {
   const { width, height } = page.viewportSize() as { width: number; height: number };
@@ -211,11 +216,7 @@ async function dragBy(page: Page, x: number, y: number) {
 test('a press on the picture shows its natural size at that point, and the next press the whole picture', async ({
   page,
 }) => {
-  const opened = await openViewer(page);
-  const picture = shownPicture(page);
-  // Before that it has no size.
-  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
-  const whole = await boxOf(picture);
+  const { opened, picture, whole } = await openPicture(page);
   const { height: windowHeight, width: windowWidth } = page.viewportSize() as { width: number; height: number };
   expect(whole.height).toBeLessThan(windowHeight);
   await expect(opened.getByRole('button', { name: gallery.close, exact: true })).toBeInViewport({ ratio: 1 });

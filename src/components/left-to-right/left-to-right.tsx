@@ -17,6 +17,11 @@ export function LeftToRight({ children, lang, className }: LeftToRightProps) {
   );
 }
 
+/** Words that the owner writes in English at least: in the page's language, or the English ones, marked. */
+export function OwnWords({ locale, words }: { locale: Locale; words: Partial<Record<Locale, string | undefined>> }) {
+  return words[locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>;
+}
+
 /**
  * A brand or a model. On Arabic pages `lang` makes screen readers switch to an English voice; on other pages they read the
  * name in the page's language.

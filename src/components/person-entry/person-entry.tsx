@@ -1,9 +1,8 @@
 import type { Shop } from '../../content/schema/shop-schema.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import { LedgerEntry } from '../ledger/ledger.tsx';
-import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { LeftToRight, OwnWords } from '../left-to-right/left-to-right.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './person-entry.module.css';
 
@@ -15,10 +14,8 @@ interface PersonEntryProps {
 
 /** A person of the shop: their role, name and first year. Without a role, they are who answers. */
 export function PersonEntry({ t, person: { name, role, since }, portrait }: PersonEntryProps) {
-  const english = role?.[defaultLocale];
-  const term = role?.[t.locale] ?? (english && <LeftToRight lang="en">{english}</LeftToRight>) ?? t('legal.people');
   return (
-    <LedgerEntry term={term}>
+    <LedgerEntry term={role ? <OwnWords locale={t.locale} words={role} /> : t('legal.people')}>
       <LeftToRight>{name}</LeftToRight>
       {since && ` · ${t('legal.personSince', { year: since })}`}
       {portrait && <Picture className={styles.portrait} picture={portrait} alt={name} sizes="10rem" />}

@@ -9,7 +9,7 @@ import {
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { OwnWords } from '../../components/left-to-right/left-to-right.tsx';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { daysFrom, usualHours, weekdays } from '../../i18n/weekdays.ts';
@@ -69,7 +69,7 @@ export function HoursTable({ t }: { t: Translate }) {
         {upcoming.map((each) => (
           <Row
             key={each.from}
-            name={each.name && (each.name[t.locale] ?? <LeftToRight lang="en">{each.name.en}</LeftToRight>)}
+            name={each.name && <OwnWords locale={t.locale} words={each.name} />}
             days={formatDays(t.locale, each.from, each.to ?? each.from, today)}
             times={each.opens && each.closes ? range(each.opens, each.closes) : t('visit.closed')}
           />

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
+import { OwnWords } from '../../../components/left-to-right/left-to-right.tsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
@@ -55,7 +55,7 @@ export function ConditionReport(pageWatch: PageWatch) {
       {watch.corrections?.map(({ date, words }) => (
         <AskLine key={date}>
           {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
-          {words[t.locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>}
+          <OwnWords locale={t.locale} words={words} />
         </AskLine>
       ))}
     </section>
