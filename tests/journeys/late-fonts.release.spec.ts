@@ -4,6 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { brands, longestWatch, pathOf } from '../collection.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
+import { shiftSoFar, watchShifts } from './shift-checks.ts';
 import { expect, phone, test } from './visitor.ts';
 
 /* Text uses the device's fonts until the web fonts have loaded. Then nothing may move. */
@@ -43,7 +44,7 @@ for (const width of [phone.width, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     // View transitions move pictures on purpose.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(hasPainted);
@@ -55,7 +56,7 @@ for (const width of [phone.width, 1280]) {
       await step();
       await expect(card.or(page.getByRole('button', { name: 'Inquire About This Watch' })).first()).toBeVisible();
       await page.waitForFunction(() => document.fonts.status === 'loaded');
-      expect(await page.evaluate(() => shiftSoFar())).toBeLessThan(0.01);
+      expect(await shiftSoFar(page)).toBeLessThan(0.01);
     }
   });
 }
@@ -74,35 +75,18 @@ async function visitWithLateFonts(browser: Browser, url: string, viewport: { wid
     if (route.request().resourceType() === 'font') await painted;
     await route.continue();
   });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(await page.evaluate(() => document.fonts.status), 'fonts that are late').toBe('loading');
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const found = await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const standIns = [...document.fonts].filter(({ family, status }) => / as /.test(family) && status === 'loaded');
-    return { shift: shiftSoFar(), standIns: standIns.map(({ family }) => family) };
-  });
+  const shift = await shiftSoFar(page);
+  const standIns = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => / as /.test(family) && status === 'loaded')
+      .map(({ family }) => family),
+  );
   await page.context().close();
-  return found;
-}
-
-declare function shiftSoFar(): number;
-
-/** Runs in the page before anything else. */
-function watchShifts(): void {
-  let sum = 0;
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries) sum += 'value' in entry ? Number(entry.value) : 0;
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, {
-    shiftSoFar: () => {
-      add(observer.takeRecords());
-      return sum;
-    },
-  });
+  return { shift, standIns };
 }

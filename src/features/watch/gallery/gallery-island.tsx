@@ -24,6 +24,7 @@ interface GalleryProps {
 export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
   const [isViewerOpen, setIsViewerOpen] = useState(false);
+  const hasThumbnails = pictures.length > 1;
 
   function leaveViewer(index: number) {
     setIsViewerOpen(false);
@@ -32,7 +33,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   }
 
   return (
-    <section className={styles.gallery} aria-label={words.gallery.label}>
+    <section className={clsx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={words.gallery.label}>
       <ul ref={list} className={styles.strip} onScroll={markCurrent} onKeyDown={moveByKey}>
         {pictures.map((each, index) => (
           <li
@@ -65,7 +66,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current ?? 0} onSelect={show} />}
+      {hasThumbnails && <Thumbnails pictures={pictures} current={current ?? 0} onSelect={show} />}
       {isViewerOpen && (
         <Viewer words={words} title={title} pictures={pictures} start={current ?? 0} onClose={leaveViewer} />
       )}
