@@ -22,11 +22,11 @@ const watch = watchWith({ price: 650_000 });
 const picture = { base: '', fallback: '', widths: [320], width: 800, height: 1000 };
 
 test('on cards, in the filter and in the feed', () => {
-  expect(summariseWatch(t, watch, { [watch.id]: picture }).priceText).toBe('₹650,000');
+  expect(summariseWatch(t, watch, { [watch.id]: picture }).priceText).toBe('₹6,50,000');
   expect(listFacetOptions(t, [watch]).price).toEqual([
-    { value: 'over-500000', label: expect.stringContaining('₹500,000') },
+    { value: 'over-500000', label: expect.stringContaining('₹5,00,000') },
   ]);
-  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('₹650,000');
+  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('₹6,50,000');
 });
 
 test('for search engines', () => {

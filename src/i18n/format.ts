@@ -6,16 +6,17 @@ import { type Weekday, weekdays } from './weekdays.ts';
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number format, cached because creating one is much slower than using it. */
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(locale: Locale | 'en-IN', options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options]);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeFacts[locale].intl, options);
+  const tag = locale === 'en-IN' ? locale : localeFacts[locale].intl;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options);
   numberFormats.set(key, format);
   return format;
 }
 
 /**
- * A price in the language's notation, always with a thousands separator: `$3,800` in English, `3.800 US$` in Spanish. It is
- * read from left to right in Arabic too.
+ * A price in the language's notation, always with a thousands separator: `$3,800` and `₹1,80,000` in English, `3.800 US$` in
+ * Spanish. It is read from left to right in Arabic too.
  *
  * @param price in whole units of the currency, which is an ISO 4217 code
  */
@@ -23,7 +24,9 @@ export function formatPrice(locale: Locale, price: number, currency: string): st
   // By default, Spanish and Italian do not group four-digit numbers.
   const grouped = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
   // Arabic shops write `$65,000`, which also keeps its order between Arabic words; CLDR has `65,000 US$`.
-  const notation = locale === 'ar' ? 'en' : locale;
+  const latin = locale === 'ar' ? 'en' : locale;
+  // In India's English, rupees are grouped in lakhs.
+  const notation = locale === 'en' && currency === 'INR' ? 'en-IN' : latin;
   return isolate(locale, numberFormat(notation, { style: 'currency', currency, ...grouped }).format(price));
 }
 

@@ -38,10 +38,9 @@ async function serveInParts(origin: string, path: string) {
     const found = await fetch(`${origin}${request.url}`);
     const body = Buffer.from(await found.arrayBuffer());
     response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
-    if (request.url !== path) return response.end(body);
-    const heading = body.indexOf('</h1>');
+    const heading = request.url === path ? body.indexOf('</h1>') : body.length;
     response.write(body.subarray(0, heading));
-    await restIsDue;
+    if (request.url === path) await restIsDue;
     response.end(body.subarray(heading));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

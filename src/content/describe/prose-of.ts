@@ -2,11 +2,17 @@ import { prose, shop } from 'virtual:content';
 import { formatCurrency } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { withShopDetails } from '../../i18n/translate.ts';
-import { wordsOf } from '../schema/words-of.ts';
+import { type Written, wordsOf } from '../schema/words-of.ts';
 
 /** The prose of a page with the shop's details, and its language: English if it is not translated. */
 export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale) {
   const { words, locale: language } = wordsOf<(typeof prose)[Page]['en']>({ words: prose[page] }, locale);
   const others = { name: shop.name, currency: formatCurrency(language, shop.currency) };
   return { words: withShopDetails(language, words, others), locale: language };
+}
+
+/** What the guarantee promises, on the page about the shop; `undefined` if the shop gives none. */
+export function guaranteeOf(locale: Locale): Written<string> | undefined {
+  const { words, locale: language } = proseOf('about', locale);
+  return shop.terms.guarantee && { words: words.guarantee.text, locale: language };
 }

@@ -11,6 +11,8 @@ import { explainIssue, explainProblem } from './explain-issue.ts';
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
   const text = readFileSync(file, 'utf8');
   const document = parseDocument(text);
+  const isEmpty = document.contents === null && document.errors.length === 0;
+  if (isEmpty) return { problems: [`${file}: expected fields, found an empty file`] };
   const syntaxProblem = findConflict(text) ?? explainSyntax(document.errors) ?? findPointInPrice(text);
   if (syntaxProblem) return { problems: [`${file}: ${syntaxProblem}`] };
   let data: unknown;
@@ -46,9 +48,11 @@ function findPointInPrice(text: string): string | undefined {
 }
 
 const expectations: Partial<Record<string, string>> = {
-  BAD_INDENT: 'expected as many spaces before the line as before the others of its group',
+  BAD_INDENT: 'expected as many spaces before this line, and the one above, as before the others of their group',
   BLOCK_AS_IMPLICIT_KEY: 'expected quotation marks around a text with a colon',
+  MISSING_CHAR: 'expected a closing quotation mark or bracket',
   MULTILINE_IMPLICIT_KEY: 'expected a name, a colon and a space',
+  TAB_AS_INDENT: 'expected spaces before the line, found a tab',
 };
 
 /** A mistake of YAML in an owner's words. */

@@ -36,7 +36,11 @@ describe("a mistake in a watch's file is reported with the field and what was ex
   });
 
   test.each([
-    ['an open quotation mark', 'id: a\nbrand: "Tissot\nyear: 1938\n', 'Missing closing "quote at line 4'],
+    [
+      'an open quotation mark',
+      'id: a\nbrand: "Tissot\nyear: 1938\n',
+      'expected a closing quotation mark or bracket, at line 4',
+    ],
     [
       'a colon in a text',
       "id: a\nalt: Titan's: the watch\n",
@@ -50,8 +54,9 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     [
       'a line too far left',
       'a:\n  b: 1\n c: 2\n',
-      'expected as many spaces before the line as before the others of its group, at line 3',
+      'expected as many spaces before this line, and the one above, as before the others of their group, at line 3',
     ],
+    ['a tab', 'a:\n\tb: 1\n', 'expected spaces before the line, found a tab, at line 2'],
     ['a missing colon', 'id: a\nprice 95\nyear: 1938\n', 'expected a name, a colon and a space, at line 2'],
     [
       'a point in the price',
@@ -69,7 +74,7 @@ describe("a mistake in a watch's file is reported with the field and what was ex
   });
 
   test('an empty file', () => {
-    expect(problemsOf('')).toEqual(['file: expected a group of fields']);
+    expect(problemsOf('')).toEqual(['expected fields, found an empty file']);
   });
 
   test('several mistakes together', () => {

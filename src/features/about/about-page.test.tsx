@@ -21,17 +21,19 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
-  render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
   Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
-  const { rerender } = render(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
+  const { rerender } = render(
+    <AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />,
+  );
   expect(certificate()).toBeTruthy();
   Object.assign(shop, { terms: {} });
-  rerender(<AboutPage t={createTranslator('en')} prose={prose} workshop={workshop} pictures={{}} />);
+  rerender(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeNull();
 });
 
@@ -42,7 +44,7 @@ test('About names people, opening year and references', () => {
     people: [{ name: 'A. Kumar', role }],
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example', language: 'en' }],
   });
-  render(<AboutPage t={createTranslator('de')} prose={prose} workshop={workshop} pictures={{}} />);
+  render(<AboutPage t={createTranslator('de')} pageLocale="de" prose={prose} workshop={workshop} pictures={{}} />);
   const region = within(screen.getByRole('region', { name: textsByLocale.de.about.people }));
   expect(region.getByText('1987')).toBeTruthy();
   expect(region.getByText('A. Kumar').closest('div')?.textContent).toBe('Watchmaker (de)A. Kumar');

@@ -16,8 +16,8 @@ import styles from './about-page.module.css';
 
 interface AboutPageProps {
   t: Translate;
-  /** The language of what the page links to, if it is not that of the prose. */
-  pageLocale?: Locale;
+  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
+  pageLocale: Locale;
   prose: AboutProse;
   workshop: PictureData;
   /** By name, from `virtual:pictures`, with the portraits of the shop's people. */
@@ -25,7 +25,7 @@ interface AboutPageProps {
 }
 
 /** The shop's story, philosophy, guarantee if it gives one, and services. */
-export function AboutPage({ t, pageLocale = t.locale, prose, workshop, pictures }: AboutPageProps) {
+export function AboutPage({ t, pageLocale, prose, workshop, pictures }: AboutPageProps) {
   return (
     <>
       <Picture

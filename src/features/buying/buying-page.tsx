@@ -16,18 +16,19 @@ import type { Translate } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
   t: Translate;
-  /** The language of what the page links to, if it is not that of the prose. */
-  pageLocale?: Locale;
+  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
+  pageLocale: Locale;
   prose: BuyingProse;
-  /** What the guarantee promises. */
-  guarantee: Written<string>;
+  /** What the guarantee promises; `undefined` if the shop gives none. */
+  guarantee: Written<string> | undefined;
   terms: Terms;
 }
 
 /** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
-export function BuyingPage({ t, pageLocale = t.locale, prose, guarantee, terms }: BuyingPageProps) {
+export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPageProps) {
   const rows = describeTerms(t, terms);
-  const chapters = { ...prose.sections, guarantee: { title: t('about.guarantee'), text: [guarantee.words] } };
+  const promise = { title: t('about.guarantee'), text: guarantee ? [guarantee.words] : [] };
+  const chapters = { ...prose.sections, guarantee: promise };
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
@@ -48,7 +49,7 @@ export function BuyingPage({ t, pageLocale = t.locale, prose, guarantee, terms }
         >
           <Paragraphs
             paragraphs={chapters[section].text}
-            {...(section === 'guarantee' && languageAttributes(guarantee.locale, t.locale))}
+            {...(section === 'guarantee' && guarantee && languageAttributes(guarantee.locale, t.locale))}
           />
           <TermLedger rows={rows[section]} />
           {afterwards[section]}

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
-import { type Example, findExamples } from './examples.tsx';
+import type { Watch } from '../../content/schema/watch-schema.ts';
+import { findExamples } from './examples.tsx';
 
 /** A watch with the given grades and notes. All other parts are not examined. */
-function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Example['watch'] {
+function watchWith(id: string, graded: Partial<Record<Part, Grade>>, note?: Part): Watch {
   const watch = watchData();
   const ungraded = { originality: 'not known', grade: 'not examined' } as const;
   for (const part of ['case', 'dial', 'hands', 'crystal', 'crown', 'strap', 'movement'] as const)
     watch.report[part] = { ...ungraded, grade: graded[part] ?? 'not examined' };
   watch.words.en.report = note ? { [note]: 'A note.' } : {};
-  return { ...watch, id, href: '' };
+  return { ...watch, id };
 }
 
 /** The watch and part for each grade. */
-const exampleIds = (watches: Example['watch'][]) =>
+const exampleIds = (watches: Watch[]) =>
   Object.fromEntries(
     [...findExamples(watches, 'grade', grades)].map(([word, { watch, part }]) => [word, `${watch.id} ${part}`]),
   );
@@ -46,7 +47,7 @@ describe('the example of a grade', () => {
 });
 
 test('originality has examples too', () => {
-  const examples = findExamples([{ ...watchData(), href: '' }], 'originality', ['period', 'refinished']);
+  const examples = findExamples([watchData()], 'originality', ['period', 'refinished']);
   expect(examples.get('period')).toMatchObject({ part: 'case', watch: { id: 'tissot-antimagnetique-1938' } });
   expect(examples.has('refinished')).toBe(false);
 });

@@ -4,13 +4,14 @@ import { watchName } from '../../content/describe/watch-name.ts';
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { noteOf } from '../../content/schema/words-of.ts';
-import { languageAttributes } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import styles from './examples.module.css';
 
 /** A part of a listed watch as an example of a word of the report. */
 export interface Example {
-  watch: Watch & { href: string };
+  watch: Watch;
   part: Part;
 }
 
@@ -21,7 +22,7 @@ export interface Example {
  * @param field the column of the report that has the words
  */
 export function findExamples<W extends string>(
-  watches: Example['watch'][],
+  watches: readonly Watch[],
   field: 'originality' | 'grade',
   words: readonly W[],
 ): Map<W, Example> {
@@ -40,17 +41,18 @@ export function findExamples<W extends string>(
 
 interface ExampleLineProps {
   t: Translate;
+  pageLocale: Locale;
   example: Example;
   withNote: boolean;
 }
 
-export function ExampleLine({ t, example: { watch, part }, withNote }: ExampleLineProps) {
+export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote }: ExampleLineProps) {
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (
     <div className={clsx('aside small', styles.example)}>
       <p>
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a className={styles.watch} href={watch.href}>
+        <a className={styles.watch} href={localisePath(pageLocale, routes.watch(watch.id))}>
           <Name locale={t.locale}>{watchName(watch)}</Name>
         </a>
       </p>

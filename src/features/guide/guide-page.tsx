@@ -3,28 +3,33 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Written } from '../../content/schema/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import { languageAttributes } from '../../i18n/locales.ts';
+import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { localisePath, routes } from '../../i18n/routes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type Example, ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {
   t: Translate;
+  /** The language of what the page links to. It is not that of the prose where the prose is not translated. */
+  pageLocale: Locale;
   prose: GuideProse;
   /** What the guarantee promises; `undefined` if the shop gives none. */
-  guarantee: (Written<string> & { href: string }) | undefined;
+  guarantee: Written<string> | undefined;
   /** The watches to take examples from, in the order of the list. */
-  watches: Example['watch'][];
+  watches: readonly Watch[];
 }
 
 /** How the shop grades: every word of a condition report, with examples from the catalogue. */
-export function GuidePage({ t, prose, guarantee, watches }: GuidePageProps) {
+export function GuidePage({ t, pageLocale, prose, guarantee, watches }: GuidePageProps) {
+  const shared = { t, pageLocale, watches };
   return (
     <>
       <ChapterHead title={t('guide.title')} intro={prose.intro} />
-      <Grades t={t} prose={prose.grades} watches={watches} />
-      <Originality t={t} prose={prose.originality} guarantee={guarantee} watches={watches} />
+      <Grades prose={prose.grades} {...shared} />
+      <Originality prose={prose.originality} guarantee={guarantee} {...shared} />
       <Chapter id="lume" title={t('watch.report.parts.lume')} space="even">
         <Paragraphs paragraphs={[prose.lume]} />
       </Chapter>
@@ -39,7 +44,9 @@ interface ChapterProps<Name extends 'grades' | 'originality' | 'service' | 'pape
   prose: GuideProse[Name];
 }
 
-function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: Example['watch'][] }) {
+type WithExamples = Pick<GuidePageProps, 'pageLocale' | 'watches'>;
+
+function Grades({ t, pageLocale, prose, watches }: ChapterProps<'grades'> & WithExamples) {
   const examples = findExamples(watches, 'grade', grades);
   const terms = grades.map((grade): Term => {
     return { term: t(`watch.report.grades.${grade}`), text: prose.words[grade], example: examples.get(grade) };
@@ -47,17 +54,18 @@ function Grades({ t, prose, watches }: ChapterProps<'grades'> & { watches: Examp
   return (
     <Chapter id="grades" title={t('guide.grades')}>
       <Paragraphs paragraphs={[prose.text]} />
-      <TermList t={t} terms={terms} withNotes />
+      <TermList t={t} pageLocale={pageLocale} terms={terms} withNotes />
     </Chapter>
   );
 }
 
 function Originality({
   t,
+  pageLocale,
   prose,
   guarantee,
   watches,
-}: ChapterProps<'originality'> & Pick<GuidePageProps, 'guarantee' | 'watches'>) {
+}: ChapterProps<'originality'> & WithExamples & Pick<GuidePageProps, 'guarantee'>) {
   const examples = findExamples(watches, 'originality', originalities);
   const terms = originalities.map((word): Term => {
     const term = t(`watch.report.originalities.${word}`);
@@ -69,10 +77,10 @@ function Originality({
       {guarantee && (
         <>
           <Paragraphs paragraphs={[guarantee.words]} {...languageAttributes(guarantee.locale, t.locale)} />
-          <ArrowLink href={guarantee.href}>{t('buying.toGuarantee')}</ArrowLink>
+          <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
         </>
       )}
-      <TermList t={t} terms={terms} />
+      <TermList t={t} pageLocale={pageLocale} terms={terms} />
     </Chapter>
   );
 }
@@ -111,19 +119,21 @@ interface Term {
 
 interface TermListProps {
   t: Translate;
+  /** The language of the examples' links. */
+  pageLocale?: Locale;
   terms: Term[];
   /** Whether examples have the report's note. Notes explain grades, not originality. */
   withNotes?: boolean;
 }
 
 /** Words of the report as a ledger: the word, its meaning, and an example if there is one. */
-function TermList({ t, terms, withNotes = false }: TermListProps) {
+function TermList({ t, pageLocale = t.locale, terms, withNotes = false }: TermListProps) {
   return (
     <Ledger look="words">
       {terms.map(({ term, text, example }) => (
         <LedgerEntry key={term} term={term}>
           <p>{text}</p>
-          {example && <ExampleLine t={t} example={example} withNote={withNotes} />}
+          {example && <ExampleLine t={t} pageLocale={pageLocale} example={example} withNote={withNotes} />}
         </LedgerEntry>
       ))}
     </Ledger>
