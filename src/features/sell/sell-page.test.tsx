@@ -39,5 +39,5 @@ test('each wish opens a WhatsApp message of its own, and only who has a watch is
   };
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: whatsapp });
   const messages = links.map(({ href }) => new URL(href).searchParams.get('text')?.split('\n').slice(2));
-  expect(messages).toEqual(wishes.map((each) => [`${label(wish)} ${words[each]}`, ...questions[each]]));
+  expect(messages).toEqual(wishes.map((each) => [`${wish} ${words[each]}.`, '', ...questions[each]]));
 });

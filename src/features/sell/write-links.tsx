@@ -42,7 +42,7 @@ const questions = {
  * A message with questions, for the visitor to fill in.
  *
  * @param wish what the visitor has chosen already; by default all wishes, with the questions of the form
- * @returns lines of `label:`, in the page's language
+ * @returns a sentence and lines of `label:`, in the page's language
  */
 export function preparedMessage(t: Translate, prose: SellProse['photographs'], wish?: Wish): string {
   const line = (label: string, words = '') => `${formatLabel(t.locale, label)} ${words}`.trimEnd();
@@ -51,7 +51,8 @@ export function preparedMessage(t: Translate, prose: SellProse['photographs'], w
   return [
     t('sell.greeting'),
     '',
-    line(t('sell.wish'), wanted.map((each) => t(`sell.wishes.${each}`)).join(' / ')),
+    `${t('sell.wish')} ${wanted.map((each) => t(`sell.wishes.${each}`)).join(' / ')}.`,
+    '',
     ...questions[wish ?? 'sell'].map((key) =>
       line(t(`sell.${key}`), key === 'upload.legend' ? formatList(t.locale, views) : undefined),
     ),

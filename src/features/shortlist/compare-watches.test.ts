@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../../content/schema/content-fixture.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { compareWatches } from './compare-watches.ts';
 
@@ -27,7 +28,7 @@ test('each row has the values of the watches, and what to show for a watch witho
     values: { complicated: { text: '6536-1' } },
     missing: shortlist.missingFact,
   });
-  expect(report?.get(parts.case)?.values['plain']).toEqual({ text: `${originalities.period}\u00a0· ${grades.good}` });
+  expect(report?.get(parts.case)?.values['plain']).toMatchObject({ text: `${originalities.period}\u00a0· ${grades.good}` });
   expect(report?.get(parts.pushers)).toMatchObject({
     values: { complicated: { text: `${originalities.original}\u00a0· ${grades.good}` } },
     missing: shortlist.missingPart,
@@ -51,4 +52,15 @@ test('words that are not translated have their language, facts that are do not',
   const { strap, origin } = textsByLocale.de.watch;
   expect(values.get(strap)).toEqual({ text: plain.words.en.strap, locale: 'en' });
   expect(values.get(origin)).toEqual({ text: textsByLocale.de.watch.origins.Swiss });
+});
+
+test('a remark of the report is below the value it is about, and one that is not translated has its language', () => {
+  const { ar: _, ...words } = { ...plain.words, en: { ...plain.words.en, report: { case: 'One scratch.' } } };
+  const remark = (locale: Locale) => {
+    const [, report] = compareWatches(createTranslator(locale), [{ ...plain, words }], { plain: picture }).groups;
+    return report?.rows.find(({ label }) => label === textsByLocale[locale].watch.report.parts.case)?.values['plain']
+      ?.note;
+  };
+  expect(remark('en')).toEqual({ text: 'One scratch.' });
+  expect(remark('ar')).toEqual({ text: 'One scratch.', locale: 'en' });
 });

@@ -26,10 +26,15 @@ export interface ComparedRow {
   missing: string;
 }
 
-interface ComparedValue {
+/** Words with their language, if it is not the page's. */
+interface ComparedWords {
   text: string;
-  /** The language of the text, if it is not the page's. */
   locale?: Locale;
+}
+
+export interface ComparedValue extends ComparedWords {
+  /** The report's remark on this row. */
+  note?: ComparedWords;
 }
 
 /**
@@ -46,9 +51,10 @@ export function compareWatches(
     const facts = listFacts(t, watch);
     return factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) }));
   };
-  const toCell = ({ label, values }: ReportRow) => ({
+  const toCell = ({ label, values, note }: ReportRow) => ({
     label,
     value: { text: values.map(({ text }) => text).join('\u00a0· '), locale: t.locale },
+    note: note && { text: note.note, locale: note.locale },
   });
   const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);
   const serviceRows = (watch: Watch) => {
@@ -66,19 +72,22 @@ export function compareWatches(
   };
 }
 
+type Words = Required<ComparedWords>;
+
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
 function compare(
   t: Translate,
   watches: readonly Watch[],
-  rowsOf: (watch: Watch) => { label: string; value: { text: string; locale: Locale } | undefined }[],
+  rowsOf: (watch: Watch) => { label: string; value: Words | undefined; note?: Words | undefined }[],
   missing: string,
 ): ComparedRow[] {
+  const inPage = ({ text, locale }: Words): ComparedWords => (locale === t.locale ? { text } : { text, locale });
   const cells = watches.flatMap((watch) => rowsOf(watch).map((row) => ({ ...row, id: watch.id })));
   return [...Map.groupBy(cells, ({ label }) => label)].map(([label, found]) => ({
     label,
     values: Object.fromEntries(
-      found.flatMap(({ id, value }) =>
-        value?.text ? [[id, { text: value.text, ...(value.locale !== t.locale && { locale: value.locale }) }]] : [],
+      found.flatMap(({ id, value, note }) =>
+        value?.text ? [[id, { ...inPage(value), ...(note && { note: inPage(note) }) }]] : [],
       ),
     ),
     missing,

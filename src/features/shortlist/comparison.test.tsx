@@ -16,6 +16,16 @@ const groups = [
       { label: 'Thickness', values: { other: { text: '9 mm' } }, missing: 'Not stated' },
     ],
   },
+  {
+    title: 'Service',
+    rows: [
+      {
+        label: 'Done',
+        values: { a: { text: 'Gereinigt', note: { text: 'A new mainspring.', locale: 'en' as const } } },
+        missing: '',
+      },
+    ],
+  },
   { title: 'Report', rows: [{ label: 'Bezel', values: { other: { text: 'Original' } }, missing: 'None' }] },
 ];
 
@@ -43,10 +53,13 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     ['false', 'Origin', 'Swiss', 'Swiss'],
     ['false', 'Strap', 'Leather', 'Leder'],
     ['true', 'Calibre', '861', 'Not stated'],
+    [undefined, 'Service'],
+    ['true', 'Done', 'GereinigtA new mainspring.', ''],
   ]);
 });
 
 test('a value that is not translated has its language', () => {
   render(table());
   expect(screen.getByRole('cell', { name: 'Leather' })).toMatchObject({ lang: 'en', dir: 'ltr' });
+  expect(screen.getByText('A new mainspring.')).toMatchObject({ lang: 'en', dir: 'ltr' });
 });

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
-import type { ComparedRow, Comparison } from './compare-watches.ts';
+import type { ComparedRow, ComparedValue, Comparison } from './compare-watches.ts';
 import styles from './comparison.module.css';
 
 interface ComparisonTableProps {
@@ -95,7 +95,7 @@ interface RowProps {
 
 /** A fact of every watch. Equal values are quiet. */
 function Row({ pageLocale, row: { label, values, missing }, watches }: RowProps) {
-  const cells = watches.map(({ id }) => ({ id, ...(values[id] ?? { text: missing }) }));
+  const cells = watches.map(({ id }): ComparedValue & { id: string } => ({ id, ...(values[id] ?? { text: missing }) }));
   // Untranslated words say nothing of a difference between the watches.
   const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;
   return (
@@ -103,9 +103,14 @@ function Row({ pageLocale, row: { label, values, missing }, watches }: RowProps)
       <th className={clsx('label', styles.label)} scope="row">
         <span>{label}</span>
       </th>
-      {cells.map(({ id, text, locale: language }) => (
+      {cells.map(({ id, text, locale: language, note }) => (
         <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>
           {text}
+          {note && (
+            <p className={styles.note} {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
+              {note.text}
+            </p>
+          )}
         </td>
       ))}
     </tr>
