@@ -31,7 +31,7 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   const server = createLimitedServer(limits, getRequestListener(app.fetch));
   server.listen(port, HOST, () => {
     const host = HOST === '127.0.0.1' ? 'localhost' : HOST;
-    console.log(`Coromandel Watch House is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+    console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return console.error(error);

@@ -8,9 +8,10 @@ describe('a text', () => {
     expect(createTranslator(locale)('nav.home')).toBe(texts[locale].nav.home);
   });
 
-  test('that no language has is its key', () => {
+  test('that a language lacks is an error that names its file', () => {
     const lookUp = createTranslator('de') as (key: string, values?: object) => string;
-    expect([lookUp('no.such.text'), lookUp('no.such.text', { count: 2 })]).toEqual(['no.such.text', 'no.such.text']);
+    for (const values of [{}, { count: 2 }])
+      expect(() => lookUp('no.such.text', values)).toThrow('content/locales/de.json: no.such.text: expected some text');
   });
 
   test('has the details of the shop, on pages and in lists', () => {

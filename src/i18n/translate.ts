@@ -18,7 +18,7 @@ export interface Translate {
   /**
    * Looks up a text and fills in its placeholders. If there is a `count`, the text has its plural form.
    *
-   * @returns the key, if the language lacks the text
+   * @throws if the language lacks the text, as an owner's files may after a new version of the software
    */
   (key: TextKey, values?: Values): string;
   readonly locale: Locale;
@@ -44,7 +44,11 @@ export function createTranslator(locale: Locale): Translate {
   const texts = textsByKey[locale];
   function translate(key: TextKey, values: Values = {}): string {
     const { count } = values;
-    return typeof count === 'number' ? countText<string>(locale, texts, key, count) : fill(texts[key] ?? key, values);
+    const isCounted = typeof count === 'number';
+    const text = texts[isCounted ? `${key}_other` : key];
+    if (text === undefined)
+      throw new Error(`content/locales/${locale}.json: ${key}: expected some text, found nothing`);
+    return isCounted ? countText<string>(locale, texts, key, count) : fill(text, values);
   }
   return Object.assign(translate, { locale });
 }

@@ -8,8 +8,11 @@ const LINE_CHARACTERS = 160;
 /** `true` while the file is the sample's. The build lists these files before the site goes public; the owner deletes the line. */
 export const sample = z.boolean().optional();
 
+/** Words that an owner writes; in prose, with the shop's details in curly brackets. */
+export const anyText = z.string().trim().min(1, 'expected some words, found none');
+
 /** Words that an owner writes. */
-export const text = z.string().trim().min(1, 'expected some words, found none');
+export const text = anyText.regex(/^[^{}]*$/, 'expected no curly brackets, which only prose and interface words have');
 
 /** Words that fit on a line or two. */
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);

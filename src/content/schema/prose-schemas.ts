@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shopDetails, termDetails } from '../../i18n/shop-details.ts';
 import { wishes } from '../../inquiries/contract.ts';
-import { text as anyText, sample } from './field-schemas.ts';
+import { anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
 const details = ['name', 'currency', ...shopDetails, ...termDetails];

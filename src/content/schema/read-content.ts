@@ -162,7 +162,8 @@ export function readTexts(directory: string): { data?: Content['texts']; problem
 
 function readJson(file: string): { file: string; data?: Texts; problem?: string } {
   if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
-  const text = readFileSync(file, 'utf8');
+  // Some editors begin a file with a byte order mark.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     return { file, data: JSON.parse(text) };
   } catch (error) {
@@ -175,6 +176,7 @@ function explainJson(text: string, message: string): string {
   const position = Number(message.match(/position (\d+)/)?.[1] ?? text.length);
   const before = `at line ${text.slice(0, position).trimEnd().split('\n').length}`;
   if (text.slice(position).trim() === '') return `expected more text: the file is cut off ${before}`;
+  if (message.includes("Expected ','")) return `expected a comma after the text before, ${before}`;
   if (message.includes('double-quoted property')) return `expected no comma after the last text of a group, ${before}`;
   return message.replace(/ in JSON at position \d+/, '');
 }

@@ -63,12 +63,18 @@ test.each<[string, Locale, Record<string, string>]>([
   expect(problemsIn(folder)).toEqual([]);
 });
 
+test('a byte order mark, which some editors write, is no problem', () => {
+  const folder = textFolder();
+  writeFileSync(join(folder, 'fr.json'), `\uFEFF${JSON.stringify({ nav: textsOf('fr') })}`);
+  expect(problemsIn(folder)).toEqual([]);
+});
+
 test('a missing comma is reported with the file and the line, and a missing file by its name', () => {
   const folder = textFolder();
   writeFileSync(join(folder, 'fr.json'), '{\n  "nav": {}\n  "catalog": {}\n}');
   rmSync(join(folder, 'it.json'));
   expect(problemsIn(folder)).toEqual([
-    expect.stringMatching(/^fr\.json: Expected ',' .*\(line 3 column 3\)$/),
+    'fr.json: expected a comma after the text before, at line 2',
     'it.json: expected a file for this language',
   ]);
 });

@@ -49,17 +49,20 @@ function findPointInPrice(text: string): string | undefined {
 
 const expectations: Partial<Record<string, string>> = {
   BAD_INDENT: 'expected as many spaces before this line, and the one above, as before the others of their group',
+  BAD_SCALAR_START: 'expected quotation marks around a text that begins with a sign',
   BLOCK_AS_IMPLICIT_KEY: 'expected quotation marks around a text with a colon',
+  DUPLICATE_KEY: 'expected each name once in its group',
   MISSING_CHAR: 'expected a closing quotation mark or bracket',
   MULTILINE_IMPLICIT_KEY: 'expected a name, a colon and a space',
   TAB_AS_INDENT: 'expected spaces before the line, found a tab',
+  UNEXPECTED_TOKEN: 'expected nothing after the closing quotation mark or bracket',
 };
 
 /** A mistake of YAML in an owner's words. */
 function explainSyntax([error, next]: YAMLParseError[]): string | undefined {
   const line = error?.linePos?.[0].line ?? 1;
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
-    return `expected no more spaces than before the line above, at line ${line + 1}`;
+    return `expected as many spaces before this line as before the one above, at line ${line + 1}`;
   const expected = expectations[error?.code ?? ''];
   return expected ? `${expected}, at line ${line}` : error?.message.split('\n')[0];
 }

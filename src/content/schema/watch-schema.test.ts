@@ -49,13 +49,15 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     [
       'a line too far right',
       'id: a\nyear: 1938\n  price: 95\n',
-      'expected no more spaces than before the line above, at line 3',
+      'expected as many spaces before this line as before the one above, at line 3',
     ],
     [
       'a line too far left',
       'a:\n  b: 1\n c: 2\n',
       'expected as many spaces before this line, and the one above, as before the others of their group, at line 3',
     ],
+    ['a name twice', 'id: a\nyear: 1\nyear: 2\n', 'expected each name once in its group, at line 3'],
+    ['words after a text', "id: 'a' b\n", 'expected nothing after the closing quotation mark or bracket, at line 1'],
     ['a tab', 'a:\n\tb: 1\n', 'expected spaces before the line, found a tab, at line 2'],
     ['a missing colon', 'id: a\nprice 95\nyear: 1938\n', 'expected a name, a colon and a space, at line 2'],
     [

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Ref } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -15,6 +16,7 @@ import { facets } from './filters/facets.ts';
 import type { Filters } from './filters/filters.ts';
 
 interface CardListProps {
+  ref?: Ref<HTMLDivElement>;
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   watches: readonly CatalogueWatch[];
@@ -30,7 +32,9 @@ interface CardListProps {
 /** What is below the filter bar: the cards, or a hint if no watch matches. */
 export function CardList(props: CardListProps) {
   return (
-    <div className={styles.list}>{props.watches.length > 0 ? <Cards {...props} /> : <EmptyResult {...props} />}</div>
+    <div ref={props.ref} className={styles.list}>
+      {props.watches.length > 0 ? <Cards {...props} /> : <EmptyResult {...props} />}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { countText } from '../../i18n/texts.ts';
@@ -6,7 +7,7 @@ import type { Words } from '../../i18n/translate.ts';
 import type { Reach } from '../../inquiries/reach.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
-import { useCatalogueView } from './catalogue-view.ts';
+import { type CatalogueView, useCatalogueView } from './catalogue-view.ts';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { matchesFilters, noFilters } from './filters/filters.ts';
@@ -49,10 +50,17 @@ function FilteredList({
   sellPath,
 }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
+  const list = useRef<HTMLDivElement>(null);
   const { filters, search, sort } = view;
   const found = searchWatches(watches, search, fillers);
   const matching = found.filter((watch) => matchesFilters(watch, filters));
   const shown = sortWatches(matching, sort);
+
+  function change(changed: Partial<CatalogueView>) {
+    changeView(changed);
+    showStart(list.current);
+  }
+
   return (
     <>
       <div className={styles.head}>
@@ -64,7 +72,7 @@ function FilteredList({
           words={words.search}
           value={search}
           isDisabled={!isHydrated}
-          onChange={(typed) => changeView({ search: typed })}
+          onChange={(typed) => change({ search: typed })}
         />
         {hasRenderings && <p className={styles.note}>{words.renderings}</p>}
       </div>
@@ -76,11 +84,12 @@ function FilteredList({
         filters={filters}
         matchCount={shown.length}
         isDisabled={!isHydrated}
-        onChange={(changed) => changeView({ filters: changed })}
+        onChange={(changed) => change({ filters: changed })}
       >
-        <SortSelect words={words} sort={sort} onChange={(changed) => changeView({ sort: changed })} />
+        <SortSelect words={words} sort={sort} onChange={(changed) => change({ sort: changed })} />
       </FilterBar>
       <CardList
+        ref={list}
         locale={locale}
         words={words}
         watches={shown}
@@ -89,8 +98,14 @@ function FilteredList({
         search={search}
         reach={reach}
         sellPath={sellPath}
-        onClear={() => changeView({ filters: noFilters, search: '' })}
+        onClear={() => change({ filters: noFilters, search: '' })}
       />
     </>
   );
+}
+
+/** Scrolls back to the start of the list, if it is above the sticky bar: a changed list may have nothing further down. */
+function showStart(list: HTMLElement | null) {
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (list && list.getBoundingClientRect().top < top) list.scrollIntoView();
 }

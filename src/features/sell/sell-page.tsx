@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
@@ -28,17 +28,19 @@ export function SellPage({ t, prose, children }: SellPageProps) {
         <Paragraphs className="lead" paragraphs={prose.intro} />
         <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (
-            <li key={wish} className={styles.entry}>
+            <li key={wish}>
               <h2 className="title-s" id={wish}>
                 {prose.wishes[wish].title}
               </h2>
               <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
-              <ArrowLink
+              <ButtonLink
+                look={wish === 'sell' ? 'primary' : 'quiet'}
+                className={clsx('screen-only', styles.ask)}
                 href={whatsAppUrl(shop.whatsapp, preparedMessage(t, prose.photographs, wish))}
                 aria-describedby={wish}
               >
                 {t('sell.whatsapp')}
-              </ArrowLink>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -28,7 +28,9 @@ test('each row has the values of the watches, and what to show for a watch witho
     values: { complicated: { text: '6536-1' } },
     missing: shortlist.missingFact,
   });
-  expect(report?.get(parts.case)?.values['plain']).toMatchObject({ text: `${originalities.period}\u00a0· ${grades.good}` });
+  expect(report?.get(parts.case)?.values['plain']).toMatchObject({
+    text: `${originalities.period}\u00a0· ${grades.good}`,
+  });
   expect(report?.get(parts.pushers)).toMatchObject({
     values: { complicated: { text: `${originalities.original}\u00a0· ${grades.good}` } },
     missing: shortlist.missingPart,
