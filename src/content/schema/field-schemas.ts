@@ -20,7 +20,13 @@ export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTER
 /** Words that the owner writes in English, and in the other languages where they differ. */
 export function inEnglishAtLeast(schema: typeof text) {
   return z
-    .strictObject({ ...byLocale(() => schema.optional()), [defaultLocale]: schema })
+    .strictObject(
+      { ...byLocale(() => schema.optional()), [defaultLocale]: schema },
+      {
+        error: ({ code }) =>
+          code === 'invalid_type' ? 'expected words by language, such as { en: Watchmaker }' : undefined,
+      },
+    )
     .transform((words) => byLocale((locale) => isolateLatin(locale, words[locale])));
 }
 

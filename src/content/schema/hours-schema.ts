@@ -3,7 +3,8 @@ import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
 import { inEnglishAtLeast, text } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = z.string().regex(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
+const timeExpected = 'expected a time on the 24-hour clock, such as "09:30" or "19:00"';
+const time = z.string(timeExpected).regex(timePattern, timeExpected);
 
 /** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;

@@ -23,6 +23,15 @@ describe("the shop's facts", () => {
     ]);
   });
 
+  test('that YAML reads as another type are answered with an example', () => {
+    const { hours, ...facts } = shopData;
+    const file = yamlFile({ ...facts, hours: { ...hours, opens: 10 }, people: [{ name: 'Anna', role: 'Watchmaker' }] });
+    expect(readYaml(file, shopSchema).problems).toEqual([
+      `${file}: hours.opens: expected a time on the 24-hour clock, such as "09:30" or "19:00", found 10`,
+      `${file}: people.0.role: expected words by language, such as { en: Watchmaker }, found "Watchmaker"`,
+    ]);
+  });
+
   test.each<[string, (shop: Shop) => void]>([
     ['phone', (shop) => Object.assign(shop, { phone: '044 2345' })],
     ['email', (shop) => Object.assign(shop, { email: 'hello' })],

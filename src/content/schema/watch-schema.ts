@@ -95,6 +95,8 @@ const yearExpected = 'expected a year from 1700 to this year';
 
 const priceExpected = 'expected a whole number, such as 8900';
 
+const sizeExpected = 'expected a size such as "39 mm" or "23.5 × 38 mm"';
+
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
@@ -113,9 +115,7 @@ export const watchSchema = z
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
     /** Millimetres: a diameter, or width × height. */
-    caseSize: z
-      .string()
-      .regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+    caseSize: z.string(sizeExpected).regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, sizeExpected),
     /** The path of the JPEG for browsers without a newer format. */
     imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
