@@ -34,7 +34,7 @@ test('each wish opens a WhatsApp message of its own, and only who has a watch is
   const photographs = expect.stringContaining(`${label(upload.legend)} title of front, title of back`);
   const questions = {
     sell: [...Object.values(fields).map(label), photographs],
-    trade: [...[message.wanted, message.offered, fields.known].map(label), photographs],
+    trade: [...[message.wanted, message.offered, fields.known, fields.price].map(label), photographs],
     find: [message.sought, message.budget, message.size].map(label),
   };
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: whatsapp });

@@ -34,7 +34,7 @@ export function WriteLinks({ t, prose, reach }: WriteLinksProps) {
 /** What a message asks, as keys of `sell`. Selling has the questions of the form; who looks for a watch has none to photograph. */
 const questions = {
   sell: ['fields.maker', 'fields.model', 'fields.year', 'fields.known', 'fields.price', 'upload.legend'],
-  trade: ['message.wanted', 'message.offered', 'fields.known', 'upload.legend'],
+  trade: ['message.wanted', 'message.offered', 'fields.known', 'fields.price', 'upload.legend'],
   find: ['message.sought', 'message.budget', 'message.size'],
 } as const satisfies Record<Wish, readonly string[]>;
 
