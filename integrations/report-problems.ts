@@ -4,10 +4,9 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 /**
  * Ends a build with the problems that the owner has to correct. On GitHub each problem also becomes an annotation of its line.
  *
- * @param reported such as `content/watches/a.yaml: price: expected a whole number, such as 8900, found "cheap"`
+ * @param problems such as `content/watches/a.yaml: price: expected a whole number, such as 8900, found "cheap"`
  */
-export function endBuild(reported: readonly string[]): never {
-  const problems = [...new Set(reported)];
+export function endBuild(problems: readonly string[]): never {
   if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotationOf(problem));
   console.error(`\nThe site was not built. Please fix:\n  ${problems.join('\n  ')}`);
   process.exit(1);

@@ -14,6 +14,9 @@ export const anyText = z.string().trim().min(1, 'expected some words, found none
 /** Words that an owner writes. */
 export const text = anyText.regex(/^[^{}]*$/, 'expected no curly brackets, which only prose and interface words have');
 
+/** Text of one form. What YAML reads as another type, such as `10.00`, gets the same message. */
+export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
+
 /** Words that fit on a line or two. */
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { inEnglishAtLeast, text } from './field-schemas.ts';
+import { inEnglishAtLeast, matching, text } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const timeExpected = 'expected a time on the 24-hour clock, such as "09:30" or "19:00"';
-const time = z.string(timeExpected).regex(timePattern, timeExpected);
+const time = matching(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
 
 /** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;

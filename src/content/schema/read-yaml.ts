@@ -11,9 +11,10 @@ import { explainIssue, explainProblem } from './explain-issue.ts';
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
   const text = readFileSync(file, 'utf8');
   const document = parseDocument(text);
-  const isEmpty = document.contents === null && document.errors.length === 0;
-  if (isEmpty) return { problems: [`${file}: expected fields, found an empty file`] };
-  const syntaxProblem = findConflict(text) ?? explainSyntax(document.errors) ?? findPointInPrice(text);
+  const syntaxProblem =
+    findConflict(text) ??
+    explainSyntax(document.errors) ??
+    (document.contents ? findPointInPrice(text) : 'expected fields, found an empty file');
   if (syntaxProblem) return { problems: [`${file}: ${syntaxProblem}`] };
   let data: unknown;
   try {
@@ -24,11 +25,11 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
   }
   const result = schema.safeParse(data, { error: explainIssue });
   if (result.success) return { data: result.data, problems: [] };
-  return {
-    problems: result.error.issues.map(
-      (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
-    ),
-  };
+  const problems = result.error.issues.map(
+    (issue) => `${file}: ${issue.path.join('.') || 'file'}: ${explainProblem(issue, data)}`,
+  );
+  // Two checks of a field may expect the same.
+  return { problems: [...new Set(problems)] };
 }
 
 /** Finds the marks of a merge that Git left to the owner. In a text, YAML would allow them. */

@@ -23,6 +23,13 @@ describe("the shop's facts", () => {
     ]);
   });
 
+  test('that two checks refuse are reported once', () => {
+    const file = yamlFile({ ...shopData, url: 'www.watches.in' });
+    expect(readYaml(file, shopSchema).problems).toEqual([
+      `${file}: url: expected a URL such as https://coromandelwatch.example, found "www.watches.in"`,
+    ]);
+  });
+
   test('that YAML reads as another type are answered with an example', () => {
     const { hours, ...facts } = shopData;
     const file = yamlFile({ ...facts, hours: { ...hours, opens: 10 }, people: [{ name: 'Anna', role: 'Watchmaker' }] });

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
-import { code, countryCode, inEnglishAtLeast, sample, text } from './field-schemas.ts';
+import { code, countryCode, inEnglishAtLeast, matching, sample, text } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';
 
-const phoneExpected = 'expected a number in international form, such as +91 44 2345 6789';
-const phone = z.string({ error: phoneExpected }).regex(/^\+\d[\d ]{6,}$/, phoneExpected);
+const phone = matching(/^\+\d[\d ]{6,}$/, 'expected a number in international form, such as +91 44 2345 6789');
 
 /** Where forms send what visitors write. `off`: the forms thank the visitor and send nothing (docs/decisions/0003). */
 export const endpointSchema = z

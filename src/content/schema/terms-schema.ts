@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defaultLocale } from '../../i18n/locales.ts';
 import { describeLengths, termDetails } from '../../i18n/shop-details.ts';
+import { matching } from './field-schemas.ts';
 
 const payer = z.enum(['buyer', 'shop']);
 
 /** Ways to pay, in display order. */
 const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
-
-const shipsToExpected = 'expected "worldwide", or countries by their two letters, such as IN or IN, FR';
 
 const movementExpected = 'expected months such as 12, or "none"';
 
@@ -23,10 +22,10 @@ export const termsSchema = z.strictObject({
   /** Days after its return in which the buyer gets the price back. */
   refundDays: z.number().int().positive().max(365).optional(),
   /** `worldwide`, or countries by their codes of ISO 3166-1: `IN, FR`. */
-  shipsTo: z
-    .string(shipsToExpected)
-    .regex(/^(worldwide|[A-Z]{2}(, [A-Z]{2})*)$/, shipsToExpected)
-    .optional(),
+  shipsTo: matching(
+    /^(worldwide|[A-Z]{2}(, [A-Z]{2})*)$/,
+    'expected "worldwide", or countries by their two letters, such as IN or IN, FR',
+  ).optional(),
   /** Who pays to send it. */
   postage: payer.optional(),
   /** `true`: parcels are insured for the full price. */

@@ -3,7 +3,7 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { code, day, inEnglishAtLeast, line, sample, text } from './field-schemas.ts';
+import { code, day, inEnglishAtLeast, line, matching, sample, text } from './field-schemas.ts';
 import {
   findNoteProblems,
   measuredSchema,
@@ -95,8 +95,6 @@ const yearExpected = 'expected a year from 1700 to this year';
 
 const priceExpected = 'expected a whole number, such as 8900';
 
-const sizeExpected = 'expected a size such as "39 mm" or "23.5 × 38 mm"';
-
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
@@ -115,7 +113,7 @@ export const watchSchema = z
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
     /** Millimetres: a diameter, or width × height. */
-    caseSize: z.string(sizeExpected).regex(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, sizeExpected),
+    caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
     /** The path of the JPEG for browsers without a newer format. */
     imageSrc: z.string(),
     /** Whether the page calls the picture a rendering. */
