@@ -46,7 +46,8 @@ const writePhone = (folder: string, phone: string) =>
 async function openEditor(page: Page, origin: string, files: Record<string, string>) {
   await page.addInitScript({ path: 'tests/local-repository.js' });
   const open = page.getByRole('button', { name: 'Work with Local Repository' });
-  await page.goto(`${origin}/admin`);
+  // The page before may just be reloading itself after a change, which ends this navigation.
+  await expect(() => page.goto(`${origin}/admin`)).toPass({ timeout: 60_000 });
   await expect(open).toBeVisible();
   await page.evaluate(async (entries) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
