@@ -1,16 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { byActions, type Driver, noOtherHosts } from './driver.ts';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display, and drives it by WebDriver: https://www.w3.org/TR/webdriver2/ */
 export async function startWebKit(program: string): Promise<Driver> {
-  const port = await freePort();
-  const processes = [...(await virtualScreen()), await webDriver(port)];
-  const browserOptions = { binary: program, args: ['--automation'] };
-  const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions, proxy: noOtherHosts };
-  const sessions = `http://localhost:${port}/session`;
-  const { sessionId } = await send<{ sessionId: string }>('POST', sessions, { capabilities: { alwaysMatch } });
-  const session = `${sessions}/${sessionId}`;
+  const screen = await virtualScreen();
+  const { driver, session } = await startSession(program);
   const post = <T>(command: string, parameters: object) => send<T>('POST', `${session}/${command}`, parameters);
   return {
     ...byActions((actions) => post('actions', { actions })),
@@ -24,14 +20,37 @@ export async function startWebKit(program: string): Promise<Driver> {
     resize: (width, height) => post('window/rect', { x: 0, y: 0, width, height }),
     close: async () => {
       await send('DELETE', session);
-      for (const process of processes) process.kill();
+      for (const process of [driver, ...screen]) process.kill();
     },
   };
 }
 
-/** Sends a command, and gives the value of its answer. */
-async function send<T>(method: 'POST' | 'DELETE', url: string, parameters?: object): Promise<T> {
-  const answer = await fetch(url, { method, body: parameters ? JSON.stringify(parameters) : null });
+/** Starts the driver and the browser, again if need be: MiniBrowser sometimes crashes while it starts, and its driver waits for it. */
+async function startSession(program: string, tries = 3): Promise<{ driver: ChildProcess; session: string }> {
+  const port = await freePort();
+  const driver = await webDriver(port);
+  const sessions = `http://localhost:${port}/session`;
+  const browserOptions = { binary: program, args: ['--automation'] };
+  const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions, proxy: noOtherHosts };
+  try {
+    const { sessionId } = await send<{ sessionId: string }>(
+      'POST',
+      sessions,
+      { capabilities: { alwaysMatch } },
+      30_000,
+    );
+    return { driver, session: `${sessions}/${sessionId}` };
+  } catch (error) {
+    driver.kill();
+    if (tries === 1) throw error;
+    return startSession(program, tries - 1);
+  }
+}
+
+/** Sends a command, and gives the value of its answer, which must arrive within `timeout` milliseconds. */
+async function send<T>(method: 'POST' | 'DELETE', url: string, parameters?: object, timeout = 120_000): Promise<T> {
+  const body = parameters ? JSON.stringify(parameters) : null;
+  const answer = await fetch(url, { method, body, signal: AbortSignal.timeout(timeout) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -55,12 +74,13 @@ async function webDriver(port: number): Promise<ChildProcess> {
   // The browser's sandbox does not start inside another one. It is not needed for our own pages.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const answers = await fetch(`http://localhost:${port}/status`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (answers) return server;
+    await setTimeout(50);
   }
   throw new Error('WebKitWebDriver did not answer');
 }
