@@ -112,7 +112,7 @@ describe('the problem of a picture names the file and the reason', () => {
 
   test('a file that is not there', async () => {
     const file = join(folder, 'lost.jpg');
-    expect(await problemsOf(file)).toEqual([`${file}: expected a photograph, because a watch names it`]);
+    expect(await problemsOf(file)).toEqual([`${file}: expected a photograph, because a watch names it as picture`]);
   });
 
   test('a truncated picture', async () => {

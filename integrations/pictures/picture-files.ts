@@ -55,7 +55,7 @@ export async function pictureFiles(
 
 async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
   const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file}: expected a photograph, because a watch names it`);
+    throw new Error(`${file}: expected a photograph, because a watch names it as ${name}`);
   });
   const { width, height } = await readSize(file, bytes);
   const { widths, namedWidths, avif } = pictureSettings[kind];

@@ -5,6 +5,8 @@ import type { Texts } from '../../i18n/texts.ts';
 /** The end of the keys of a counted text: its plural category. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
+export const unknownKey = 'expected no such key, because English has none';
+
 /** The placeholders that a translation must have as well, such as `{{name}}`. Those of the shop's details may be anywhere. */
 function placeholdersOf(text: string): string[] {
   return (text.match(/\{\{\w+\}\}/g) ?? []).filter((name) => !shopPlaceholders.includes(name));
@@ -32,7 +34,7 @@ export function compareTexts(locale: Locale, texts: Texts, english: Texts, path 
     const problem = findProblem(text, original, mayLackNumber(locale, key));
     return problem ? [`${path}${key}: expected ${problem}`] : [];
   });
-  return [...problems, ...unknown.map((key) => `${path}${key}: expected no such key, because English has none`)];
+  return [...problems, ...unknown.map((key) => `${path}${key}: ${unknownKey}`)];
 }
 
 /** A text of English with the keys that it has in a language: a counted text has one for each plural form. */

@@ -64,11 +64,18 @@ test('a draft may lack words and facts, is not on the site, and is also named af
 
 test.each([
   ['about/en.yaml', 'expected a file in English'],
+  ['shop.yaml', 'expected this file, found none'],
   ['locales/it.json', 'expected a file for this language'],
 ])('a missing %s is reported', (name, problem) => {
   const folder = contentFolder();
   rmSync(join(folder, name));
   expect(read(folder).problems).toEqual([`${name}: ${problem}`]);
+});
+
+test('without watches, Git leaves no folder, which is no problem', () => {
+  const folder = contentFolder();
+  rmSync(join(folder, 'watches'), { recursive: true });
+  expect(read(folder)).toMatchObject({ watches: [], problems: [] });
 });
 
 test('prose in English alone is enough', () => {

@@ -6,9 +6,9 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareTexts, unknownKey } from './compare-texts.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { findConflict, readYaml } from './read-yaml.ts';
+import { findDamage, readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
@@ -150,12 +150,22 @@ function readProse(directory: string, terms: Terms | undefined): { data?: Prose;
  */
 export function readTexts(directory: string): { data?: Content['texts']; problems: string[] } {
   const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)));
-  const english = files[defaultLocale].data;
-  const problems = locales.flatMap((locale) => {
-    const { file, data, problem } = files[locale];
-    if (!data) return [`${file}: ${problem}`];
-    return english ? compareTexts(locale, data, english).map((each) => `${file}: ${each}`) : [];
+  const english = files[defaultLocale];
+  const compared = byLocale((locale) => {
+    const { data, problem } = files[locale];
+    return data ? compareTexts(locale, data, english.data ?? data) : [problem];
   });
+  // A key that every other language has was lost in English.
+  const [one = [], ...others] = locales.filter((locale) => locale !== defaultLocale).map((locale) => compared[locale]);
+  const lost = one.filter((each) => each?.endsWith(unknownKey) && others.every((other) => other.includes(each)));
+  const problems = [
+    ...lost.map(
+      (each) => `${english.file}: ${each?.replace(unknownKey, 'expected some text, as in the other languages')}`,
+    ),
+    ...locales.flatMap((locale) =>
+      compared[locale].filter((each) => !lost.includes(each)).map((each) => `${files[locale].file}: ${each}`),
+    ),
+  ];
   if (problems.length > 0) return { problems };
   return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
 }
@@ -164,10 +174,12 @@ function readJson(file: string): { file: string; data?: Texts; problem?: string 
   if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
   // Some editors begin a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const damage = findDamage(text);
+  if (damage) return { file, problem: damage };
   try {
     return { file, data: JSON.parse(text) };
   } catch (error) {
-    return { file, problem: findConflict(text) ?? explainJson(text, (error as Error).message) };
+    return { file, problem: explainJson(text, (error as Error).message) };
   }
 }
 
@@ -183,6 +195,6 @@ function explainJson(text: string, message: string): string {
 
 /** Not those such as `.DS_Store`, which macOS creates. */
 function visibleFiles(directory: string): string[] {
-  const names = readdirSync(directory).filter((name) => !name.startsWith('.'));
+  const names = (existsSync(directory) ? readdirSync(directory) : []).filter((name) => !name.startsWith('.'));
   return names.sort().map((name) => join(directory, name));
 }

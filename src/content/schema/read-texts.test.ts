@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import { yamlFile } from './content-fixture.ts';
 import { readTexts } from './read-content.ts';
 
@@ -51,6 +51,13 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
   const texts = { nav: { ...textsOf(locale), ...changes } };
   writeFileSync(join(folder, `${locale}.json`), JSON.stringify(texts));
   expect(problemsIn(folder)).toEqual([expect.stringContaining(`${locale}.json: nav.${problem}`)]);
+});
+
+test('a key that only English lacks is reported once, in English', () => {
+  const folder = textFolder();
+  const { home, ...texts } = textsOf(defaultLocale);
+  writeFileSync(join(folder, `${defaultLocale}.json`), JSON.stringify({ nav: texts }));
+  expect(problemsIn(folder)).toEqual(['en.json: nav.home: expected some text, as in the other languages']);
 });
 
 test.each<[string, Locale, Record<string, string>]>([

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { ZodType } from 'zod';
 import { explainIssue, explainProblem } from './explain-issue.ts';
@@ -9,11 +9,12 @@ import { explainIssue, explainProblem } from './explain-issue.ts';
  * @returns the data if they are valid; one line for each problem: the file, the field, what was expected
  */
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: string[] } {
+  if (!existsSync(file)) return { problems: [`${file}: expected this file, found none`] };
   const text = readFileSync(file, 'utf8');
   const document = parseDocument(text);
   const syntaxProblem =
-    findConflict(text) ??
-    explainSyntax(document.errors) ??
+    findDamage(text) ??
+    explainSyntax(document.errors, text) ??
     (document.contents ? findPointInPrice(text) : 'expected fields, found an empty file');
   if (syntaxProblem) return { problems: [`${file}: ${syntaxProblem}`] };
   let data: unknown;
@@ -32,12 +33,18 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
   return { problems: [...new Set(problems)] };
 }
 
-/** Finds the marks of a merge that Git left to the owner. In a text, YAML would allow them. */
-export function findConflict(text: string): string | undefined {
+/** Finds another encoding than UTF-8, and the marks of a merge that Git left to the owner. In a text, YAML would allow both. */
+export function findDamage(text: string): string | undefined {
+  if (text.includes('\uFFFD')) return `expected a file saved as UTF-8, at line ${lineAt(text, text.indexOf('\uFFFD'))}`;
   const line = text.split('\n').findIndex((each) => each.startsWith('<<<<<<< ')) + 1;
   return line > 0
     ? `expected one version, found two: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>, at line ${line}`
     : undefined;
+}
+
+/** The number of the line at a position. */
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
 }
 
 /** Finds `45.000`, which YAML reads as 45. */
@@ -60,8 +67,10 @@ const expectations: Partial<Record<string, string>> = {
 };
 
 /** A mistake of YAML in an owner's words. */
-function explainSyntax([error, next]: YAMLParseError[]): string | undefined {
-  const line = error?.linePos?.[0].line ?? 1;
+function explainSyntax([error, next]: YAMLParseError[], text: string): string | undefined {
+  // Found at the end of the file, but what is not closed is the last one.
+  const quote = /^Missing closing (.)quote/.exec(error?.message ?? '')?.[1];
+  const line = quote ? lineAt(text, text.lastIndexOf(quote)) : (error?.linePos?.[0].line ?? 1);
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
     return `expected as many spaces before this line as before the one above, at line ${line + 1}`;
   const expected = expectations[error?.code ?? ''];

@@ -67,6 +67,11 @@ describe("the shop's facts", () => {
     expect(shopSchema.parse({ ...shopData, priceBands: [9000, 500] }).priceBands).toEqual([500, 9000]);
   });
 
+  test('may not have price bands with commas, which YAML reads as more numbers', () => {
+    const problem = 'priceBands.1: expected a number without a comma, such as 50000';
+    expect(problemsAfter((shop) => Object.assign(shop, { priceBands: [50, 0] }))).toEqual([problem]);
+  });
+
   test('may leave out fields with a default', () => {
     const { inquiries, ...facts } = shopData;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({

@@ -78,7 +78,7 @@ export const shopSchema = z.strictObject({
   currency: z.enum(Intl.supportedValuesOf('currency'), 'expected three capital letters, such as INR').default('USD'),
   /** Upper limits of the filter's price bands. */
   priceBands: z
-    .array(z.int().positive())
+    .array(z.int().positive('expected a number without a comma, such as 50000'))
     .min(1)
     .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),

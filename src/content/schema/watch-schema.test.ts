@@ -39,8 +39,9 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     [
       'an open quotation mark',
       'id: a\nbrand: "Tissot\nyear: 1938\n',
-      'expected a closing quotation mark or bracket, at line 4',
+      'expected a closing quotation mark or bracket, at line 2',
     ],
+    ['another encoding', 'id: a\nmodel: Chronom\uFFFDtre\n', 'expected a file saved as UTF-8, at line 2'],
     [
       'a colon in a text',
       "id: a\nalt: Titan's: the watch\n",
