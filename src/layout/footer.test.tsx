@@ -7,12 +7,12 @@ import { Footer } from './footer.tsx';
 afterEach(cleanup);
 
 test.each(locales)('the footer says which pictures are computer-generated, and nothing if none are (%s)', (locale) => {
-  const { renderings, scenes } = textsByLocale[locale].footer;
-  const said = (hasRenderings: boolean, hasRenderedScenes: boolean) => {
+  const { renderings, scene } = textsByLocale[locale].footer;
+  const said = (hasRenderings: boolean, hasRenderedScene: boolean) => {
     cleanup();
-    render(<Footer t={createTranslator(locale)} hasArchive={false} {...{ hasRenderings, hasRenderedScenes }} />);
+    render(<Footer t={createTranslator(locale)} hasArchive={false} {...{ hasRenderings, hasRenderedScene }} />);
     const { textContent } = screen.getByRole('contentinfo');
-    return [textContent.includes(renderings), textContent.includes(scenes)];
+    return [textContent.includes(renderings), textContent.includes(scene)];
   };
   expect(said(true, true)).toEqual([true, true]);
   expect(said(true, false)).toEqual([true, false]);

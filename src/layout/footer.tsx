@@ -17,12 +17,12 @@ interface FooterProps {
   hasArchive: boolean;
   /** Whether a picture of a watch is a rendering. */
   hasRenderings: boolean;
-  /** Whether the pictures of the home page or of About are. */
-  hasRenderedScenes: boolean;
+  /** Whether the page's scene is. */
+  hasRenderedScene: boolean;
 }
 
 /** A short description of the shop, its contact details, links to its pages, and the copyright line. */
-export function Footer({ t, hasArchive, hasRenderings, hasRenderedScenes }: FooterProps) {
+export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={clsx('page-width', styles.inner)}>
@@ -60,9 +60,9 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScenes }: Foot
           />
         </nav>
         <div className={clsx('cluster muted screen-only', styles.small)}>
-          {(hasRenderings || hasRenderedScenes) && (
+          {(hasRenderings || hasRenderedScene) && (
             <p>
-              {hasRenderings && t('footer.renderings')} {hasRenderedScenes && t('footer.scenes')}
+              {hasRenderings && t('footer.renderings')} {hasRenderedScene && t('footer.scene')}
             </p>
           )}
           <p>

@@ -60,7 +60,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
   test('ends with the shop, its contact details and every page', () => {
     const foot = within(page.getByRole('contentinfo'));
     expect(foot.getByText(footer.description)).toBeTruthy();
-    expect(foot.getByText(`${footer.renderings} ${footer.scenes}`)).toBeTruthy();
+    expect(foot.getByText(`${footer.renderings} ${footer.scene}`)).toBeTruthy();
     const phone = foot.getAllByRole('link', { name: shop.phone })[0];
     expect(phone && hrefOf(phone)).toBe(`tel:${shop.phone.replaceAll(' ', '')}`);
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();

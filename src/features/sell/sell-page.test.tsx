@@ -13,6 +13,7 @@ const entries = <Name extends string>(names: readonly Name[]) =>
     Name,
     { title: string; text: string }
   >;
+const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 1500, height: 1000 };
 const prose: SellProse = {
   intro: ['An introduction.'],
   wishes: entries(wishes),
@@ -26,7 +27,7 @@ test('each wish opens a WhatsApp message of its own, and only who has a watch is
   const { whatsapp, wish, wishes: words, fields, message, upload } = textsByLocale.fr.sell;
   const t = createTranslator('fr');
   render(
-    <SellPage t={t} prose={prose}>
+    <SellPage t={t} prose={prose} workshop={workshop}>
       <WriteLinks t={t} prose={prose.photographs} reach={readReach('fr')} />
     </SellPage>,
   );

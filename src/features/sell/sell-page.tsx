@@ -5,22 +5,25 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Paragraphs, Section } from '../../components/section/section.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
+import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './sell-page.module.css';
 import { preparedMessage } from './write-links.tsx';
 
 interface SellPageProps {
   t: Translate;
   prose: SellProse;
+  workshop: PictureData;
   /** The form, or links to write to the shop. */
   children: ReactNode;
 }
 
 /** The page for people who want to sell, trade or find a watch. */
-export function SellPage({ t, prose, children }: SellPageProps) {
+export function SellPage({ t, prose, workshop, children }: SellPageProps) {
   return (
     <>
       <Section className={styles.head}>
@@ -45,6 +48,7 @@ export function SellPage({ t, prose, children }: SellPageProps) {
           ))}
         </ul>
       </Section>
+      <Picture className={styles.workshop} picture={workshop} alt={t('about.workshopAlt')} sizes="100vw" />
       <Section labelledBy="steps" ground="plaster">
         <h2 className="title" id="steps">
           {t('sell.steps')}
