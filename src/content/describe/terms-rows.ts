@@ -55,10 +55,10 @@ export function listTermLines(t: Translate, watch: Pick<Watch, 'year' | 'strapLe
   return lines.flatMap(({ about, text }) => (text ? [{ about, text }] : []));
 }
 
-type TermsOfShop = Pick<Shop, 'terms' | 'address'>;
+export type TermsOfShop = Pick<Shop, 'terms' | 'address'>;
 
 /** Where the shop sends a watch, and what may not go abroad; `undefined` if it has not said where it ships. */
-function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
+export function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {
   const { terms, address } = shop;
   const { shipsTo } = describeValues(t, terms);
   if (!shipsTo) return undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { watchData } from '../../content/schema/content-fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
@@ -12,12 +13,18 @@ const complicated = {
   report: { ...plain.report, pushers: { originality: 'original', grade: 'good' } as const },
   measured: { date: '2024-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 285 }] },
 };
+const shop = { address: { countryCode: 'IN' }, terms: { shipsTo: 'worldwide', insured: true } } as TermsOfShop;
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
 
-const { watches, groups } = compareWatches(createTranslator('en'), [plain, complicated], {
-  plain: picture,
-  complicated: picture,
-});
+const { watches, groups } = compareWatches(
+  createTranslator('en'),
+  [plain, complicated],
+  {
+    plain: picture,
+    complicated: picture,
+  },
+  shop,
+);
 const { watch: words, shortlist } = textsByLocale.en;
 const { parts, originalities, grades } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));
@@ -47,9 +54,19 @@ test('a fact and a part with the same label are two rows, in the order of the pa
   expect([...(report?.keys() ?? [])].at(-1)).toBe(parts.movement);
 });
 
+test('what may not leave the country says so beside what may', () => {
+  const old = { ...plain, id: 'old', year: 1918 };
+  const [facts] = compareWatches(createTranslator('en'), [plain, old], { plain: picture, old: picture }, shop).groups;
+  const row = facts?.rows.find(({ label }) => label === words.terms.shipping);
+  expect(row?.values).toEqual({
+    plain: { text: 'Worldwide, insured' },
+    old: { text: expect.stringMatching(/^Within India, insured/) },
+  });
+});
+
 test('words that are not translated have their language, facts that are do not', () => {
   const { de: _, ...words } = plain.words;
-  const [inGerman] = compareWatches(createTranslator('de'), [{ ...plain, words }], { plain: picture }).groups;
+  const [inGerman] = compareWatches(createTranslator('de'), [{ ...plain, words }], { plain: picture }, shop).groups;
   const values = new Map(inGerman?.rows.map((row) => [row.label, row.values['plain']]));
   const { strap, origin } = textsByLocale.de.watch;
   expect(values.get(strap)).toEqual({ text: plain.words.en.strap, locale: 'en' });
@@ -59,7 +76,7 @@ test('words that are not translated have their language, facts that are do not',
 test('a remark of the report is below the value it is about, and one that is not translated has its language', () => {
   const { ar: _, ...words } = { ...plain.words, en: { ...plain.words.en, report: { case: 'One scratch.' } } };
   const remark = (locale: Locale) => {
-    const [, report] = compareWatches(createTranslator(locale), [{ ...plain, words }], { plain: picture }).groups;
+    const [, report] = compareWatches(createTranslator(locale), [{ ...plain, words }], { plain: picture }, shop).groups;
     return report?.rows.find(({ label }) => label === textsByLocale[locale].watch.report.parts.case)?.values['plain']
       ?.note;
   };

@@ -1,8 +1,10 @@
 import { type ReportRow, reportRows } from '../../content/describe/report-rows.ts';
+import { describeShipping, type TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
@@ -46,10 +48,18 @@ export function compareWatches(
   t: Translate,
   watches: readonly Watch[],
   pictures: Record<string, PictureData>,
+  shop: TermsOfShop,
 ): Comparison {
   const factRows = (watch: Watch) => {
     const facts = listFacts(t, watch);
-    return factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) }));
+    const shipping = describeShipping(t, watch, shop);
+    return [
+      ...factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) })),
+      {
+        label: t('watch.terms.shipping'),
+        value: shipping ? { text: sentenceCase(t.locale, shipping), locale: t.locale } : undefined,
+      },
+    ];
   };
   const toCell = ({ label, values, note }: ReportRow) => ({
     label,

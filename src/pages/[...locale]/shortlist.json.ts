@@ -1,4 +1,4 @@
-import { watches } from 'virtual:content';
+import { shop, watches } from 'virtual:content';
 import { pictures } from 'virtual:pictures';
 import type { APIRoute } from 'astro';
 import { compareWatches } from '../../features/shortlist/compare-watches.ts';
@@ -10,4 +10,4 @@ export const getStaticPaths = localeParams;
 
 /** All watches, sold ones too, for the shortlist's page. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
-  Response.json(compareWatches(createTranslator(locale), watches, pictures));
+  Response.json(compareWatches(createTranslator(locale), watches, pictures, shop));
