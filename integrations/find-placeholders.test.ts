@@ -25,6 +25,10 @@ test('nothing is reported for a site that is not public, or without placeholders
   expect([findPlaceholders(sample), findPlaceholders(own)]).toEqual([[], []]);
 });
 
+test('a public shop without watches is reported', () => {
+  expect(findPlaceholders({ ...own, watches: [] })).toEqual(['content/watches: empty, so the shop shows nothing']);
+});
+
 test('a public site has its missing settings reported', () => {
   const settings = {
     ...shop,

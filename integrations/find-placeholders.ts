@@ -31,6 +31,7 @@ export function findPlaceholders({
     shop.people.length === 0 && 'content/shop.yaml: people: empty. Who answers visitors?',
     shop.sample &&
       'content/shop.yaml: sample: true, so name, address, cityNames, location, hours and terms, and home.cards in content/locales, are invented',
+    watches.length === 0 && 'content/watches: empty, so the shop shows nothing',
     list(
       'content/watches',
       'sample: true, so reports and measurements are invented',

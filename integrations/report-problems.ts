@@ -8,7 +8,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
  */
 export function endBuild(problems: readonly string[]): never {
   if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotationOf(problem));
-  console.error(`\nThe site was not built. Please fix:\n  ${problems.join('\n  ')}`);
+  console.error(`\nThe site was not built. Please fix:\n  ${problems.map(withLine).join('\n  ')}`);
   process.exit(1);
 }
 

@@ -39,7 +39,9 @@ const exceptionSchema = z
 /** The usual opening hours, and the exceptions to them. */
 export const hoursSchema = z
   .strictObject({
-    timeZone: z.string().refine(isTimeZone, 'expected the name of a time zone, such as Asia/Kolkata'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, { error: 'expected the name of a time zone, such as Asia/Kolkata', abort: true }),
     firstDay: weekday,
     lastDay: weekday,
     opens: time,

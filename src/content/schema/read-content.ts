@@ -8,7 +8,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts, unknownKey } from './compare-texts.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { findDamage, readYaml } from './read-yaml.ts';
+import { findDamage, lineAt, readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
@@ -186,8 +186,11 @@ function readJson(file: string): { file: string; data?: Texts; problem?: string 
 /** A mistake of JSON in an owner's words. */
 function explainJson(text: string, message: string): string {
   const position = Number(message.match(/position (\d+)/)?.[1] ?? text.length);
-  const before = `at line ${text.slice(0, position).trimEnd().split('\n').length}`;
+  const before = `at line ${lineAt(text, text.slice(0, position).trimEnd().length)}`;
   if (text.slice(position).trim() === '') return `expected more text: the file is cut off ${before}`;
+  if (/^[“”„]/.test(text.slice(position)))
+    return `expected straight quotation marks, at line ${lineAt(text, position)}`;
+  if (message.includes('Bad control')) return `expected a closing quotation mark, at line ${lineAt(text, position)}`;
   if (message.includes("Expected ','")) return `expected a comma after the text before, ${before}`;
   if (message.includes('double-quoted property')) return `expected no comma after the last text of a group, ${before}`;
   return message.replace(/ in JSON at position \d+/, '');

@@ -93,6 +93,8 @@ test.each([
   ],
   ['{\n  "nav": {\n    "home": "Home",\n', 'expected more text: the file is cut off at line 3'],
   ['{\n  "nav": {\n', 'expected more text: the file is cut off at line 2'],
+  ['{\n  "a": "A",\n  “b”: "B"\n}', 'expected straight quotation marks, at line 3'],
+  ['{\n  "a": "A,\n  "b": "B"\n}', 'expected a closing quotation mark, at line 2'],
   ['{\n<<<<<<< HEAD\n', 'expected one version, found two: keep one, and delete the lines with <<<<<<<'],
 ])('%j is reported in words that an owner knows, with the line', (text, problem) => {
   const folder = textFolder();

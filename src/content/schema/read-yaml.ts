@@ -43,7 +43,7 @@ export function findDamage(text: string): string | undefined {
 }
 
 /** The number of the line at a position. */
-function lineAt(text: string, position: number): number {
+export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
@@ -56,6 +56,7 @@ function findPointInPrice(text: string): string | undefined {
 }
 
 const expectations: Partial<Record<string, string>> = {
+  BAD_ALIAS: 'expected quotation marks around a text that begins with a sign',
   BAD_INDENT: 'expected as many spaces before this line, and the one above, as before the others of their group',
   BAD_SCALAR_START: 'expected quotation marks around a text that begins with a sign',
   BLOCK_AS_IMPLICIT_KEY: 'expected quotation marks around a text with a colon',
@@ -68,9 +69,10 @@ const expectations: Partial<Record<string, string>> = {
 
 /** A mistake of YAML in an owner's words. */
 function explainSyntax([error, next]: YAMLParseError[], text: string): string | undefined {
-  // Found at the end of the file, but what is not closed is the last one.
+  // Found at the end of the file, after every other quotation mark has closed what the one before did not.
   const quote = /^Missing closing (.)quote/.exec(error?.message ?? '')?.[1];
-  const line = quote ? lineAt(text, text.lastIndexOf(quote)) : (error?.linePos?.[0].line ?? 1);
+  const opened = quote ? text.search(new RegExp(`[:-] ${quote}[^${quote}\n]*$`, 'm')) : -1;
+  const line = opened < 0 ? (error?.linePos?.[0].line ?? 1) : lineAt(text, opened);
   if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
     return `expected as many spaces before this line as before the one above, at line ${line + 1}`;
   const expected = expectations[error?.code ?? ''];

@@ -72,6 +72,31 @@ describe("the shop's facts", () => {
     expect(problemsAfter((shop) => Object.assign(shop, { priceBands: [50, 0] }))).toEqual([problem]);
   });
 
+  test.each([
+    ['Chennai', 80.2641, 'Asia/Kolkata'],
+    ['Reykjavík', -21.9, 'Atlantic/Reykjavik'],
+    ['Vigo', -8.7, 'Europe/Madrid'],
+    ['Apia', -171.8, 'Pacific/Apia'],
+    ['Honolulu', -157.9, 'Pacific/Honolulu'],
+    ['Kashgar', 76, 'Asia/Shanghai'],
+  ])('may be in %s', (_, longitude, timeZone) => {
+    const problems = problemsAfter((shop) => {
+      Object.assign(shop.location, { longitude });
+      Object.assign(shop.hours, { timeZone });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('may not have latitude and longitude swapped, which puts the shop elsewhere', () => {
+    const problem =
+      'location.longitude: expected degrees east that are near Asia/Kolkata, not swapped with those north';
+    const problems = problemsAfter((shop) => {
+      Object.assign(shop.location, { latitude: 78.1, longitude: 9.9 });
+      Object.assign(shop.hours, { timeZone: 'Asia/Kolkata' });
+    });
+    expect(problems).toEqual([`${problem}, found 9.9`]);
+  });
+
   test('may leave out fields with a default', () => {
     const { inquiries, ...facts } = shopData;
     expect(shopSchema.parse({ ...facts, editor: { repository: 'owner/shop' } })).toMatchObject({

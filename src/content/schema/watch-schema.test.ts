@@ -41,6 +41,12 @@ describe("a mistake in a watch's file is reported with the field and what was ex
       'id: a\nbrand: "Tissot\nyear: 1938\n',
       'expected a closing quotation mark or bracket, at line 2',
     ],
+    [
+      'an open quotation mark before others',
+      'id: a\nbrand: "Tissot\nmodel: "Visodate"\n',
+      'expected a closing quotation mark or bracket, at line 2',
+    ],
+    ['a lone sign', 'id: a\nbrand: & Sons\n', 'expected quotation marks around a text that begins with a sign'],
     ['another encoding', 'id: a\nmodel: Chronom\uFFFDtre\n', 'expected a file saved as UTF-8, at line 2'],
     [
       'a colon in a text',

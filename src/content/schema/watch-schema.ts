@@ -91,7 +91,7 @@ const photograph = z
 const photographByView = Object.fromEntries(views.map((view) => [view, photograph])) as Record<View, typeof photograph>;
 
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
-const yearExpected = 'expected a year from 1700 to this year';
+const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
 
 const priceExpected = 'expected a whole number, such as 8900';
 
