@@ -23,8 +23,8 @@ const prose: SellProse = {
 
 afterEach(cleanup);
 
-test('each wish opens a WhatsApp message of its own, and only who has a watch is asked to photograph it', () => {
-  const { whatsapp, wish, wishes: words, fields, message, upload } = textsByLocale.fr.sell;
+test('each wish opens a WhatsApp message of its own, the email is for all, and who seeks a watch photographs none', () => {
+  const { whatsapp, email, wish, wishes: words, fields, message, upload } = textsByLocale.fr.sell;
   const t = createTranslator('fr');
   render(
     <SellPage t={t} prose={prose} workshop={workshop}>
@@ -41,4 +41,7 @@ test('each wish opens a WhatsApp message of its own, and only who has a watch is
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: whatsapp });
   const messages = links.map(({ href }) => new URL(href).searchParams.get('text')?.split('\n').slice(2));
   expect(messages).toEqual(wishes.map((each) => [`${wish} ${words[each]}.`, '', ...questions[each]]));
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: email });
+  const body = new URL(href).searchParams.get('body')?.split(/\r?\n/).slice(4);
+  expect(body).toEqual([...questions.sell, ...questions.find]);
 });

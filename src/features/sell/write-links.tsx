@@ -41,7 +41,7 @@ const questions = {
 /**
  * A message with questions, for the visitor to fill in.
  *
- * @param wish what the visitor has chosen already; by default all wishes, with the questions of the form
+ * @param wish what the visitor has chosen already; by default all wishes, with what a seller and a seeker are asked
  * @returns a sentence and lines of `label:`, in the page's language
  */
 export function preparedMessage(t: Translate, prose: SellProse['photographs'], wish?: Wish): string {
@@ -53,7 +53,7 @@ export function preparedMessage(t: Translate, prose: SellProse['photographs'], w
     '',
     `${t('sell.wish')} ${wanted.map((each) => t(`sell.wishes.${each}`)).join(' / ')}.`,
     '',
-    ...questions[wish ?? 'sell'].map((key) =>
+    ...(wish ? questions[wish] : [...questions.sell, ...questions.find]).map((key) =>
       line(t(`sell.${key}`), key === 'upload.legend' ? formatList(t.locale, views) : undefined),
     ),
   ].join('\n');
