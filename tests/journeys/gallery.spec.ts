@@ -174,6 +174,19 @@ test('a viewer that was closed leaves nothing to go back to', async ({ page }) =
   await expect(page).toHaveURL(filtered);
 });
 
+test('a viewer that is closed while it scrolls returns to the picture that was seen last', async ({ page }) => {
+  const opened = await openViewer(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(opened.getByRole('paragraph')).toContainText(captionOf('side'));
+  // Before the next frame.
+  await opened.getByRole('button', { name: gallery.previous }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.closest('dialog')?.close();
+  });
+  await expect(largePicture(page, 'side')).toBeFocused();
+  await expect(smallPicture(page, 'side')).toHaveAttribute('aria-current', 'true');
+});
+
 test('the mouse drags a picture in its natural size, which stays, and a double click is one click', async ({
   page,
 }) => {

@@ -12,7 +12,9 @@ export function useStrip() {
 
   /** Also after a swipe, and after a link with a fragment. */
   function markCurrent() {
-    if (list.current) setCurrent(Math.round(Math.abs(list.current.scrollLeft) / list.current.clientWidth));
+    const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
+    // A list that was hidden while it scrolled has no width.
+    if (clientWidth > 0) setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
   useEffect(markCurrent, []);
 

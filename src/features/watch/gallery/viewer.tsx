@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -39,15 +39,16 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
     if (history.state !== historyState) history.pushState(historyState, '');
   }, []);
 
+  const end = useEffectEvent(() => {
+    // First, because nothing outside an open dialog can be focused.
+    list.current?.closest('dialog')?.close();
+    onClose(current);
+  });
+
   useEffect(() => {
-    function end() {
-      // First, because nothing outside an open dialog can be focused.
-      list.current?.closest('dialog')?.close();
-      onClose(current);
-    }
     addEventListener('popstate', end);
     return () => removeEventListener('popstate', end);
-  });
+  }, []);
 
   function step(by: 1 | -1) {
     setNatural(undefined);
