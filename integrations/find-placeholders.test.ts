@@ -63,7 +63,7 @@ test('a public site has the files and pictures of the sample reported', () => {
     renderings: [watch.id, 'drawn', 'hero'],
   };
   expect(findPlaceholders(sample)).toEqual([
-    'content/shop.yaml: sample: true, so name, address, cityNames, location, hours and terms, and home.cards in content/locales, are invented',
+    'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
     `content/watches: sample: true, so reports and measurements are invented: ${watch.id}`,
     "content/about: sample: true, so the words are the sample's: de, ar",
     `content/watches: shown by a rendering, so there is no photograph yet: ${watch.id}, drawn`,

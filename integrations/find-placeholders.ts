@@ -30,7 +30,7 @@ export function findPlaceholders({
     !shop.legalName && 'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
     shop.people.length === 0 && 'content/shop.yaml: people: empty. Who answers visitors?',
     shop.sample &&
-      'content/shop.yaml: sample: true, so name, address, cityNames, location, hours and terms, and home.cards in content/locales, are invented',
+      'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
     watches.length === 0 && 'content/watches: empty, so the shop shows nothing',
     list(
       'content/watches',

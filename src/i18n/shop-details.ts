@@ -24,8 +24,8 @@ export function describeShop(
   { address, hours }: Pick<Shop, 'address' | 'hours'>,
   words: (typeof en)['visit'],
 ): Record<(typeof shopDetails)[number], string> {
-  const { street, district, city, cityNames } = address;
-  return { street, district, city: cityNames?.[locale] ?? city, hours: describeHours(locale, hours, words) };
+  const { street, district, city } = address;
+  return { street, district, city: city[locale] ?? city.en, hours: describeHours(locale, hours, words) };
 }
 
 /** The values of the placeholders for terms. A term that the shop has not set has none. */

@@ -15,7 +15,7 @@ describe('a text', () => {
   });
 
   test('has the details of the shop, on pages and in lists', () => {
-    const { city } = shop.address;
+    const city = shop.address.city.en;
     expect(withShopDetails('en', { list: ['{{city}}!'], name: '{{name}}' })).toEqual({
       list: [`${city}!`],
       name: '{{name}}',

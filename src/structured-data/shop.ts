@@ -14,7 +14,7 @@ import { usualHours } from '../i18n/weekdays.ts';
  * @param image absolute URL of a picture
  */
 export function shopData(locale: Locale, origin: string, image: string): WithContext<JewelryStore> {
-  const { address, hours, location } = shop;
+  const { address, hours } = shop;
   return {
     '@context': 'https://schema.org',
     '@type': 'JewelryStore',
@@ -27,12 +27,12 @@ export function shopData(locale: Locale, origin: string, image: string): WithCon
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.district}`,
-      addressLocality: address.city,
+      addressLocality: address.city.en,
       postalCode: address.postalCode,
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', ...location },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     openingHoursSpecification: usualHours(hours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => sentenceCase('en', day) as DayOfWeek),

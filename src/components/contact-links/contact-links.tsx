@@ -39,7 +39,7 @@ export function PostalAddress() {
       <LeftToRight lang="en">
         {street}
         <br />
-        {district}, {city} {postalCode}
+        {district}, {city.en} {postalCode}
         <br />
         {region}, {country}
       </LeftToRight>
@@ -50,6 +50,6 @@ export function PostalAddress() {
 /** Opens directions to the shop in the visitor's map application. */
 export function DirectionsLink({ t }: { t: Translate }) {
   const { street, district, city, postalCode } = shop.address;
-  const destination = `${shop.name}, ${street}, ${district}, ${city} ${postalCode}`;
+  const destination = `${shop.name}, ${street}, ${district}, ${city.en} ${postalCode}`;
   return <ArrowLink href={directionsUrl(destination)}>{t('visit.directions')}</ArrowLink>;
 }

@@ -41,13 +41,14 @@ export const shopData: Shop = shopSchema.parse({
   address: {
     street: 'Street',
     district: 'District',
-    city: 'City',
+    city: { en: 'City' },
     postalCode: '000000',
     region: 'Region',
     country: 'Country',
     countryCode: 'IN',
+    latitude: 0,
+    longitude: 0,
   },
-  location: { latitude: 0, longitude: 0 },
   hours: { timeZone: 'UTC', firstDay: 'monday', lastDay: 'friday', opens: '10:00', closes: '18:00' },
 });
 

@@ -20,17 +20,24 @@ export const matching = (pattern: RegExp, expected: string) => z.string(expected
 /** Words that fit on a line or two. */
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 
-/** Words that the owner writes in English, and in the other languages where they differ. */
-export function inEnglishAtLeast(schema: typeof text) {
+/**
+ * Words that the owner writes in English, and in the other languages where they differ.
+ *
+ * @param example for the message
+ */
+export function inEnglishAtLeast(schema: typeof text, example = 'Watchmaker') {
   return z
     .strictObject(
       { ...byLocale(() => schema.optional()), [defaultLocale]: schema },
       {
         error: ({ code }) =>
-          code === 'invalid_type' ? 'expected words by language, such as { en: Watchmaker }' : undefined,
+          code === 'invalid_type' ? `expected words by language, such as { en: ${example} }` : undefined,
       },
     )
-    .transform((words) => byLocale((locale) => isolateLatin(locale, words[locale])));
+    .transform((words) => ({
+      ...byLocale((locale) => isolateLatin(locale, words[locale])),
+      [defaultLocale]: words[defaultLocale],
+    }));
 }
 
 /** A code such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
@@ -38,7 +45,9 @@ export const code = (example: string) =>
   z
     .string({ error: `expected text in quotation marks, such as "${example}"` })
     .trim()
-    .min(1);
+    .min(1)
+    // YAML takes the marks of a word processor for part of the text.
+    .regex(/^[^“”„]*$/, `expected straight quotation marks, as in "${example}"`);
 
 /** ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IN');

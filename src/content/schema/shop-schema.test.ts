@@ -44,6 +44,7 @@ describe("the shop's facts", () => {
     ['email', (shop) => Object.assign(shop, { email: 'hello' })],
     ['url', (shop) => Object.assign(shop, { url: 'https://shop.example/folder' })],
     ['address.postalCode', (shop) => Object.assign(shop.address, { postalCode: 600086 })],
+    ['address.postalCode', (shop) => Object.assign(shop.address, { postalCode: '“600086”' })],
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: 'India' })],
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: ['IN', 'FR'] })],
     ['currency', (shop) => Object.assign(shop, { currency: 'rupees' })],
@@ -81,17 +82,16 @@ describe("the shop's facts", () => {
     ['Kashgar', 76, 'Asia/Shanghai'],
   ])('may be in %s', (_, longitude, timeZone) => {
     const problems = problemsAfter((shop) => {
-      Object.assign(shop.location, { longitude });
+      Object.assign(shop.address, { longitude });
       Object.assign(shop.hours, { timeZone });
     });
     expect(problems).toEqual([]);
   });
 
   test('may not have latitude and longitude swapped, which puts the shop elsewhere', () => {
-    const problem =
-      'location.longitude: expected degrees east that are near Asia/Kolkata, not swapped with those north';
+    const problem = 'address.longitude: expected degrees east that are near Asia/Kolkata, not swapped with those north';
     const problems = problemsAfter((shop) => {
-      Object.assign(shop.location, { latitude: 78.1, longitude: 9.9 });
+      Object.assign(shop.address, { latitude: 78.1, longitude: 9.9 });
       Object.assign(shop.hours, { timeZone: 'Asia/Kolkata' });
     });
     expect(problems).toEqual([`${problem}, found 9.9`]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLocale, defaultLocale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
 import { code, countryCode, inEnglishAtLeast, matching, sample, text } from './field-schemas.ts';
@@ -61,16 +61,13 @@ export const shopSchema = z
     address: z.strictObject({
       street: text,
       district: text,
-      city: text,
-      /** The city's name in texts of a language that writes it in another way. */
-      cityNames: z.strictObject(byLocale(() => text.optional())).optional(),
+      /** The address has the English name. */
+      city: inEnglishAtLeast(text, 'Chennai'),
       postalCode: code('600086'),
       region: text,
       country: text,
       countryCode,
-    }),
-    /** Degrees north and east (WGS 84), for map and directions. */
-    location: z.strictObject({
+      /* Degrees north and east (WGS 84), for the map. */
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
     }),
@@ -104,10 +101,10 @@ export const shopSchema = z
     inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
     editor: editorSchema.optional(),
   })
-  .superRefine(({ location: { longitude }, hours: { timeZone } }, context) => {
+  .superRefine(({ address: { longitude }, hours: { timeZone } }, context) => {
     if (distance(longitude, middleOf(timeZone)) <= ZONE_DEGREES) return;
     const message = `expected degrees east that are near ${timeZone}, not swapped with those north, found ${longitude}`;
-    context.addIssue({ code: 'custom', path: ['location', 'longitude'], message });
+    context.addIssue({ code: 'custom', path: ['address', 'longitude'], message });
   });
 
 /** A time zone is 15 degrees wide, but countries stretch theirs: China's west is 47 degrees from the middle. */

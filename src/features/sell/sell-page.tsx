@@ -48,7 +48,12 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
           ))}
         </ul>
       </Section>
-      <Picture className={styles.workshop} picture={workshop} alt={t('about.workshopAlt')} sizes="100vw" />
+      <Picture
+        className={clsx('screen-only', styles.workshop)}
+        picture={workshop}
+        alt={t('about.workshopAlt')}
+        sizes="100vw"
+      />
       <Section labelledBy="steps" ground="plaster">
         <h2 className="title" id="steps">
           {t('sell.steps')}

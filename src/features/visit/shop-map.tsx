@@ -9,7 +9,7 @@ import styles from './visit.module.css';
 /** The shop on a map, with its address in a corner: where the map is not loaded, the address and the directions are there. */
 export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
-  const address = `${street}, ${district}, ${city}`;
+  const address = `${street}, ${district}, ${city.en}`;
   return (
     <figure className={styles.map}>
       <div className={clsx('screen-only', styles.frame)}>
@@ -38,7 +38,7 @@ const MAP_REACH_DEGREES = { latitude: 0.0035, longitude: 0.006 };
  * Parameters: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
  */
 function mapUrl(): string {
-  const { latitude, longitude } = shop.location;
+  const { latitude, longitude } = shop.address;
   const box = [
     longitude - MAP_REACH_DEGREES.longitude,
     latitude - MAP_REACH_DEGREES.latitude,
