@@ -20,7 +20,7 @@ for (const path of paths)
     const outcome = await lighthouse(`${baseURL}${path}`, {
       port,
       onlyCategories: categories,
-      throttlingMethod: 'provided',
+      disableFullPageScreenshot: true,
       blockedUrlPatterns: [`${mapOrigin}/*`],
       // The shortlist has `noindex` on purpose.
       skipAudits: path === '/shortlist' ? ['is-crawlable'] : [],
