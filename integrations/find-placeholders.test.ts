@@ -49,6 +49,13 @@ test('a public site has its missing settings reported', () => {
   ]);
 });
 
+test('a public site has the form service of an example reported', () => {
+  const settings = { ...shop, inquiries: { endpoint: 'https://forms.example/f/abc' } };
+  expect(findPlaceholders({ ...own, shop: settings })).toEqual([
+    'content/shop.yaml: inquiries.endpoint: still the placeholder https://forms.example/f/abc',
+  ]);
+});
+
 test('a public site has the files and pictures of the sample reported', () => {
   const words = { ...prose.about.en, sample: true };
   const about = { en: prose.about.en, de: words, ar: words };

@@ -1,5 +1,6 @@
 import { isRenderedFront } from '../src/content/describe/renderings.ts';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
+import { formServiceOrigin } from '../src/content/schema/shop-schema.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { scenes } from '../src/pictures/views.ts';
 import type { ValidContent } from './site-content.ts';
@@ -22,6 +23,8 @@ export function findPlaceholders({
   const list = (place: string, what: string, names: readonly string[]) =>
     names.length > 0 && `${place}: ${what}: ${names.join(', ')}`;
   const lines = [
+    formServiceOrigin(shop.inquiries.endpoint)?.endsWith('.example') &&
+      `content/shop.yaml: inquiries.endpoint: still the placeholder ${shop.inquiries.endpoint}`,
     shop.inquiries.endpoint === 'off' &&
       'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
     !isNumber(shop.phone) && `content/shop.yaml: phone: still the placeholder ${shop.phone}`,

@@ -18,7 +18,8 @@ test.each([
   ['price: expected a number, found "cheap"', 2, 'expected a number, found "cheap" (price)'],
   ['words.en.strap: expected some words', 5, 'expected some words (words.en.strap)'],
   ['words.en.alt: expected some words', 5, 'expected some words (words.en.alt)'],
-  ['file: expected no field "colour"', 1, 'expected no field "colour"'],
+  ['file: expected no field "price"', 2, 'expected no field "price"'],
+  ['words.en: expected no field "strap"', 5, 'expected no field "strap" (words.en)'],
 ])('on GitHub "%s" is an annotation at line %i that begins with what was expected', (problem, line, message) => {
   const file = watchFile();
 

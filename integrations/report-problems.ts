@@ -44,6 +44,8 @@ function lineOf(problem: string): number {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const path = field.split('.').filter(Boolean);
+  const unknown = /^expected no field "(.+?)"/.exec(message)?.[1];
+  if (unknown) path.push(unknown);
   while (path.length > 0) {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;

@@ -1,10 +1,3 @@
-/** The table of languages. Paths, text direction, the language menu and `hreflang` all follow from it. */
-
-export const locales = ['en', 'de', 'es', 'ar', 'fr', 'it'] as const;
-
-/** A language of the site, by its ISO 639-1 code. */
-export type Locale = (typeof locales)[number];
-
 interface LocaleFacts {
   /** The language's name for itself, shown in the language menu. */
   name: string;
@@ -18,21 +11,27 @@ interface LocaleFacts {
   openGraph: string;
 }
 
-/** The language without a prefix in its paths. */
-export const defaultLocale: 'en' = 'en';
-
-export const localeFacts: Record<Locale, LocaleFacts> = {
+/** The table of languages. Paths, text direction, the language menu and `hreflang` all follow from it. */
+export const localeFacts = {
   en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_US' },
   de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
   es: { name: 'Español', direction: 'ltr', intl: 'es-ES', openGraph: 'es_ES' },
   ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AE' },
   fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR', openGraph: 'fr_FR' },
   it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
-};
+} as const satisfies Record<string, LocaleFacts>;
+
+/** A language of the site, by its ISO 639-1 code. */
+export type Locale = keyof typeof localeFacts;
+
+export const locales = Object.keys(localeFacts) as Locale[];
+
+/** The language without a prefix in its paths. */
+export const defaultLocale: 'en' = 'en';
 
 /** Whether a string, such as the first segment of a path, is the code of a language of the site. */
 export function isLocale(code: string | undefined): code is Locale {
-  return (locales as readonly (string | undefined)[]).includes(code);
+  return (locales as (string | undefined)[]).includes(code);
 }
 
 /** The attributes of an element whose language may differ from the page's; empty if it does not. */

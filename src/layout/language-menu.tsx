@@ -5,8 +5,9 @@ import { localisePath } from '../i18n/routes.ts';
 import type { Translate } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 
-/** Links to the same page in the other languages. `page-script.ts` adds the current query, such as filters. */
+/** Links to the same page in the other languages, if there are any. `page-script.ts` adds the current query, such as filters. */
 export function LanguageMenu({ t, path }: { t: Translate; path: string }) {
+  if (locales.length === 1) return null;
   return (
     <div className={styles.languages}>
       <button className={clsx('icon-button', styles.toggle)} type="button" popoverTarget="languages">

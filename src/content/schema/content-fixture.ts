@@ -134,7 +134,8 @@ export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.y
   return folder;
 }
 
-function temporaryFolder(): string {
+/** Deleted after the test. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;

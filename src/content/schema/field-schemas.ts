@@ -9,7 +9,11 @@ const LINE_CHARACTERS = 160;
 export const sample = z.boolean().optional();
 
 /** Words that an owner writes; in prose, with the shop's details in curly brackets. */
-export const anyText = z.string().trim().min(1, 'expected some words, found none');
+export const anyText = z
+  .string()
+  .trim()
+  .min(1, 'expected some words, found none')
+  .regex(/^(?!“[^”]*”$)/, 'expected straight quotation marks around the text, or none');
 
 /** Words that an owner writes. */
 export const text = anyText.regex(/^[^{}]*$/, 'expected no curly brackets, which only prose and interface words have');
@@ -25,7 +29,7 @@ export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTER
  *
  * @param example for the message
  */
-export function inEnglishAtLeast(schema: typeof text, example = 'Watchmaker') {
+export function inEnglishAtLeast(schema: typeof text, example: string) {
   return z
     .strictObject(
       { ...byLocale(() => schema.optional()), [defaultLocale]: schema },

@@ -9,8 +9,9 @@ const time = matching(timePattern, 'expected a time on the 24-hour clock, such a
 const EXCEPTION_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-const dayExpected = 'expected a date before 2100, such as 2027-01-14';
-const day = z.iso.date({ error: dayExpected }).refine((date) => date < '2100', dayExpected);
+const day = z.iso
+  .date({ error: 'expected a date such as 2027-01-14' })
+  .refine((date) => date < '2100', 'expected a date before 2100');
 
 const weekday = z.enum(weekdays);
 
@@ -23,7 +24,7 @@ const exceptionSchema = z
     opens: time.optional(),
     closes: time.optional(),
     /** The name of these days in the table of hours, such as Pongal. Languages without one show the English. */
-    name: inEnglishAtLeast(text).optional(),
+    name: inEnglishAtLeast(text, 'Pongal').optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });

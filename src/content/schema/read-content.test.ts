@@ -50,7 +50,7 @@ test("a watch's picture that is missing is reported, or one that it has words ab
   for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
   const watch = watchSchema.parse(data);
   expect(findMissingPictures(watch, new Map())).toEqual([
-    `content/watches/${file}: picture: expected a picture named after the id in pictures/photographs or pictures/renderings`,
+    `content/watches/${file}: picture: expected a picture named "${watch.id}", such as ${watch.id}.jpg, in pictures/photographs`,
     `content/watches/${file}: words.en.pictures.movement: expected a picture named "${id}-movement" in pictures/photographs`,
   ]);
   expect(findMissingPictures(watch, new Map([[id, 'a.jpg']]))).toHaveLength(1);
@@ -71,6 +71,17 @@ test.each([
   rmSync(join(folder, name));
   expect(read(folder).problems).toEqual([`${name}: ${problem}`]);
 });
+
+test.each(['about/ge.yaml', 'sell/en.yml', 'buying/en copy.yaml', 'locales/ta.json'])(
+  'prose or words of no language of the site are reported: %s',
+  (name) => {
+    const folder = contentFolder();
+    writeFileSync(join(folder, name), 'sample: true\n');
+    expect(read(folder).problems).toEqual([
+      expect.stringContaining(`${name}: expected a language of the site as name`),
+    ]);
+  },
+);
 
 test('without watches, Git leaves no folder, which is no problem', () => {
   const folder = contentFolder();

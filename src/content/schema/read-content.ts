@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale, isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
 import { compareTexts, unknownKey } from './compare-texts.ts';
@@ -63,7 +64,7 @@ export function readContent(directory: string, variables: NodeJS.ProcessEnv = pr
 
 function readShop(file: string, { SITE_URL, INQUIRIES_ENDPOINT }: NodeJS.ProcessEnv) {
   const { data, problems } = readYaml(file, shopSchema);
-  const url = shopSchema.shape.url.safeParse(SITE_URL?.replace(/\/$/, ''));
+  const url = shopSchema.shape.url.safeParse(SITE_URL);
   const endpoint = endpointSchema.safeParse(INQUIRIES_ENDPOINT);
   if (SITE_URL && url.error) problems.push(`SITE_URL: ${url.error.issues[0]?.message}, found "${SITE_URL}"`);
   if (INQUIRIES_ENDPOINT && endpoint.error)
@@ -117,7 +118,7 @@ export function findMissingPictures({ id, words }: Watch, masters: ReadonlyMap<s
     const picture = `expected a picture named "${pictureNameOf(id, view)}" in pictures/photographs`;
     return locale ? [`${file}: words.${locale}.pictures.${view}: ${picture}`] : [];
   });
-  const front = 'expected a picture named after the id in pictures/photographs or pictures/renderings';
+  const front = `expected a picture named "${id}", such as ${id}.jpg, in pictures/photographs`;
   return masters.has(id) ? problems : [`${file}: picture: ${front}`, ...problems];
 }
 
@@ -133,7 +134,8 @@ function readProse(directory: string, terms: Terms | undefined): { data?: Prose;
       return { page, locale, data, problems: [...problems, ...termProblems.map((problem) => `${file}: ${problem}`)] };
     }),
   );
-  const problems = files.flatMap((file) => file.problems);
+  const unknown = Object.keys(proseSchemas).flatMap((page) => findUnknownFiles(join(directory, page), '.yaml'));
+  const problems = [...files.flatMap((file) => file.problems), ...unknown];
   if (problems.length > 0) return { problems };
   const pages = Object.keys(proseSchemas).map((page) => {
     const ofPage = files.filter((file) => file.page === page);
@@ -153,21 +155,32 @@ export function readTexts(directory: string): { data?: Content['texts']; problem
   const english = files[defaultLocale];
   const compared = byLocale((locale) => {
     const { data, problem } = files[locale];
-    return data ? compareTexts(locale, data, english.data ?? data) : [problem];
+    return data ? compareTexts(locale, data, english.data ?? data) : [`${problem}`];
   });
-  // A key that every other language has was lost in English.
-  const [one = [], ...others] = locales.filter((locale) => locale !== defaultLocale).map((locale) => compared[locale]);
-  const lost = one.filter((each) => each?.endsWith(unknownKey) && others.every((other) => other.includes(each)));
+  // What every translation has in another way was changed in English.
+  const [one = [], ...others] = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => compared[locale].map(withoutValue));
+  const changed = one.filter((each) => /English|curly/.test(each) && others.every((other) => other.includes(each)));
   const problems = [
-    ...lost.map(
-      (each) => `${english.file}: ${each?.replace(unknownKey, 'expected some text, as in the other languages')}`,
-    ),
+    ...findUnknownFiles(directory, '.json'),
+    ...changed.map((each) => {
+      const expected = each.endsWith(unknownKey) ? 'some text' : 'the same curly brackets';
+      return `${english.file}: ${each.replace(/: .*$/s, '')}: expected ${expected}, as in the other languages`;
+    }),
     ...locales.flatMap((locale) =>
-      compared[locale].filter((each) => !lost.includes(each)).map((each) => `${files[locale].file}: ${each}`),
+      compared[locale]
+        .filter((each) => !changed.includes(withoutValue(each)))
+        .map((each) => `${files[locale].file}: ${each}`),
     ),
   ];
   if (problems.length > 0) return { problems };
   return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
+}
+
+/** A problem without what was found. */
+function withoutValue(problem: string): string {
+  return problem.replace(/, found .*$/s, '');
 }
 
 function readJson(file: string): { file: string; data?: Texts; problem?: string } {
@@ -177,7 +190,11 @@ function readJson(file: string): { file: string; data?: Texts; problem?: string 
   const damage = findDamage(text);
   if (damage) return { file, problem: damage };
   try {
-    return { file, data: JSON.parse(text) };
+    const data = JSON.parse(text);
+    // The parser of JSON takes the last of two, the one of YAML finds them.
+    const duplicate = parseDocument(text).errors.find(({ code }) => code === 'DUPLICATE_KEY');
+    const line = duplicate?.linePos?.[0].line;
+    return line ? { file, problem: `expected each name once in its group, at line ${line}` } : { file, data };
   } catch (error) {
     return { file, problem: explainJson(text, (error as Error).message) };
   }
@@ -194,6 +211,13 @@ function explainJson(text: string, message: string): string {
   if (message.includes("Expected ','")) return `expected a comma after the text before, ${before}`;
   if (message.includes('double-quoted property')) return `expected no comma after the last text of a group, ${before}`;
   return message.replace(/ in JSON at position \d+/, '');
+}
+
+/** Files of a folder with one for each language that have another name. */
+function findUnknownFiles(directory: string, ending: string): string[] {
+  return visibleFiles(directory)
+    .filter((file) => !file.endsWith(ending) || !isLocale(basename(file, ending)))
+    .map((file) => `${file}: expected a language of the site as name, such as en${ending}`);
 }
 
 /** Not those such as `.DS_Store`, which macOS creates. */

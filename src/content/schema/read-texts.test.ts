@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
-import { yamlFile } from './content-fixture.ts';
+import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
+import { temporaryFolder } from './content-fixture.ts';
 import { readTexts } from './read-content.ts';
 
 /** Valid texts: one without and one with a placeholder, and one that is counted. */
@@ -14,7 +14,7 @@ function textsOf(locale: Locale): Record<string, string> {
 
 /** A folder with the texts of every language. */
 function textFolder(): string {
-  const folder = dirname(yamlFile(''));
+  const folder = temporaryFolder();
   for (const locale of locales)
     writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ nav: textsOf(locale) }, null, 2));
   return folder;
@@ -53,11 +53,14 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
   expect(problemsIn(folder)).toEqual([expect.stringContaining(`${locale}.json: nav.${problem}`)]);
 });
 
-test('a key that only English lacks is reported once, in English', () => {
+test.each([
+  [{ home: undefined }, 'home: expected some text, as in the other languages'],
+  [{ home: 'Home in {{town}}' }, 'home: expected the same curly brackets, as in the other languages'],
+  [{ remove: 'Remove' }, 'remove: expected the same curly brackets, as in the other languages'],
+])('what is changed in English alone, as by %j, is reported once, in English', (changes, problem) => {
   const folder = textFolder();
-  const { home, ...texts } = textsOf(defaultLocale);
-  writeFileSync(join(folder, `${defaultLocale}.json`), JSON.stringify({ nav: texts }));
-  expect(problemsIn(folder)).toEqual(['en.json: nav.home: expected some text, as in the other languages']);
+  writeFileSync(join(folder, 'en.json'), JSON.stringify({ nav: { ...textsOf('en'), ...changes } }));
+  expect(problemsIn(folder)).toEqual([`en.json: nav.${problem}`]);
 });
 
 test.each<[string, Locale, Record<string, string>]>([
@@ -86,6 +89,16 @@ test('a missing comma is reported with the file and the line, and a missing file
   ]);
 });
 
+test('a file of no language of the site is reported', () => {
+  const folder = textFolder();
+  for (const name of ['ge.json', 'en copy.json', 'de.yaml']) writeFileSync(join(folder, name), '{}');
+  expect(problemsIn(folder)).toEqual(
+    ['de.yaml', 'en copy.json', 'ge.json'].map(
+      (name) => `${name}: expected a language of the site as name, such as en.json`,
+    ),
+  );
+});
+
 test.each([
   [
     '{\n  "nav": {\n    "home": "Home",\n  },\n  "a": 1\n}',
@@ -95,6 +108,7 @@ test.each([
   ['{\n  "nav": {\n', 'expected more text: the file is cut off at line 2'],
   ['{\n  "a": "A",\n  “b”: "B"\n}', 'expected straight quotation marks, at line 3'],
   ['{\n  "a": "A,\n  "b": "B"\n}', 'expected a closing quotation mark, at line 2'],
+  ['{\n  "a": "A",\n  "a": "B"\n}', 'expected each name once in its group, at line 3'],
   ['{\n<<<<<<< HEAD\n', 'expected one version, found two: keep one, and delete the lines with <<<<<<<'],
 ])('%j is reported in words that an owner knows, with the line', (text, problem) => {
   const folder = textFolder();

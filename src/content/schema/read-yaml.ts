@@ -62,7 +62,7 @@ const expectations: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'expected quotation marks around a text with a colon',
   DUPLICATE_KEY: 'expected each name once in its group',
   MISSING_CHAR: 'expected a closing quotation mark or bracket',
-  MULTILINE_IMPLICIT_KEY: 'expected a name, a colon and a space',
+  MULTILINE_IMPLICIT_KEY: 'expected a name, a colon and a space, or more spaces before a text that goes on',
   TAB_AS_INDENT: 'expected spaces before the line, found a tab',
   UNEXPECTED_TOKEN: 'expected nothing after the closing quotation mark or bracket',
 };

@@ -7,7 +7,7 @@ const arabic = z.string().regex(/^[\p{Script=Arabic}\p{M} ]+$/u, 'expected words
 export const searchNamesSchema = z.strictObject({
   anywhere: z.record(z.string(), z.string().min(1)),
   /** Only for the Arabic catalogue. */
-  ar: z.record(z.string(), arabic),
+  ar: z.record(z.string(), arabic).optional(),
 });
 
 export type SearchNames = z.infer<typeof searchNamesSchema>;
@@ -19,7 +19,7 @@ export type SearchNames = z.infer<typeof searchNamesSchema>;
  * @param searchNames from `virtual:content`
  * @returns separated by spaces; empty if the owner has listed none
  */
-export function listSearchNames(locale: Locale, name: string, { anywhere, ar }: SearchNames): string {
+export function listSearchNames(locale: Locale, name: string, { anywhere, ar = {} }: SearchNames): string {
   const names = [...Object.entries(anywhere), ...(locale === 'ar' ? Object.entries(ar) : [])];
   const listed = names.filter(([shown]) => ` ${name} `.includes(` ${shown} `));
   return listed.map(([, words]) => words).join(' ');

@@ -64,6 +64,10 @@ describe("the shop's facts", () => {
     expect(problemsAfter((shop) => Object.assign(shop.terms, { shipsTo }))).toEqual([]);
   });
 
+  test('may have a URL as a browser copies it, with a slash', () => {
+    expect(shopSchema.parse({ ...shopData, url: 'https://shop.example/' }).url).toBe('https://shop.example');
+  });
+
   test('may have price bands in any order', () => {
     expect(shopSchema.parse({ ...shopData, priceBands: [9000, 500] }).priceBands).toEqual([500, 9000]);
   });
@@ -118,8 +122,9 @@ describe('an exception to the hours', () => {
   });
 
   test.each<[string, object, string]>([
-    ['another form of date', { from: '14.01.2027' }, 'from: expected a date before 2100, such as 2027-01-14'],
-    ['a far year', { from: '9999-12-31' }, 'from: expected a date before 2100, such as 2027-01-14'],
+    ['another form of date', { from: '14.01.2027' }, 'from: expected a date such as 2027-01-14'],
+    ['a day that is not in the calendar', { from: '2027-02-30' }, 'from: expected a date such as 2027-01-14'],
+    ['a far year', { from: '9999-12-31' }, 'from: expected a date before 2100'],
     [
       'an end more than a year on',
       { from: '2027-01-14', to: '2072-01-16' },

@@ -34,7 +34,7 @@ const year = z.number().int().min(1700).max(2100);
 const personSchema = z.strictObject({
   name: text,
   /** What they do. Languages without a word for it show the English. */
-  role: inEnglishAtLeast(text).optional(),
+  role: inEnglishAtLeast(text, 'Watchmaker').optional(),
   /** The year since which they have worked here. */
   since: year.optional(),
   /** The name of a picture in `pictures/photographs`. */
@@ -51,7 +51,7 @@ export const shopSchema = z
     /** The site's public URL. The variable `SITE_URL` overrides it at build. */
     url: z
       .string()
-      .regex(/^https?:\/\/[^\s/?#]+$/, 'expected a URL such as https://coromandelwatch.example')
+      .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'expected a URL such as https://coromandelwatch.example')
       .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
       .transform((url) => new URL(url).origin),
     phone,
@@ -73,7 +73,9 @@ export const shopSchema = z
     }),
     hours: hoursSchema,
     /** ISO 4217. Prices are in it; nothing is converted. */
-    currency: z.enum(Intl.supportedValuesOf('currency'), 'expected three capital letters, such as INR').default('USD'),
+    currency: z
+      .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
+      .default('USD'),
     /** Upper limits of the filter's price bands. */
     priceBands: z
       .array(z.int().positive('expected a number without a comma, such as 50000'))

@@ -15,6 +15,8 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ],
     ['words.en.strap', undefined, 'expected some text, found nothing'],
     ['words.en.pictures', { dial: {} }, 'expected no field "dial"'],
+    ['brand', '“HMT”', 'expected straight quotation marks around the text, or none, found "“HMT”"'],
+    ['price', 0, 'expected a price of more than 0, found 0'],
     ['soldOn', '2026-03-11', 'expected no date of sale, unless "status: sold", found "2026-03-11"'],
     ['reservedUntil', '2026-11-30', 'expected no end, unless "status: reserved", found "2026-11-30"'],
   ])('%s: %j', (field, value, problem) => {
@@ -66,7 +68,11 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ['a name twice', 'id: a\nyear: 1\nyear: 2\n', 'expected each name once in its group, at line 3'],
     ['words after a text', "id: 'a' b\n", 'expected nothing after the closing quotation mark or bracket, at line 1'],
     ['a tab', 'a:\n\tb: 1\n', 'expected spaces before the line, found a tab, at line 2'],
-    ['a missing colon', 'id: a\nprice 95\nyear: 1938\n', 'expected a name, a colon and a space, at line 2'],
+    [
+      'a missing colon',
+      'id: a\nprice 95\nyear: 1938\n',
+      'expected a name, a colon and a space, or more spaces before a text that goes on, at line 2',
+    ],
     [
       'a point in the price',
       'id: a\nprice: 45.000\n',
@@ -123,6 +129,9 @@ test('a correction has a date and words, in English at least', () => {
   expect(problemsWith('corrections', [{ date: '2026-11-02', words }])).toEqual([]);
   expect(problemsWith('corrections', [{ date: '2026-11-02', words: { en: words.en } }])).toEqual([]);
   expect(problemsWith('corrections', [{ date: '2026-11-02', words: { de: words.de } }])).toHaveLength(1);
+  expect(problemsWith('corrections', [{ date: '2999-01-01', words }])).toEqual([
+    'corrections.0.date: expected a date that is not in the future, found "2999-01-01"',
+  ]);
 });
 
 test('a reservation that has ended is none, and one that ends today still is', () => {

@@ -45,7 +45,10 @@ export function isProtectedLeather(leather: (typeof strapLeathers)[number] | und
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
-const correction = z.strictObject({ date: day, words: inEnglishAtLeast(line) });
+const correction = z.strictObject({
+  date: day.refine((date) => !isInFuture(date, new Date()), 'expected a date that is not in the future'),
+  words: inEnglishAtLeast(line, 'The case is 34 mm.'),
+});
 
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
@@ -108,7 +111,7 @@ export const watchSchema = z
     year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
     /** `true`: made about that year. */
     circa: z.boolean().optional(),
-    price: z.int(priceExpected).positive(priceExpected),
+    price: z.int(priceExpected).positive('expected a price of more than 0'),
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),
     movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
@@ -209,6 +212,10 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 export function findSaleProblem(status: string, soldOn: string | undefined, now: Date): string | undefined {
   if (status !== 'sold') return soldOn && 'expected no date of sale, unless "status: sold"';
   if (!soldOn) return 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
-  const today = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
-  return soldOn > today ? `expected a date that is not in the future, found ${soldOn}` : undefined;
+  return isInFuture(soldOn, now) ? `expected a date that is not in the future, found ${soldOn}` : undefined;
+}
+
+/** Whether an ISO 8601 date is still to come in every time zone. */
+function isInFuture(date: string, now: Date): boolean {
+  return date > new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 }
