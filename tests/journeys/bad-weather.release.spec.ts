@@ -54,6 +54,14 @@ test.describe('if the scripts of islands fail to load', () => {
     await expect(page.getByRole('article').filter({ hasText: firstWatch.model })).toBeVisible();
   });
 
+  test('a click on a picture opens its file', async ({ page }) => {
+    // The file has no view transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pathOf(firstWatch));
+    await page.getByRole('figure').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\.avif$/);
+  });
+
   test("a watch's page links to the contact page and WhatsApp, and has no inquiry button", async ({ page }) => {
     await page.goto(pathOf(firstWatch));
     await expect(page.getByRole('button', { name: watch.inquire })).toBeHidden();

@@ -38,6 +38,18 @@ test('a click anywhere on a card opens its watch, and Back returns to the page b
   await expect(tab).toHaveURL('/catalog');
 });
 
+test('a click on a picture waits for the viewer, and does not leave the page', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/client.*.js');
+  await page.goto(path);
+  const picture = page.getByRole('figure').getByRole('img').first();
+  const { x, y } = await boxOf(picture);
+  await page.mouse.click(x + 50, y + 50);
+  release();
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
+
 test('an inquiry is confirmed in the corner across from the buttons, stays on the page and sends nothing', async ({
   page,
 }) => {

@@ -25,22 +25,20 @@ const { watches, groups } = compareWatches(
   },
   shop,
 );
-const { watch: words, shortlist } = textsByLocale.en;
+const words = textsByLocale.en.watch;
 const { parts, originalities, grades } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));
 
-test('each row has the values of the watches, and what to show for a watch without one', () => {
+test('each row has the values of the watches that have one', () => {
   expect(watches.map(({ id }) => id)).toEqual(['plain', 'complicated']);
   expect(facts?.get(words.reference)).toMatchObject({
     values: { complicated: { text: '6536-1' } },
-    missing: shortlist.missingFact,
   });
   expect(report?.get(parts.case)?.values['plain']).toMatchObject({
     text: `${originalities.period}\u00a0· ${grades.good}`,
   });
   expect(report?.get(parts.pushers)).toMatchObject({
     values: { complicated: { text: `${originalities.original}\u00a0· ${grades.good}` } },
-    missing: shortlist.missingPart,
   });
   const { notKnown, date, amplitude } = words.service;
   expect(service?.get(date)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: notKnown } });

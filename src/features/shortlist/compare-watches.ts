@@ -24,8 +24,6 @@ export interface ComparedRow {
   label: string;
   /** By the watch's id. A watch whose file does not say has none. */
   values: Record<string, ComparedValue>;
-  /** Shown for a watch without a value, such as `None`. */
-  missing: string;
 }
 
 /** Words with their language, if it is not the page's. */
@@ -71,13 +69,12 @@ export function compareWatches(
     const { service, ranges, beatError, papers } = reportRows(t, watch);
     return [...service, ...ranges, beatError, ...papers].map(toCell);
   };
-  const missingFact = t('shortlist.missingFact');
   return {
     watches: watches.map((watch) => ({ ...summariseWatch(t, watch, pictures), name: nameWithYear(t, watch) })),
     groups: [
-      { title: t('watch.facts'), rows: compare(t, watches, factRows, missingFact) },
-      { title: t('watch.report.title'), rows: compare(t, watches, partRows, t('shortlist.missingPart')) },
-      { title: t('watch.service.title'), rows: compare(t, watches, serviceRows, missingFact) },
+      { title: t('watch.facts'), rows: compare(t, watches, factRows) },
+      { title: t('watch.report.title'), rows: compare(t, watches, partRows) },
+      { title: t('watch.service.title'), rows: compare(t, watches, serviceRows) },
     ],
   };
 }
@@ -89,7 +86,6 @@ function compare(
   t: Translate,
   watches: readonly Watch[],
   rowsOf: (watch: Watch) => { label: string; value: Words | undefined; note?: Words | undefined }[],
-  missing: string,
 ): ComparedRow[] {
   const inPage = ({ text, locale }: Words): ComparedWords => (locale === t.locale ? { text } : { text, locale });
   const cells = watches.flatMap((watch) => rowsOf(watch).map((row) => ({ ...row, id: watch.id })));
@@ -100,6 +96,5 @@ function compare(
         value?.text ? [[id, { ...inPage(value), ...(note && { note: inPage(note) }) }]] : [],
       ),
     ),
-    missing,
   }));
 }

@@ -8,12 +8,12 @@ const groups = [
   {
     title: 'Facts',
     rows: [
-      { label: 'Year', values: { a: { text: '1967' }, b: { text: '1969' } }, missing: 'Not stated' },
-      { label: 'Origin', values: { a: { text: 'Swiss' }, b: { text: 'Swiss' } }, missing: 'Not stated' },
+      { label: 'Year', values: { a: { text: '1967' }, b: { text: '1969' } } },
+      { label: 'Origin', values: { a: { text: 'Swiss' }, b: { text: 'Swiss' } } },
       // Not translated, which says nothing of a difference.
-      { label: 'Strap', values: { a: { text: 'Leather', locale: 'en' as const }, b: { text: 'Leder' } }, missing: '' },
-      { label: 'Calibre', values: { a: { text: '861' } }, missing: 'Not stated' },
-      { label: 'Thickness', values: { other: { text: '9 mm' } }, missing: 'Not stated' },
+      { label: 'Strap', values: { a: { text: 'Leather', locale: 'en' as const }, b: { text: 'Leder' } } },
+      { label: 'Calibre', values: { a: { text: '861' } } },
+      { label: 'Thickness', values: { other: { text: '9 mm' } } },
     ],
   },
   {
@@ -22,15 +22,21 @@ const groups = [
       {
         label: 'Done',
         values: { a: { text: 'Gereinigt', note: { text: 'A new mainspring.', locale: 'en' as const } } },
-        missing: '',
       },
     ],
   },
-  { title: 'Report', rows: [{ label: 'Bezel', values: { other: { text: 'Original' } }, missing: 'None' }] },
+  { title: 'Report', rows: [{ label: 'Bezel', values: { other: { text: 'Original' } } }] },
 ];
 
 const table = () => (
-  <ComparisonTable locale="de" label="Watches compared" watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
+  <ComparisonTable
+    locale="de"
+    label="Watches compared"
+    watches={[omega, rolex]}
+    groups={groups}
+    missing="Not stated"
+    onRemove={() => {}}
+  />
 );
 
 afterEach(cleanup);
@@ -54,7 +60,7 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     ['false', 'Strap', 'Leather', 'Leder'],
     ['true', 'Calibre', '861', 'Not stated'],
     [undefined, 'Service'],
-    ['true', 'Done', 'GereinigtA new mainspring.', ''],
+    ['true', 'Done', 'GereinigtA new mainspring.', 'Not stated'],
   ]);
 });
 

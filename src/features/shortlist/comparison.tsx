@@ -13,6 +13,8 @@ interface ComparisonTableProps {
   label: string;
   watches: readonly WatchSummary[];
   groups: Comparison['groups'];
+  /** For a watch without a value. */
+  missing: string;
   /** Called after a watch was removed, with its place on the list. */
   onRemove: (watch: WatchSummary, index: number) => void;
 }
@@ -21,7 +23,7 @@ interface ComparisonTableProps {
  * A column for each watch, a row for each fact. The heads stay below the page's header, so no area around them may scroll. If
  * there are more watches than fit, heads and groups scroll sideways together.
  */
-export function ComparisonTable({ locale, label, watches, groups, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ locale, label, watches, groups, missing, onRemove }: ComparisonTableProps) {
   const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = groups
@@ -59,7 +61,7 @@ export function ComparisonTable({ locale, label, watches, groups, onRemove }: Co
             </th>
           </tr>
           {rows.map((row) => (
-            <Row key={row.label} pageLocale={locale} row={row} watches={watches} />
+            <Row key={row.label} pageLocale={locale} row={row} watches={watches} missing={missing} />
           ))}
         </tbody>
       ))}
@@ -91,10 +93,11 @@ interface RowProps {
   pageLocale: Locale;
   row: ComparedRow;
   watches: readonly WatchSummary[];
+  missing: string;
 }
 
 /** A fact of every watch. Equal values are quiet. */
-function Row({ pageLocale, row: { label, values, missing }, watches }: RowProps) {
+function Row({ pageLocale, row: { label, values }, watches, missing }: RowProps) {
   const cells = watches.map(({ id }): ComparedValue & { id: string } => ({ id, ...(values[id] ?? { text: missing }) }));
   // Untranslated words say nothing of a difference between the watches.
   const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;

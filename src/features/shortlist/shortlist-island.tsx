@@ -118,6 +118,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
               label={words.shortlist.comparison}
               watches={watches}
               groups={data.groups}
+              missing={words.shortlist.missing}
               onRemove={showRemoved}
             />
           )}
