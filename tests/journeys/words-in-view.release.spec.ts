@@ -1,5 +1,5 @@
 import { localisePath } from '../../src/i18n/routes.ts';
-import { longestWatch, noSuchWatch, pathOf } from '../collection.ts';
+import { longestWatch, pathOf } from '../collection.ts';
 import { checkWordsInView } from './cover-checks.ts';
 import { several } from './shortlist-checks.ts';
 import { errorPageMessages, kindsOfPage, phone, test } from './visitor.ts';
@@ -8,11 +8,8 @@ test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 
 
 const sharedList = `/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`;
 
-// One error page for all, because they share a layout.
-const paths = kindsOfPage.map(({ path }) => path).filter((path) => ![noSuchWatch, '/500'].includes(path));
-
 for (const locale of ['en', 'ar'] as const)
-  for (const path of [...paths, sharedList])
+  for (const path of [...kindsOfPage.map((kind) => kind.path), sharedList])
     for (const width of [phone.width, 1280]) testPage(localisePath(locale, path), width);
 
 // Pages with sticky parts.

@@ -1,11 +1,11 @@
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import { shopPlaceholders } from '../../i18n/shop-details.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /** The end of the keys of a counted text: its plural category. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-export const unknownKey = 'expected no such key, because English has none';
+const unknownKey = 'expected no such key, because English has none';
 
 /** The placeholders that a translation must have as well, such as `{{name}}`. Those of the shop's details may be anywhere. */
 function placeholdersOf(text: string): string[] {
@@ -35,6 +35,32 @@ export function compareTexts(locale: Locale, texts: Texts, english: Texts, path 
     return problem ? [`${path}${key}: expected ${problem}`] : [];
   });
   return [...problems, ...unknown.map((key) => `${path}${key}: ${unknownKey}`)];
+}
+
+/**
+ * Reports what every translation has in the same other way once, in English, where it was changed: a key, or placeholders.
+ *
+ * @param problems of each language, from {@link compareTexts}
+ */
+export function blameEnglish(problems: Record<Locale, string[]>): Record<Locale, string[]> {
+  const [one = [], ...others] = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => problems[locale].map(withoutValue));
+  const changed = one.filter((each) => /English|curly/.test(each) && others.every((other) => other.includes(each)));
+  return byLocale((locale) => {
+    const own = problems[locale].filter((each) => !changed.includes(withoutValue(each)));
+    return locale === defaultLocale ? [...changed.map(asChange), ...own] : own;
+  });
+}
+
+/** A problem without what was found, which differs by language. */
+function withoutValue(problem: string): string {
+  return problem.replace(/, found .*$/s, '');
+}
+
+function asChange(problem: string): string {
+  const expected = problem.endsWith(unknownKey) ? 'some text' : 'the same curly brackets';
+  return `${problem.replace(/: .*$/s, '')}: expected ${expected}, as in the other languages`;
 }
 
 /** A text of English with the keys that it has in a language: a counted text has one for each plural form. */

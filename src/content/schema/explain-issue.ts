@@ -24,7 +24,7 @@ const formatExamples: Record<string, string> = {
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${typeNames[issue.expected] ?? issue.expected}${(issue.input ?? undefined) === undefined ? ', found nothing' : ''}`;
+      return `expected ${typeNames[issue.expected] ?? issue.expected}${issue.input == null ? ', found nothing' : ''}`;
     case 'invalid_value':
       return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
     case 'unrecognized_keys':

@@ -7,9 +7,9 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { pictureNameOf, views } from '../../pictures/views.ts';
-import { compareTexts, unknownKey } from './compare-texts.ts';
+import { blameEnglish, compareTexts } from './compare-texts.ts';
 import { proseSchemas } from './prose-schemas.ts';
-import { findDamage, lineAt, readYaml } from './read-yaml.ts';
+import { explainSyntax, findDamage, lineAt, readYaml } from './read-yaml.ts';
 import { type SearchNames, searchNamesSchema } from './search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from './shop-schema.ts';
 import { findTermProblems, type Terms } from './terms-schema.ts';
@@ -153,37 +153,23 @@ function readProse(directory: string, terms: Terms | undefined): { data?: Prose;
 export function readTexts(directory: string): { data?: Content['texts']; problems: string[] } {
   const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)));
   const english = files[defaultLocale];
-  const compared = byLocale((locale) => {
-    const { data, problem } = files[locale];
-    return data ? compareTexts(locale, data, english.data ?? data) : [`${problem}`];
-  });
-  // What every translation has in another way was changed in English.
-  const [one = [], ...others] = locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => compared[locale].map(withoutValue));
-  const changed = one.filter((each) => /English|curly/.test(each) && others.every((other) => other.includes(each)));
+  const compared = blameEnglish(
+    byLocale((locale) => {
+      const { data, problem } = files[locale];
+      return data ? compareTexts(locale, data, english.data ?? data) : [problem];
+    }),
+  );
   const problems = [
     ...findUnknownFiles(directory, '.json'),
-    ...changed.map((each) => {
-      const expected = each.endsWith(unknownKey) ? 'some text' : 'the same curly brackets';
-      return `${english.file}: ${each.replace(/: .*$/s, '')}: expected ${expected}, as in the other languages`;
-    }),
-    ...locales.flatMap((locale) =>
-      compared[locale]
-        .filter((each) => !changed.includes(withoutValue(each)))
-        .map((each) => `${files[locale].file}: ${each}`),
-    ),
+    ...locales.flatMap((locale) => compared[locale].map((problem) => `${files[locale].file}: ${problem}`)),
   ];
   if (problems.length > 0) return { problems };
   return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
 }
 
-/** A problem without what was found. */
-function withoutValue(problem: string): string {
-  return problem.replace(/, found .*$/s, '');
-}
-
-function readJson(file: string): { file: string; data?: Texts; problem?: string } {
+function readJson(
+  file: string,
+): { file: string } & ({ data: Texts; problem?: never } | { data?: never; problem: string }) {
   if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
   // Some editors begin a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -192,9 +178,11 @@ function readJson(file: string): { file: string; data?: Texts; problem?: string 
   try {
     const data = JSON.parse(text);
     // The parser of JSON takes the last of two, the one of YAML finds them.
-    const duplicate = parseDocument(text).errors.find(({ code }) => code === 'DUPLICATE_KEY');
-    const line = duplicate?.linePos?.[0].line;
-    return line ? { file, problem: `expected each name once in its group, at line ${line}` } : { file, data };
+    const problem = explainSyntax(
+      parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY'),
+      text,
+    );
+    return problem ? { file, problem } : { file, data };
   } catch (error) {
     return { file, problem: explainJson(text, (error as Error).message) };
   }

@@ -67,8 +67,8 @@ const expectations: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'expected nothing after the closing quotation mark or bracket',
 };
 
-/** A mistake of YAML in an owner's words. */
-function explainSyntax([error, next]: YAMLParseError[], text: string): string | undefined {
+/** A mistake of YAML in an owner's words; `undefined` if there is none. */
+export function explainSyntax([error, next]: YAMLParseError[], text: string): string | undefined {
   // Found at the end of the file, after every other quotation mark has closed what the one before did not.
   const quote = /^Missing closing (.)quote/.exec(error?.message ?? '')?.[1];
   const opened = quote ? text.search(new RegExp(`[:-] ${quote}[^${quote}\n]*$`, 'm')) : -1;

@@ -44,9 +44,11 @@ export function isProtectedLeather(leather: (typeof strapLeathers)[number] | und
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
+const pastExpected = 'expected a date that is not in the future';
+
 /** A correction of the page, and its date. The page and the feed show it. */
 const correction = z.strictObject({
-  date: day.refine((date) => !isInFuture(date, new Date()), 'expected a date that is not in the future'),
+  date: day.refine((date) => !isInFuture(date, new Date()), pastExpected),
   words: inEnglishAtLeast(line, 'The case is 34 mm.'),
 });
 
@@ -212,7 +214,7 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 export function findSaleProblem(status: string, soldOn: string | undefined, now: Date): string | undefined {
   if (status !== 'sold') return soldOn && 'expected no date of sale, unless "status: sold"';
   if (!soldOn) return 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
-  return isInFuture(soldOn, now) ? `expected a date that is not in the future, found ${soldOn}` : undefined;
+  return isInFuture(soldOn, now) ? `${pastExpected}, found ${soldOn}` : undefined;
 }
 
 /** Whether an ISO 8601 date is still to come in every time zone. */
