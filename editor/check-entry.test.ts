@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { watchData } from '../src/content/schema/content-fixture.ts';
+import { watchData } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
-import { type Form, readFile } from './browser/content-formats.ts';
+import { readFile } from './browser/content-formats.ts';
+import type { Form } from './browser/form-values.ts';
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { watchData } from '../src/content/schema/content-fixture.ts';
-import { type Form, isKnownText, readFile, writeFile } from './browser/content-formats.ts';
+import { watchData } from '../src/content/content-fixture.ts';
+import { isKnownText, readFile, writeFile } from './browser/content-formats.ts';
+import type { Form } from './browser/form-values.ts';
 import { formatYaml } from './browser/write-yaml.ts';
 import { buildSchemas, type ContentName } from './content-schemas.ts';
 import { numberOf } from './fields.ts';

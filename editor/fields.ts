@@ -55,7 +55,7 @@ function listWidget(name: string, { items = {} }: JsonSchema, shared: Properties
 
 /** A value or a word instead, such as `not known`: the word is an additional option, or text. */
 function unionWidget(members: JsonSchema[]): Properties {
-  const words = wordsOf(members);
+  const words = literalsOf(members);
   const list = members.find(({ type }) => type === 'array');
   const unknown = words.find(isUnknown);
   if (!list) return { widget: 'string', default: unknown };
@@ -64,7 +64,7 @@ function unionWidget(members: JsonSchema[]): Properties {
 }
 
 /** The words that a union accepts instead of a value. */
-export function wordsOf(members: JsonSchema[]): string[] {
+export function literalsOf(members: JsonSchema[]): string[] {
   return members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { parseDocument } from 'yaml';
-import { formsOf, pluralForm } from '../src/content/schema/compare-texts.ts';
+import { formsOf, pluralForm } from '../src/content/reading/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
 import type { Texts } from '../src/i18n/texts.ts';

@@ -1,9 +1,9 @@
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { withoutEndedReservation } from '../src/content/schema/watch-schema.ts';
 import { endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
+import { withoutEndedReservation } from './without-ended-reservation.ts';
 
 /** What each virtual module exports. */
 const modules: Record<string, (content: ValidContent) => object> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../src/content/schema/content-fixture.ts';
+import { watchData } from '../src/content/content-fixture.ts';
 import { type Watch, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices } from './find-notices.ts';
 
@@ -22,6 +22,14 @@ test('the languages in which a watch shows English words are listed', () => {
   });
   expect(findNotices([watch], today)).toEqual([
     'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
+  ]);
+});
+
+test('a note that a language lacks is reported for that language', () => {
+  const { fr, ...words } = watchData().words;
+  const watch = translated({ words: { ...words, fr: { ...fr, report: undefined } } });
+  expect(findNotices([watch], today)).toEqual([
+    'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: French',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { ANTIQUE_YEARS, isAntique } from '../src/content/describe/export-limits.ts';
+import type { NoteSubject } from '../src/content/schema/report-schema.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
-import { findUntranslated } from '../src/content/schema/words-of.ts';
+import { noteOf, wordsOf } from '../src/content/words/words-of.ts';
+import { defaultLocale, type Locale, locales } from '../src/i18n/locales.ts';
 
 const ANTIQUE_WARNING_YEARS = 2;
 
@@ -50,4 +52,14 @@ function findOldDates({ status, service, measured }: Watch, today: Date): string
       `measured.date: measured on ${measured.date}, more than two years ago. Measure it again, or leave the measurements out`,
     );
   return notices;
+}
+
+/** The languages in which a watch shows English words. */
+function findUntranslated(watch: Pick<Watch, 'words'>): Locale[] {
+  const subjects = Object.keys(watch.words[defaultLocale].report ?? {}) as NoteSubject[];
+  return locales.filter(
+    (locale) =>
+      wordsOf(watch, locale).locale !== locale ||
+      subjects.some((subject) => noteOf(watch, locale, subject)?.locale !== locale),
+  );
 }

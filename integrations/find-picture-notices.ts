@@ -1,7 +1,7 @@
 import type { Draft, Watch } from '../src/content/schema/watch-schema.ts';
-import { findRenderings } from '../src/pictures/find-masters.ts';
 import type { PictureData } from '../src/pictures/picture-data.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
+import { findRenderings } from './pictures/find-masters.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**

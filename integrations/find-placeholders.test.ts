@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shopData, watchData } from '../src/content/schema/content-fixture.ts';
-import { readContent } from '../src/content/schema/read-content.ts';
+import { shopData, watchData } from '../src/content/content-fixture.ts';
+import { readContent } from '../src/content/reading/read-content.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
 const shop = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder, watchData } from '../src/content/schema/content-fixture.ts';
+import { contentFolder, watchData } from '../src/content/content-fixture.ts';
 import { forgetSiteContent, siteContent } from './site-content.ts';
 
 const { id } = watchData();

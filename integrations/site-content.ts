@@ -1,11 +1,8 @@
-import {
-  type Content,
-  findMissingPictures,
-  type ReadContent,
-  readContent,
-} from '../src/content/schema/read-content.ts';
-import { findMasters, findRenderings, saveAsJpeg } from '../src/pictures/find-masters.ts';
-import { findUnknownViews, pictureNamesOf, scenes } from '../src/pictures/views.ts';
+import { findMissingPictures } from '../src/content/reading/find-missing-pictures.ts';
+import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
+import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
+import { findMasters, findRenderings, saveAsJpeg } from './pictures/find-masters.ts';
+import { findUnknownViews } from './pictures/find-unknown-views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
 import { withLine } from './report-problems.ts';
 

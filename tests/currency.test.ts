@@ -1,10 +1,10 @@
 import { shop } from 'virtual:content';
 import { afterAll, expect, test } from 'vitest';
+import { watchWith } from '../src/content/content-fixture.ts';
 import { summariseWatch } from '../src/content/describe/watch-summary.ts';
-import { watchWith } from '../src/content/schema/content-fixture.ts';
+import { createTranslator, withShopDetails } from '../src/content/words/translate.ts';
 import { listFacetOptions } from '../src/features/catalogue/filters/describe-facets.ts';
 import { formatCurrency } from '../src/i18n/format.ts';
-import { createTranslator, withShopDetails } from '../src/i18n/translate.ts';
 import { feedData } from '../src/structured-data/feed.tsx';
 import { shopData } from '../src/structured-data/shop.ts';
 import { productData } from '../src/structured-data/watch.ts';

@@ -1,6 +1,6 @@
-import { readTexts } from '../src/content/schema/read-content.ts';
+import { readTexts } from '../src/content/reading/read-texts.ts';
+import { describeShop } from '../src/content/words/shop-details.ts';
 import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import { describeShop } from '../src/i18n/shop-details.ts';
 import { fill, mapTexts } from '../src/i18n/texts.ts';
 import type { View } from '../src/pictures/views.ts';
 import { shopOf } from './shops/shops.ts';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import englishText from '../../content/locales/en.json?raw';
-import { compareTexts } from '../../src/content/schema/compare-texts.ts';
-import { explainIssue, explainProblem } from '../../src/content/schema/explain-issue.ts';
+import { compareTexts } from '../../src/content/reading/compare-texts.ts';
+import { explainIssue, explainProblem } from '../../src/content/reading/explain-issue.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { buildSchemas, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
-import { type Form, type FormatName, writeFile } from './content-formats.ts';
-import { toFile } from './form-values.ts';
+import { type FormatName, writeFile } from './content-formats.ts';
+import { type Form, toFile } from './form-values.ts';
 import { type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**

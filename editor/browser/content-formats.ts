@@ -1,16 +1,13 @@
 import { parse } from 'yaml';
-import { explainIssue } from '../../src/content/schema/explain-issue.ts';
+import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
-import { toFile, toForm } from './form-values.ts';
+import { type Form, toFile, toForm } from './form-values.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** The formats of files: the folders of `content`, and `shop`. */
 export type FormatName = ContentName | 'locales';
-
-/** The values of a form. Those of a watch are by language. */
-export type Form = Record<string, unknown>;
 
 /** The texts of files that the editor has read or written, to notice those that were changed by hand meanwhile. */
 const knownTexts = new Set<string>();

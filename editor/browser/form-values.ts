@@ -1,5 +1,8 @@
 import type { JsonSchema } from '../content-schemas.ts';
-import { fieldName, numberOf, wordsOf } from '../fields.ts';
+import { fieldName, literalsOf, numberOf } from '../fields.ts';
+
+/** The values of a form. Those of a watch are by language. */
+export type Form = Record<string, unknown>;
 
 /**
  * Converts a value of a file for the editor's fields: `not known` instead of a list becomes a list of one, and numbers become
@@ -40,7 +43,7 @@ function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unkno
 }
 
 function unionToFile(value: unknown, members: JsonSchema[]): unknown {
-  const words = wordsOf(members);
+  const words = literalsOf(members);
   if (Array.isArray(value)) {
     // `not known` beside other answers is kept, for the schema to reject.
     const [only] = value;

@@ -4,7 +4,8 @@ import CMS, { type ApiEntry } from '@sveltia/cms';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
-import { type Form, type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
+import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
+import type { Form } from './form-values.ts';
 
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {

@@ -1,8 +1,7 @@
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import type { Form } from './content-formats.ts';
-import { toFile, toForm } from './form-values.ts';
+import { type Form, toFile, toForm } from './form-values.ts';
 
 /** A watch in the editor's form: facts and English words, then the words of each other language. */
 export type WatchForm = Partial<Record<Locale, Form>>;

@@ -13,7 +13,7 @@ import {
   MAX_WATCHES,
   wishes,
 } from '../../src/inquiries/contract.ts';
-import { photographExtension } from './email.ts';
+import { photographExtension } from './photograph-extension.ts';
 import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
 
 /** Nobody fills in a form sooner after opening the page. */

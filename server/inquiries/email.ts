@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import type { Kind } from '../../src/inquiries/contract.ts';
 import type { Inquiry, Submission } from './check.ts';
+import { photographExtension } from './photograph-extension.ts';
 
 /** What an email needs besides the inquiry. */
 export interface EmailFacts {
@@ -24,22 +25,6 @@ const subjects: Record<Kind, string> = {
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The first bytes, in Latin-1, of accepted photographs, by file extension. An SVG may contain scripts. */
-const signatures = [
-  ['jpg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n/],
-  ['webp', /^RIFF.{4}WEBP/s],
-] as const;
-
-/**
- * The file extension of a JPEG, PNG or WebP; `undefined` for anything else. Nothing is decoded: a small file may need a gigabyte
- * of memory.
- */
-export function photographExtension(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return signatures.find(([, signature]) => signature.test(start))?.[0];
-}
 
 /**
  * The id of an inquiry: that of its form's key and content. A form that is sent again has the same id, so that mail servers and

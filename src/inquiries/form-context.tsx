@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, use } from 'react';
 import { emailUrl, whatsAppUrl } from '../components/contact-links/contact-urls.ts';
 import { WithToast } from '../components/toast/toast.tsx';
-import type { Words } from '../i18n/translate.ts';
-import type { Reach } from './reach.ts';
+import type { Words } from '../content/words/translate.ts';
+import type { Delivery } from './delivery.ts';
 
 export interface FormFacts {
   words: Words<'error' | 'form' | 'toast'>;
-  reach: Reach;
+  delivery: Delivery;
 }
 
 const FormContext = createContext<FormFacts | undefined>(undefined);
 
-/** The root of an island with a form: its parts find words, reach and toasts there. */
-export function FormRoot({ words, reach, children }: FormFacts & { children: ReactNode }) {
+/** The root of an island with a form: its parts find words, delivery and toasts there. */
+export function FormRoot({ words, delivery, children }: FormFacts & { children: ReactNode }) {
   return (
-    <FormContext value={{ words, reach }}>
+    <FormContext value={{ words, delivery }}>
       <WithToast words={words}>{children}</WithToast>
     </FormContext>
   );
@@ -28,7 +28,7 @@ export function useFormContext(): FormFacts {
 
 /** Links that open WhatsApp and an email, each with what the visitor has written. */
 export function WaysLinks({ message }: { message: string }) {
-  const { whatsApp, email } = useFormContext().reach.ways;
+  const { whatsApp, email } = useFormContext().delivery.ways;
   return (
     <>
       <a href={whatsAppUrl(whatsApp.number, message)}>{whatsApp.label}</a>{' '}
@@ -41,7 +41,7 @@ export function WaysLinks({ message }: { message: string }) {
 export function ReachUs({ message }: { message: string }) {
   return (
     <>
-      {useFormContext().reach.ways.text} <WaysLinks message={message} />
+      {useFormContext().delivery.ways.text} <WaysLinks message={message} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickWords } from '../i18n/translate.ts';
+import { pickWords } from '../content/words/translate.ts';
+import type { Delivery } from './delivery.ts';
 import { ContactFields, MessageField } from './fields.tsx';
 import { InquiryForm } from './form.tsx';
 import { FormRoot } from './form-context.tsx';
-import type { Reach } from './reach.ts';
 import { interceptRequests, lastRequest, leadsToPeople, requests, sends } from './sent-requests-fixture.ts';
 
 const words = pickWords('en', 'error', 'form', 'toast');
@@ -18,8 +18,8 @@ const press = () => act(async () => void fireEvent.click(button()));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const watches = ['a', 'b'].map((id) => ({ id, name: `Watch ${id}` }));
 
-const form = (reach: Reach) => (
-  <FormRoot words={words} reach={reach}>
+const form = (delivery: Delivery) => (
+  <FormRoot words={words} delivery={delivery}>
     <InquiryForm
       kind="inquiry"
       watches={watches}
@@ -149,9 +149,9 @@ describe('a form that sends nothing', () => {
 });
 
 test('the static form has an empty live region, and is inert unless the browser can send it', () => {
-  const rendered = (reach: Reach) => {
+  const rendered = (delivery: Delivery) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(form(reach));
+    page.innerHTML = renderToString(form(delivery));
     return page;
   };
   expect(rendered(leadsToPeople).querySelector('[name=name]')?.matches('[inert] *')).toBe(true);

@@ -7,9 +7,9 @@ import type { Kind } from './contract.ts';
 import { HiddenFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ReachUs, useFormContext, WaysLinks } from './form-context.tsx';
-import { useHydrated } from './hydrated.ts';
 import type { Failure } from './send.ts';
 import { useSubmission } from './submission.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface InquiryFormProps {
   kind: Kind;
@@ -43,7 +43,7 @@ export function InquiryForm({
   onFailed,
   children,
 }: InquiryFormProps) {
-  const { words, reach } = useFormContext();
+  const { words, delivery } = useFormContext();
   const showToast = useToast();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function InquiryForm({
     takePhotographs,
     onFailed,
     onSent: (written) => {
-      showToast({ ...thanks, links: !reach.sends && <ReachUs message={written} /> });
+      showToast({ ...thanks, links: !delivery.sends && <ReachUs message={written} /> });
       onSent?.();
     },
   });
@@ -66,8 +66,8 @@ export function InquiryForm({
 
   // The browser posts a form that sends until React does. One that sends nothing is inert until then: not disabled, because
   // then Back would not restore what the visitor has written.
-  const attributes = reach.sends
-    ? { method: 'post', action: reach.endpoint, encType: 'multipart/form-data' }
+  const attributes = delivery.sends
+    ? { method: 'post', action: delivery.endpoint, encType: 'multipart/form-data' }
     : { 'data-needs-script': '' };
   return (
     <form
@@ -78,8 +78,8 @@ export function InquiryForm({
       onInput={forgetSent}
       {...attributes}
     >
-      <div className={styles.fields} inert={!reach.sends && !isHydrated}>
-        {reach.sends && <HiddenFields kind={kind} watches={watches} locale={reach.locale} />}
+      <div className={styles.fields} inert={!delivery.sends && !isHydrated}>
+        {delivery.sends && <HiddenFields kind={kind} watches={watches} locale={delivery.locale} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
           {/* What is typed during a submit would be neither sent nor kept. */}
@@ -102,12 +102,12 @@ export function InquiryForm({
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
             <p className={styles.note}>
-              {thanks.title} {!reach.sends && <ReachUs message={submission.written} />}
+              {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
             </p>
           )}
         </div>
         {note && <p className={styles.small}>{note}</p>}
-        {reach.sends && <PrivacyNote text={reach.privacy} address={reach.ways.email.address} />}
+        {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
       </div>
     </form>
   );
@@ -115,8 +115,8 @@ export function InquiryForm({
 
 /** Says why nothing was sent, with links to call or write to the shop instead. The fields keep their values. */
 function FailureNotice({ failure, written }: { failure: Failure; written: string }) {
-  const { words, reach } = useFormContext();
-  const { phone } = reach.ways;
+  const { words, delivery } = useFormContext();
+  const { phone } = delivery.ways;
   const reason = failure.isOffline ? words.form.offline : words.form.failed;
   const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];
   return (

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
-import type { Reach } from './reach.ts';
+import type { Delivery } from './delivery.ts';
 
-const ways: Reach['ways'] = {
+const ways: Delivery['ways'] = {
   text: 'To reach us at once:',
   phone: { number: '+91 44 0000 0000', href: 'tel:+914400000000' },
   whatsApp: { label: 'WhatsApp', number: '+91 44 0000 0000' },
   email: { label: 'Email', address: 'shop@example.com', subject: 'Contact' },
 };
 
-/** The reach of a shop whose forms send nothing. */
-export const leadsToPeople: Reach = { sends: false, ways };
+/** The delivery of a shop whose forms send nothing. */
+export const leadsToPeople: Delivery = { sends: false, ways };
 
-/** The reach of a shop with its own server. */
-export const sends: Reach & { sends: true } = {
+/** The delivery of a shop with its own server. */
+export const sends: Delivery & { sends: true } = {
   sends: true,
   endpoint: '/api/inquiries',
   locale: 'en',

@@ -22,15 +22,15 @@ interface SubmissionOptions {
 }
 
 export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }: SubmissionOptions) {
-  const { reach } = useFormContext();
+  const { delivery } = useFormContext();
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const isBusy = useRef(false);
 
   async function send(form: HTMLFormElement): Promise<Failure | undefined> {
-    if (!reach.sends) return pretendToSend();
+    if (!delivery.sends) return pretendToSend();
     const photographs = (await takePhotographs?.()) ?? [];
     if (photographs.length > 0) setSubmission({ state: 'uploading' });
-    return sendInquiry(form, reach.endpoint, photographs);
+    return sendInquiry(form, delivery.endpoint, photographs);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { locales } from '../i18n/locales.ts';
-import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { Footer } from './footer.tsx';
 
 afterEach(cleanup);

@@ -8,7 +8,7 @@ import {
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
-import type { Translate } from '../i18n/translate.ts';
+import type { Translate } from '../content/words/translate.ts';
 import styles from './footer.module.css';
 import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 

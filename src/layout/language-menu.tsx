@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
+import type { Translate } from '../content/words/translate.ts';
 import { localeFacts, locales } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/routes.ts';
-import type { Translate } from '../i18n/translate.ts';
 import styles from './language-menu.module.css';
 
 /** Links to the same page in the other languages, if there are any. `page-script.ts` adds the current query, such as filters. */

@@ -1,5 +1,5 @@
+import type { TextKey, Translate } from '../content/words/translate.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import type { TextKey, Translate } from '../i18n/translate.ts';
 
 export interface PageLink {
   /** The path, without language. */

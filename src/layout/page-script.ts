@@ -1,4 +1,4 @@
-import { startOpenSign } from '../features/visit/opening-hours.ts';
+import { startOpenSign } from '../features/visit/open-sign-script.ts';
 import { showShortlistCount } from './show-shortlist-count.ts';
 
 /*

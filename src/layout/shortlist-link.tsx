@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
+import type { Translate } from '../content/words/translate.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import type { Translate } from '../i18n/translate.ts';
 import styles from './shortlist-link.module.css';
 
 /** Links to the shortlist, with the number of watches on it, which `show-shortlist-count.ts` writes. */

@@ -30,19 +30,3 @@ export function pictureNamesOf(watchIds: readonly string[]): string[] {
 
 /** The pictures that pages show beside those of watches. */
 export const scenes = ['hero', 'hero-phone', 'about-workshop'];
-
-/**
- * Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`.
- *
- * @param pictures file by name
- * @param watchIds the ids of all watches; other pictures are ignored
- * @returns one line for each: the file and what was expected
- */
-export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
-  const known = new Set(pictureNamesOf(watchIds));
-  const others = [...pictures].filter(([name]) => !known.has(name));
-  return others.flatMap(([name, file]) => {
-    const id = watchIds.find((start) => name.startsWith(start) && /[^a-z\d]/i.test(name.charAt(start.length)));
-    return id ? [`${file}: expected "${id}" or "${id}-" and one of ${views.slice(1).join(', ')}`] : [];
-  });
-}

@@ -1,11 +1,11 @@
 import { getRssString } from '@astrojs/rss';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { watchWith } from '../content/schema/content-fixture.ts';
+import { watchWith } from '../content/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
+import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { byLocale, type Locale } from '../i18n/locales.ts';
 import { fill } from '../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../i18n/translate.ts';
 import { feedData } from './feed.tsx';
 
 const origin = 'https://shop.example';

@@ -5,12 +5,12 @@ import { isRenderedFront } from '../content/describe/renderings.ts';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
-import { wordsOf } from '../content/schema/words-of.ts';
+import type { Translate } from '../content/words/translate.ts';
+import { wordsOf } from '../content/words/words-of.ts';
 import { formatPartialDate, formatPrice } from '../i18n/format.ts';
 import { withoutIsolates } from '../i18n/isolate-latin.ts';
 import { languageAttributes } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import type { Translate } from '../i18n/translate.ts';
 
 /** Keeps the feed small, because feed readers fetch it often. */
 const MAX_ITEMS = 50;

@@ -2,10 +2,10 @@ import { shop } from 'virtual:content';
 import type { DayOfWeek, JewelryStore, MerchantReturnPolicy, WebPage, WithContext } from 'schema-dts';
 import type { HoursException, Shop } from '../content/schema/shop-schema.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
+import { usualHours } from '../content/words/usual-hours.ts';
 import { sentenceCase } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import { usualHours } from '../i18n/weekdays.ts';
 
 /**
  * The shop as a schema.org `JewelryStore`. Its hours omit the day by appointment.

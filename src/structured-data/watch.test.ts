@@ -1,8 +1,8 @@
 import { shop } from 'virtual:content';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { watchData } from '../content/schema/content-fixture.ts';
-import { createTranslator, textsByLocale } from '../i18n/translate.ts';
+import { watchData } from '../content/content-fixture.ts';
+import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { productData, shortenDescription } from './watch.ts';
 
 const own = shop.terms;

@@ -14,9 +14,9 @@ import { isSold } from '../content/describe/watch-status.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
-import { wordsOf } from '../content/schema/words-of.ts';
+import type { Translate } from '../content/words/translate.ts';
+import { wordsOf } from '../content/words/words-of.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
-import type { Translate } from '../i18n/translate.ts';
 import { describeReturns } from './shop.ts';
 
 /** Source: https://schema.org/ItemAvailability */

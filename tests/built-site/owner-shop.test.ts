@@ -87,7 +87,7 @@ test("the guide's examples are watches that are for sale", () => {
 
 test('a watch in English only says so in German, and marks its words as English', () => {
   const page = mainOf('de', `/catalog/${newId}`);
-  expect(page.textContent).toContain(texts.de.watch.notTranslated);
+  expect(page.textContent).toContain(texts.de.nav.notTranslated);
   const english = [...page.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
   expect(english).toContain('Yellow gold');
   expect(page.querySelector('figure img[lang=en]')?.getAttribute('alt')).toMatch(/^Cushion-shaped gold/);
@@ -95,7 +95,7 @@ test('a watch in English only says so in German, and marks its words as English'
 
 test('prose in English only says so in Italian, and is marked as English, on other pages too', () => {
   const page = owner.pageAt('it', '/about').document.querySelector('main') as HTMLElement;
-  expect(page.querySelector(':scope > section')?.textContent).toBe(texts.it.watch.notTranslated);
+  expect(page.querySelector(':scope > section')?.textContent).toBe(texts.it.nav.notTranslated);
   expect(page.querySelector('[lang=en][dir=ltr] h1')?.textContent).toBe(texts.en.about.title);
   expect(hrefsIn(page)).toContain('/it/sell');
   expect(owner.pageAt('it', '/buying').document.querySelector('h1')?.textContent).toBe(texts.it.buying.title);

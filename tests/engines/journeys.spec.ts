@@ -1,10 +1,10 @@
 /* The main journeys in Firefox and WebKit, in both reading directions. */
 import { test as base } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { slugify } from '../../src/content/schema/slug.ts';
 import { priceBand } from '../../src/features/catalogue/filters/facets.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { slugify } from '../../src/i18n/slug.ts';
 import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { distOf } from '../shops/shops.ts';

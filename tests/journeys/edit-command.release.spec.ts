@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
-import { watchData } from '../../src/content/schema/content-fixture.ts';
+import { watchData } from '../../src/content/content-fixture.ts';
 import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { writeShop } from '../shops/write-shop.ts';

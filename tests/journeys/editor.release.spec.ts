@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
-import { watchData } from '../../src/content/schema/content-fixture.ts';
+import { watchData } from '../../src/content/content-fixture.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { firstWatch } from '../collection.ts';
@@ -170,7 +170,7 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Heuer.*Carrera/);
   await expect(visitor.getByText('$9,500', { exact: true }).first()).toBeVisible();
   await visitor.goto(`${first.origin}/ar/catalog/${id}`);
-  await expect(visitor.getByText(texts.ar.watch.notTranslated)).toBeVisible();
+  await expect(visitor.getByText(texts.ar.nav.notTranslated)).toBeVisible();
   await expect(visitor.getByText(english.description)).toHaveAttribute('lang', 'en');
   await first.stop();
 

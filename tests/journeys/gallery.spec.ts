@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { slugify } from '../../src/content/schema/slug.ts';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { slugify } from '../../src/i18n/slug.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { pathOf, firstWatch as watch, watches } from '../collection.ts';
 import { captionOf } from '../languages.ts';

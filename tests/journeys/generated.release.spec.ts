@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { slugify } from '../../src/content/schema/slug.ts';
+import { slugify } from '../../src/i18n/slug.ts';
 import { firstWatch } from '../collection.ts';
 import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { slugify } from '../../src/content/schema/slug.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { slugify } from '../../src/i18n/slug.ts';
 import { brands, longestWatch, pathOf } from '../collection.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
 import { shiftSoFar, watchShifts } from './shift-checks.ts';

@@ -1,4 +1,4 @@
-import type { ShopContent } from './shops.ts';
+import type { ShopContent } from './shop-content.ts';
 
 /** The second Submariner of 1967, named as the editor does. */
 export const twinId = 'rolex-submariner-1967-1';

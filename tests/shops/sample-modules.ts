@@ -1,5 +1,5 @@
 import { contentModules } from '../../integrations/content.ts';
-import { readContent } from '../../src/content/schema/read-content.ts';
+import { readContent } from '../../src/content/reading/read-content.ts';
 import { shopOf, watchesOf } from './shops.ts';
 
 /** The content's modules for unit tests: the shop and watches of the sample, the project's words and prose, no pictures. */

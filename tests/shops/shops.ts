@@ -4,25 +4,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 import { type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { inListOrder, type Watch, watchSchema } from '../../src/content/schema/watch-schema.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
 import { changeAsOwner } from './owner-shop.ts';
-
-/** The files of a shop. */
-export interface ShopContent {
-  shop: z.input<typeof shopSchema>;
-  watches: z.input<typeof watchSchema>[];
-  /** The ids of watches that are not on the site yet. */
-  drafts?: string[];
-  /** The size in pixels of each photograph, by name. */
-  photographs?: Record<string, [width: number, height: number]>;
-  /** Interface texts that replace the project's, by language and group. */
-  texts?: Partial<Record<Locale, Record<string, Record<string, string>>>>;
-  /** Files of prose that the owner has deleted, because they are not translated. */
-  deleted?: string[];
-}
+import type { ShopContent } from './shop-content.ts';
 
 /** The shop as the project gives it to its owner. */
 const sample: ShopContent = {

@@ -1,5 +1,5 @@
 import { shop } from 'virtual:content';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './dial.module.css';
 
 interface DialProps {
-  /** Whether the page's script sets the hands to the time in the shop: see `features/visit/opening-hours.ts`. */
+  /** Whether the page's script sets the hands to the time in the shop: see `features/visit/open-sign-script.ts`. */
   isClock?: boolean;
   /** `minutes` has a minute track, and small seconds on a clock; `quarters` has four marks, for small sizes. */
   detail?: 'minutes' | 'quarters';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pickWords } from '../../i18n/translate.ts';
+import { pickWords } from '../../content/words/translate.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const words = pickWords('en', 'error').error;

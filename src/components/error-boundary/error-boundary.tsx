@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Words } from '../../i18n/translate.ts';
+import type { Words } from '../../content/words/translate.ts';
 import { Button } from '../button/button.tsx';
 
 interface ErrorBoundaryProps {

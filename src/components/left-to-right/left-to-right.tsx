@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
 
 interface LeftToRightProps {
   children: ReactNode;
@@ -15,17 +14,4 @@ export function LeftToRight({ children, lang, className }: LeftToRightProps) {
       {children}
     </bdi>
   );
-}
-
-/** Words that the owner writes in English at least: in the page's language, or the English ones, marked. */
-export function OwnWords({ locale, words }: { locale: Locale; words: Partial<Record<Locale, string | undefined>> }) {
-  return words[locale] ?? <LeftToRight lang="en">{words.en}</LeftToRight>;
-}
-
-/**
- * A brand or a model. On Arabic pages `lang` makes screen readers switch to an English voice; on other pages they read the
- * name in the page's language.
- */
-export function Name({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LeftToRight lang={localeFacts[locale].direction === 'rtl' ? 'en' : undefined}>{children}</LeftToRight>;
 }

@@ -1,8 +1,9 @@
 import type { Shop } from '../../content/schema/shop-schema.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import { LedgerEntry } from '../ledger/ledger.tsx';
-import { LeftToRight, OwnWords } from '../left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { OwnWords } from '../own-words/own-words.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './person-entry.module.css';
 

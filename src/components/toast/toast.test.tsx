@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickWords } from '../../i18n/translate.ts';
+import { pickWords } from '../../content/words/translate.ts';
 import { type Toast, useToast, WithToast } from './toast.tsx';
 
 const words = pickWords('en', 'error', 'toast');

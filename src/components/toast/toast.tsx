@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Words } from '../../i18n/translate.ts';
+import type { Words } from '../../content/words/translate.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './toast.module.css';

@@ -1,8 +1,8 @@
 import { prose, shop } from 'virtual:content';
 import { formatCurrency } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { withShopDetails } from '../../i18n/translate.ts';
-import { type Written, wordsOf } from '../schema/words-of.ts';
+import { withShopDetails } from '../words/translate.ts';
+import { type Written, wordsOf } from '../words/words-of.ts';
 
 /** The prose of a page with the shop's details, and its language: English if it is not translated. */
 export function proseOf<Page extends keyof typeof prose>(page: Page, locale: Locale) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill, mapTexts } from '../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
-import { watchData } from '../schema/content-fixture.ts';
+import { watchData } from '../content-fixture.ts';
 import type { Numbers, Papers, Service } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { createTranslator, textsByLocale } from '../words/translate.ts';
 import { reportRows } from './report-rows.ts';
 
 /** With every kind of space as a plain one. */

@@ -8,10 +8,10 @@ import {
 } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { parts, positions } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
-import { noteOf } from '../schema/words-of.ts';
+import type { Translate } from '../words/translate.ts';
+import { noteOf } from '../words/words-of.ts';
 
 interface ReportValue {
   text: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
-import { shopData } from '../schema/content-fixture.ts';
+import { shopData } from '../content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { createTranslator, textsByLocale } from '../words/translate.ts';
 import { describeTerms, listTermLines } from './terms-rows.ts';
 
 const terms: Terms = {

@@ -7,12 +7,12 @@ import {
   formatUnit,
   sentenceCase,
 } from '../../i18n/format.ts';
-import { describeLengths } from '../../i18n/shop-details.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { BuyingSection } from '../schema/prose-schemas.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import { countriesOf, type Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { describeLengths } from '../words/shop-details.ts';
+import type { Translate } from '../words/translate.ts';
 import { exportLimits } from './export-limits.ts';
 
 export interface TermRow {

@@ -1,9 +1,9 @@
 import { formatCaseSize, formatUnit } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
-import { wordsOf } from '../schema/words-of.ts';
+import type { Translate } from '../words/translate.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { yearText } from './watch-name.ts';
 
 /** The facts in display order. Every watch has the first eight. */

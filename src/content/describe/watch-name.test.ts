@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { messageAbout } from '../../features/watch/page-watch.ts';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
-import { createTranslator } from '../../i18n/translate.ts';
 import { feedData } from '../../structured-data/feed.tsx';
 import { productData } from '../../structured-data/watch.ts';
-import { watchData } from '../schema/content-fixture.ts';
+import { watchData } from '../content-fixture.ts';
+import { createTranslator } from '../words/translate.ts';
 import { listFacts } from './watch-facts.ts';
 import { nameWithYear, yearInName } from './watch-name.ts';
 import { summariseWatch } from './watch-summary.ts';

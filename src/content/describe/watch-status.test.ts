@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
-import { watchWith } from '../schema/content-fixture.ts';
+import { watchWith } from '../content-fixture.ts';
 import { findSaleProblem, type Watch } from '../schema/watch-schema.ts';
+import { createTranslator, textsByLocale } from '../words/translate.ts';
 import { findListed, findSold, statusText } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });

@@ -1,7 +1,7 @@
 import { watches } from 'virtual:content';
 import { formatPartialDate } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import type { Translate } from '../words/translate.ts';
 
 /** A watch that has been sold. Its page stays, but the catalogue no longer lists it. */
 export type SoldWatch = Watch & { status: 'sold'; soldOn: string };

@@ -1,6 +1,6 @@
-import { createTranslator } from '../../i18n/translate.ts';
-import { watchWith } from '../schema/content-fixture.ts';
+import { watchWith } from '../content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
+import { createTranslator } from '../words/translate.ts';
 import { nameWithYear } from './watch-name.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 

@@ -1,10 +1,10 @@
 import { shop } from 'virtual:content';
 import { formatPrice } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { type PictureData, pictureNamed } from '../../pictures/picture-data.ts';
 import type { Watch } from '../schema/watch-schema.ts';
-import { wordsOf } from '../schema/words-of.ts';
+import type { Translate } from '../words/translate.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { nameWithYear, yearText } from './watch-name.ts';
 import { statusText } from './watch-status.ts';
 

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { shopDetails, termDetails } from '../../i18n/shop-details.ts';
 import { wishes } from '../../inquiries/contract.ts';
+import { shopDetails, termDetails } from './details.ts';
 import { anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
 const details = ['name', 'currency', ...shopDetails, ...termDetails];
 
 /** Words that may name the shop, its details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
-const text = anyText.regex(
+const proseText = anyText.regex(
   new RegExp(`^([^{}]|\\{\\{(${details.join('|')})\\}\\})*$`),
   `expected no curly brackets but those of ${details.map((name) => `{{${name}}}`).join(', ')}`,
 );
 
-const paragraphs = z.array(text).min(1);
-const titled = z.strictObject({ title: text, text });
+const paragraphs = z.array(proseText).min(1);
+const titled = z.strictObject({ title: proseText, text: proseText });
 
 const about = z.strictObject({
   sample,
   story: paragraphs,
-  philosophy: z.strictObject({ quote: text, text }),
+  philosophy: z.strictObject({ quote: proseText, text: proseText }),
   /** Its text, the promise, is on the pages on buying and grading too. */
-  guarantee: z.strictObject({ text, points: z.array(text).min(1), signature: text }),
+  guarantee: z.strictObject({ text: proseText, points: z.array(proseText).min(1), signature: proseText }),
   /** Restoration, valuation, consultation. */
   services: z.array(titled).length(3, 'expected three services'),
 });
@@ -44,7 +44,10 @@ export type BuyingSection = (typeof buyingSections)[number];
 const buying = z.strictObject({
   sample,
   intro: paragraphs,
-  sections: z.record(z.enum(buyingSections).exclude(['guarantee']), z.strictObject({ title: text, text: paragraphs })),
+  sections: z.record(
+    z.enum(buyingSections).exclude(['guarantee']),
+    z.strictObject({ title: proseText, text: paragraphs }),
+  ),
   /** What to know before a bank transfer. */
   bank: titled,
 });
@@ -56,16 +59,16 @@ export const measures = ['rate', 'amplitude', 'beatError'] as const;
 const guide = z.strictObject({
   sample,
   intro: paragraphs,
-  grades: z.strictObject({ text, words: z.record(z.enum(grades), text) }),
-  originality: z.strictObject({ text, words: z.record(z.enum(originalities), text) }),
+  grades: z.strictObject({ text: proseText, words: z.record(z.enum(grades), proseText) }),
+  originality: z.strictObject({ text: proseText, words: z.record(z.enum(originalities), proseText) }),
   /** What to know about radium and tritium. */
-  lume: text,
+  lume: proseText,
   service: z.strictObject({
     text: paragraphs,
-    works: z.record(z.enum(works), text),
-    measures: z.record(z.enum(measures), text),
+    works: z.record(z.enum(works), proseText),
+    measures: z.record(z.enum(measures), proseText),
   }),
-  papers: z.strictObject({ text, words: z.record(z.enum([...documents, 'none']), text) }),
+  papers: z.strictObject({ text: proseText, words: z.record(z.enum([...documents, 'none']), proseText) }),
 });
 
 /** What a visitor's photographs should show, in the order of the checklist. */
@@ -78,7 +81,11 @@ const sell = z.strictObject({
   intro: paragraphs,
   wishes: z.record(z.enum(wishes), titled),
   steps: z.array(titled).min(1).max(12),
-  photographs: z.strictObject({ text, views: z.record(z.enum(photographViews), titled), caution: text }),
+  photographs: z.strictObject({
+    text: proseText,
+    views: z.record(z.enum(photographViews), titled),
+    caution: proseText,
+  }),
 });
 
 /** The prose of pages in one language, by the folder of `content` that has a file for each language. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsWith, watchData } from './content-fixture.ts';
+import { problemsWith, watchData } from '../content-fixture.ts';
 import { serviceSchema } from './report-schema.ts';
 
 const part = { originality: 'period', grade: 'good' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { yamlFile } from './content-fixture.ts';
-import { readYaml } from './read-yaml.ts';
+import { yamlFile } from '../content-fixture.ts';
+import { readYaml } from '../reading/read-yaml.ts';
 import { listSearchNames, searchNamesSchema } from './search-names.ts';
 
 test('brand and model are matched as whole names, Arabic ones only in Arabic', () => {

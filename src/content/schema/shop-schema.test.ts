@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shopData, yamlFile } from './content-fixture.ts';
-import { explainIssue } from './explain-issue.ts';
-import { readYaml } from './read-yaml.ts';
+import { shopData, yamlFile } from '../content-fixture.ts';
+import { explainIssue } from '../reading/explain-issue.ts';
+import { readYaml } from '../reading/read-yaml.ts';
 import { formServiceOrigin, type Shop, shopSchema } from './shop-schema.ts';
 
 /** The problems after a change of the shop's facts, without the file's name. */
@@ -75,30 +75,6 @@ describe("the shop's facts", () => {
   test('may not have price bands with commas, which YAML reads as more numbers', () => {
     const problem = 'priceBands.1: expected a number without a comma, such as 50000';
     expect(problemsAfter((shop) => Object.assign(shop, { priceBands: [50, 0] }))).toEqual([problem]);
-  });
-
-  test.each([
-    ['Chennai', 80.2641, 'Asia/Kolkata'],
-    ['Reykjavík', -21.9, 'Atlantic/Reykjavik'],
-    ['Vigo', -8.7, 'Europe/Madrid'],
-    ['Apia', -171.8, 'Pacific/Apia'],
-    ['Honolulu', -157.9, 'Pacific/Honolulu'],
-    ['Kashgar', 76, 'Asia/Shanghai'],
-  ])('may be in %s', (_, longitude, timeZone) => {
-    const problems = problemsAfter((shop) => {
-      Object.assign(shop.address, { longitude });
-      Object.assign(shop.hours, { timeZone });
-    });
-    expect(problems).toEqual([]);
-  });
-
-  test('may not have latitude and longitude swapped, which puts the shop elsewhere', () => {
-    const problem = 'address.longitude: expected degrees east that are near Asia/Kolkata, not swapped with those north';
-    const problems = problemsAfter((shop) => {
-      Object.assign(shop.address, { latitude: 78.1, longitude: 9.9 });
-      Object.assign(shop.hours, { timeZone: 'Asia/Kolkata' });
-    });
-    expect(problems).toEqual([`${problem}, found 9.9`]);
   });
 
   test('may leave out fields with a default', () => {

@@ -44,85 +44,64 @@ const personSchema = z.strictObject({
 const httpsUrl = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
 
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
-export const shopSchema = z
-  .strictObject({
-    sample,
-    name: text,
-    /** The site's public URL. The variable `SITE_URL` overrides it at build. */
-    url: z
-      .string()
-      .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'expected a URL such as https://coromandelwatch.example')
-      .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
-      .transform((url) => new URL(url).origin),
-    phone,
-    whatsapp: phone,
-    email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
-    /** In the form that the post requires; shown in Latin script in every language. */
-    address: z.strictObject({
-      street: text,
-      district: text,
-      /** The address has the English name. */
-      city: inEnglishAtLeast(text, 'Chennai'),
-      postalCode: code('600086'),
-      region: text,
-      country: text,
-      countryCode,
-      /* Degrees north and east (WGS 84), for the map. */
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    }),
-    hours: hoursSchema,
-    /** ISO 4217. Prices are in it; nothing is converted. */
-    currency: z
-      .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
-      .default('USD'),
-    /** Upper limits of the filter's price bands. */
-    priceBands: z
-      .array(z.int().positive('expected a number without a comma, such as 50000'))
-      .min(1)
-      .transform((limits) => limits.toSorted((a, b) => a - b))
-      .optional(),
-    terms: termsSchema.prefault({}),
-    /** The name of the company or person, if it differs from the shop's name. */
-    legalName: text.optional(),
-    /** Such as a GSTIN or an entry in a register of companies. */
-    registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
-    people: z.array(personSchema).prefault([]),
-    since: year.optional(),
-    /** Quotations about the shop, each in its own language. */
-    references: z
-      .array(
-        z.strictObject({
-          text,
-          from: text,
-          url: httpsUrl.optional(),
-          language: z.enum(locales).default(defaultLocale),
-        }),
-      )
-      .default([]),
-    inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
-    editor: editorSchema.optional(),
-  })
-  .superRefine(({ address: { longitude }, hours: { timeZone } }, context) => {
-    if (distance(longitude, middleOf(timeZone)) <= ZONE_DEGREES) return;
-    const message = `expected degrees east that are near ${timeZone}, not swapped with those north, found ${longitude}`;
-    context.addIssue({ code: 'custom', path: ['address', 'longitude'], message });
-  });
-
-/** A time zone is 15 degrees wide, but countries stretch theirs: China's west is 47 degrees from the middle. */
-const ZONE_DEGREES = 55;
-
-/** The degrees east in the middle of a time zone. */
-function middleOf(timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format();
-  const [hours = 0, minutes = 0] = (/[+-]\d\d:\d\d/.exec(name)?.[0].split(':') ?? []).map(Number);
-  return 15 * (hours + (Math.sign(hours) * minutes) / 60);
-}
-
-/** Degrees between two places east or west of each other, at most 180. */
-function distance(one: number, other: number): number {
-  return Math.abs(((((one - other) % 360) + 540) % 360) - 180);
-}
+export const shopSchema = z.strictObject({
+  sample,
+  name: text,
+  /** The site's public URL. The variable `SITE_URL` overrides it at build. */
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'expected a URL such as https://coromandelwatch.example')
+    .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
+    .transform((url) => new URL(url).origin),
+  phone,
+  whatsapp: phone,
+  email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
+  /** In the form that the post requires; shown in Latin script in every language. */
+  address: z.strictObject({
+    street: text,
+    district: text,
+    /** The address has the English name. */
+    city: inEnglishAtLeast(text, 'Chennai'),
+    postalCode: code('600086'),
+    region: text,
+    country: text,
+    countryCode,
+    /* Degrees north and east (WGS 84), for the map. */
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  hours: hoursSchema,
+  /** ISO 4217. Prices are in it; nothing is converted. */
+  currency: z
+    .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
+    .default('USD'),
+  /** Upper limits of the filter's price bands. */
+  priceBands: z
+    .array(z.int().positive('expected a number without a comma, such as 50000'))
+    .min(1)
+    .transform((limits) => limits.toSorted((a, b) => a - b))
+    .optional(),
+  terms: termsSchema.prefault({}),
+  /** The name of the company or person, if it differs from the shop's name. */
+  legalName: text.optional(),
+  /** Such as a GSTIN or an entry in a register of companies. */
+  registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
+  people: z.array(personSchema).prefault([]),
+  since: year.optional(),
+  /** Quotations about the shop, each in its own language. */
+  references: z
+    .array(
+      z.strictObject({
+        text,
+        from: text,
+        url: httpsUrl.optional(),
+        language: z.enum(locales).default(defaultLocale),
+      }),
+    )
+    .default([]),
+  inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
+  editor: editorSchema.optional(),
+});
 
 export type Shop = z.infer<typeof shopSchema>;
 type Hours = Shop['hours'];

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { defaultLocale } from '../../i18n/locales.ts';
-import { describeLengths, termDetails } from '../../i18n/shop-details.ts';
 import { matching } from './field-schemas.ts';
 
 const payer = z.enum(['buyer', 'shop']);
@@ -52,31 +50,4 @@ export function countriesOf({ shipsTo }: Pick<Terms, 'shipsTo'>): string[] | und
 /** Whether the terms exclude other countries than the shop's own. */
 export function shipsOnlyWithin(country: string, terms: Terms): boolean {
   return countriesOf(terms)?.every((code) => code === country) ?? false;
-}
-
-/** Parts of the prose that pages show only while the shop has set a term, by their name on whichever page. */
-const termOfPart: Partial<Record<string, keyof Terms>> = {
-  holding: 'holdHours',
-  inspection: 'inspectionDays',
-  guarantee: 'guarantee',
-  movement: 'movement',
-};
-
-/**
- * Finds texts that name a term which the shop has not set, so that no page promises it. The parts that are shown with their
- * term alone may name it.
- *
- * @param prose a file's data
- * @param path of this part in the file
- * @returns one line for each: the field and what was expected
- */
-export function findTermProblems(prose: unknown, terms: Terms, path: string[] = []): string[] {
-  const term = termOfPart[path.at(-1) ?? ''];
-  if (term && terms[term] === undefined) return [];
-  if (typeof prose !== 'string')
-    return Object.entries(prose ?? {}).flatMap(([key, part]) => findTermProblems(part, terms, [...path, key]));
-  const lengths = describeLengths(defaultLocale, terms);
-  return termDetails
-    .filter((name) => prose.includes(`{{${name}}}`) && lengths[name] === undefined)
-    .map((name) => `${path.join('.')}: expected no {{${name}}}, because the terms in shop.yaml do not set it`);
 }

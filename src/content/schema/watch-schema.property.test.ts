@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemsOf, watchData } from './content-fixture.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '../../i18n/slug.ts';
+import { problemsOf, watchData } from '../content-fixture.ts';
 import { type Watch, watchSchema } from './watch-schema.ts';
 
 const origins = ['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../i18n/locales.ts';
-import { problemsOf, problemsWith, watchData } from './content-fixture.ts';
-import { watchSchema, withoutEndedReservation } from './watch-schema.ts';
+import { problemsOf, problemsWith, watchData } from '../content-fixture.ts';
+import { watchSchema } from './watch-schema.ts';
 
 describe("a mistake in a watch's file is reported with the field and what was expected", () => {
   test.each<[string, unknown, string]>([
@@ -132,11 +132,4 @@ test('a correction has a date and words, in English at least', () => {
   expect(problemsWith('corrections', [{ date: '2999-01-01', words }])).toEqual([
     'corrections.0.date: expected a date that is not in the future, found "2999-01-01"',
   ]);
-});
-
-test('a reservation that has ended is none, and one that ends today still is', () => {
-  const reserved = watchSchema.parse({ ...watchData(), status: 'reserved', reservedUntil: '2026-11-30' });
-  expect(withoutEndedReservation(reserved, '2026-11-30')).toBe(reserved);
-  const { status, reservedUntil } = withoutEndedReservation(reserved, '2026-12-01');
-  expect([status, reservedUntil]).toEqual(['available', undefined]);
 });

@@ -191,16 +191,6 @@ export function inListOrder(a: Watch, b: Watch): number {
   return (a.position ?? END_OF_LIST) - (b.position ?? END_OF_LIST) || a.id.localeCompare(b.id, 'en');
 }
 
-/**
- * A watch as pages show it: a reservation that has ended is none.
- *
- * @param today the date of the build, in ISO 8601
- */
-export function withoutEndedReservation(watch: Watch, today: string): Watch {
-  const { reservedUntil, ...others } = watch;
-  return reservedUntil && reservedUntil < today ? { ...others, status: 'available' } : watch;
-}
-
 /** The most that a time zone is ahead of UTC. A watch may be sold today and built where it is still yesterday. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import { shop } from 'virtual:content';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { byLocale } from '../../i18n/locales.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { AboutPage } from './about-page.tsx';
 
 const own = { ...shop };

@@ -8,9 +8,9 @@ import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Chapter, ChapterHead, Section } from '../../components/section/section.tsx';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './about-page.module.css';
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import styles from './archive-page.module.css';
 
 export interface ArchiveYear {

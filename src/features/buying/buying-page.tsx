@@ -9,10 +9,10 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
 import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
-import type { Written } from '../../content/schema/words-of.ts';
+import type { Translate } from '../../content/words/translate.ts';
+import type { Written } from '../../content/words/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 
 interface BuyingPageProps {
   t: Translate;

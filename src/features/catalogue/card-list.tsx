@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
+import type { Words } from '../../content/words/translate.ts';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
 import { sellLink } from '../../inquiries/links.ts';
-import type { Reach } from '../../inquiries/reach.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { focusFilters } from './filters/facet-fields.tsx';
@@ -24,7 +24,7 @@ interface CardListProps {
   filters: Filters;
   search: string;
   /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
-  reach: Reach;
+  delivery: Delivery;
   sellPath: string;
   onClear: () => void;
 }
@@ -51,12 +51,12 @@ function Cards({ locale, words, watches }: CardListProps) {
 }
 
 /** A button that clears the filters, and a link to ask for what was looked for. */
-function EmptyResult({ words, options, filters, search, reach, sellPath, onClear }: CardListProps) {
+function EmptyResult({ words, options, filters, search, delivery, sellPath, onClear }: CardListProps) {
   const selected = facets.flatMap(({ id }) => options[id].filter(({ value }) => filters[id].includes(value)));
   const wanted = withoutIsolates([search, ...selected.map(({ label }) => label)].filter(Boolean).join(' · '));
-  const findHref = reach.sends
+  const findHref = delivery.sends
     ? sellLink(sellPath, { wish: 'find', message: wanted })
-    : whatsAppUrl(reach.ways.whatsApp.number, fill(words.findMessage, { wanted }));
+    : whatsAppUrl(delivery.ways.whatsApp.number, fill(words.findMessage, { wanted }));
   function clear() {
     focusFilters();
     onClear();

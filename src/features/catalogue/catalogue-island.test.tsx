@@ -2,10 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchWith } from '../../content/schema/content-fixture.ts';
+import { watchWith } from '../../content/content-fixture.ts';
+import { createTranslator, pickWords } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import { createTranslator, pickWords } from '../../i18n/translate.ts';
-import type { Reach } from '../../inquiries/reach.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
 import { leadsToPeople, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
@@ -25,7 +25,7 @@ const collection = [
 ];
 
 /** The catalogue with the props that its page passes. */
-function catalogue(watches = collection, reach: Reach = leadsToPeople, hasRenderings = false) {
+function catalogue(watches = collection, delivery: Delivery = leadsToPeople, hasRenderings = false) {
   const byName = sortByName(watches, 'en');
   return (
     <CatalogueIsland
@@ -35,7 +35,7 @@ function catalogue(watches = collection, reach: Reach = leadsToPeople, hasRender
       watches={byName.map(catalogueWatch)}
       fillers={listFillers('en')}
       hasRenderings={hasRenderings}
-      reach={reach}
+      delivery={delivery}
       sellPath="/de/sell"
     />
   );

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
+import type { Words } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { countText } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
-import type { Reach } from '../../inquiries/reach.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import { type CatalogueView, useCatalogueView } from './catalogue-view.ts';
@@ -25,7 +25,7 @@ interface CatalogueProps {
   /** The words that the search ignores, of `listFillers`. */
   fillers: string;
   hasRenderings: boolean;
-  reach: Reach;
+  delivery: Delivery;
   /** The path of the page with the form for a watch to find. */
   sellPath: string;
 }
@@ -46,7 +46,7 @@ function FilteredList({
   watches,
   fillers,
   hasRenderings,
-  reach,
+  delivery,
   sellPath,
 }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
@@ -96,7 +96,7 @@ function FilteredList({
         options={options}
         filters={filters}
         search={search}
-        reach={reach}
+        delivery={delivery}
         sellPath={sellPath}
         onClear={() => change({ filters: noFilters, search: '' })}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section.tsx';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import styles from './catalogue.module.css';
 
 interface CataloguePageProps {

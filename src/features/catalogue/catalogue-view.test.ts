@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { watchWith } from '../../content/schema/content-fixture.ts';
-import { createTranslator } from '../../i18n/translate.ts';
+import { watchWith } from '../../content/content-fixture.ts';
+import { createTranslator } from '../../content/words/translate.ts';
 import { type CatalogueView, defaultView, parseQuery, writeQuery } from './catalogue-view.ts';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';

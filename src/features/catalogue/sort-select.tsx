@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import type { Words } from '../../i18n/translate.ts';
+import type { Words } from '../../content/words/translate.ts';
 import styles from './filters/filter-bar.module.css';
 import { type SortKey, sortKeys } from './sort.ts';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Dial } from '../../components/dial/dial.tsx';
+import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import styles from './error-page.module.css';
 
 /** The error pages, with the keys of their texts. Nothing links to their paths. */

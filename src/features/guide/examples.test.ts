@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../../content/schema/content-fixture.ts';
+import { watchData } from '../../content/content-fixture.ts';
 import { type Grade, grades, type Part } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { findExamples } from './examples.tsx';

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/name/name.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import { noteOf } from '../../content/schema/words-of.ts';
+import type { Translate } from '../../content/words/translate.ts';
+import { noteOf } from '../../content/words/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import styles from './examples.module.css';
 
 /** A part of a listed watch as an example of a word of the report. */

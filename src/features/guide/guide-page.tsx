@@ -4,11 +4,11 @@ import { Chapter, ChapterHead, Paragraphs } from '../../components/section/secti
 import { type GuideProse, measures } from '../../content/schema/prose-schemas.ts';
 import { documents, grades, originalities, works } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Written } from '../../content/schema/words-of.ts';
+import type { Translate } from '../../content/words/translate.ts';
+import type { Written } from '../../content/words/words-of.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { type Example, ExampleLine, findExamples } from './examples.tsx';
 
 interface GuidePageProps {

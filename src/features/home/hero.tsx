@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import styles from './home-page.module.css';
 
 const offers = [

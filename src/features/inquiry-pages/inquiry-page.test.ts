@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { detailNames, kinds } from '../../inquiries/contract.ts';
 import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-page.tsx';
 

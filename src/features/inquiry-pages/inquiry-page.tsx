@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { Translate } from '../../content/words/translate.ts';
 import { formatLabel } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import {
   detailNames,
   MAX_MESSAGE_CHARACTERS,

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import { afterEach, expect, test } from 'vitest';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
 
 const { forms, browser } = textsByLocale.en.legal;

@@ -4,9 +4,9 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
-import { readReach } from '../../inquiries/reach.ts';
+import { readDelivery } from '../../inquiries/delivery.ts';
 
 export function LegalPage({ t }: { t: Translate }) {
   return (
@@ -59,9 +59,9 @@ function WhoRunsIt({ t }: { t: Translate }) {
 /** The privacy notice. What it says about forms depends on the configuration. */
 export function listPrivacy(t: Translate): { title: string; text: string }[] {
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
-  const reach = readReach(t.locale);
-  const stored = [t('legal.browser.text'), reach.sends && t('legal.browser.key')].filter(Boolean).join(' ');
-  const forms = reach.sends ? `${reach.privacy} ${photographs}` : t('legal.forms.off');
+  const delivery = readDelivery(t.locale);
+  const stored = [t('legal.browser.text'), delivery.sends && t('legal.browser.key')].filter(Boolean).join(' ');
+  const forms = delivery.sends ? `${delivery.privacy} ${photographs}` : t('legal.forms.off');
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },
     { title: t('legal.browser.title'), text: stored },

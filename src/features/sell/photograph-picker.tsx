@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import type { Words } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import styles from './sell-form.module.css';
 import type { Photographs } from './use-photographs.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pickWords } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import { pickWords } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { interceptRequests, lastRequest, requests, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { SellFormIsland } from './sell-form-island.tsx';
@@ -12,7 +12,7 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
-const form = <SellFormIsland words={words} reach={sends} labelledBy="write" />;
+const form = <SellFormIsland words={words} delivery={sends} labelledBy="write" />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
 const picker = () => screen.getByRole('group', { name: upload.legend });
 const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));

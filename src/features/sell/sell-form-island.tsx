@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
-import type { Words } from '../../i18n/translate.ts';
+import type { Words } from '../../content/words/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { ContactFields } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import { useFormQuery } from '../../inquiries/hydrated.ts';
 import { readSellLink } from '../../inquiries/links.ts';
+import { useFormQuery } from '../../inquiries/use-form-query.ts';
 import { PhotographPicker } from './photograph-picker.tsx';
 import styles from './sell-form.module.css';
 import { usePhotographs } from './use-photographs.ts';
@@ -18,13 +18,13 @@ interface SellFormProps extends FormFacts {
 }
 
 /** The form for people who want to sell, trade or find a watch, with its toasts. */
-export function SellFormIsland({ words, reach, labelledBy }: SellFormProps) {
+export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
   const { sell } = words;
   const photographs = usePhotographs(sell);
   const [query, forgetQuery] = useFormQuery();
   const wanted = readSellLink(query);
   return (
-    <FormRoot words={words} reach={reach}>
+    <FormRoot words={words} delivery={delivery}>
       <InquiryForm
         kind="sell"
         submitLabel={sell.submit}

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { formatLabel } from '../../i18n/format.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
-import { readReach } from '../../inquiries/reach.ts';
+import { readDelivery } from '../../inquiries/delivery.ts';
 import { SellPage } from './sell-page.tsx';
 import { WriteLinks } from './write-links.tsx';
 
@@ -28,7 +28,7 @@ test('each wish opens a WhatsApp message of its own, the email is for all, and w
   const t = createTranslator('fr');
   render(
     <SellPage t={t} prose={prose} workshop={workshop}>
-      <WriteLinks t={t} prose={prose.photographs} reach={readReach('fr')} />
+      <WriteLinks t={t} prose={prose.photographs} delivery={readDelivery('fr')} />
     </SellPage>,
   );
   const label = (text: string) => formatLabel('fr', text);

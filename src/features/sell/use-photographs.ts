@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Words } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 

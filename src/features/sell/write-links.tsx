@@ -3,26 +3,26 @@ import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl } from '../../components/contact-links/contact-urls.ts';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { formatLabel, formatList, withinSentence } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { type Wish, wishes } from '../../inquiries/contract.ts';
-import type { Reach } from '../../inquiries/reach.ts';
+import type { Delivery } from '../../inquiries/delivery.ts';
 import styles from './sell-page.module.css';
 
 interface WriteLinksProps {
   t: Translate;
   prose: SellProse['photographs'];
   /** If the forms send, there is one above, and the links are secondary. */
-  reach: Reach;
+  delivery: Delivery;
 }
 
 /** A link to an email with a prepared message. WhatsApp is linked beside each wish, with that wish's message. */
-export function WriteLinks({ t, prose, reach }: WriteLinksProps) {
+export function WriteLinks({ t, prose, delivery }: WriteLinksProps) {
   return (
     <>
-      <p className={clsx('prose', styles.write)}>{reach.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
+      <p className={clsx('prose', styles.write)}>{delivery.sends ? t('sell.writeYourself') : t('sell.writeText')}</p>
       <ButtonLink
-        look={reach.sends ? 'quiet' : 'primary'}
+        look={delivery.sends ? 'quiet' : 'primary'}
         href={emailUrl(shop.email, t('sell.link'), preparedMessage(t, prose))}
       >
         {t('sell.email')}

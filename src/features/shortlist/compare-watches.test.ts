@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { watchData } from '../../content/content-fixture.ts';
 import type { TermsOfShop } from '../../content/describe/terms-rows.ts';
-import { watchData } from '../../content/schema/content-fixture.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { compareWatches } from './compare-watches.ts';
 
 const plain = { ...watchData(), id: 'plain' };

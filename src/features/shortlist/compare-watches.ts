@@ -4,9 +4,9 @@ import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import { sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 
 /* What the shortlist compares. Runs at build. */

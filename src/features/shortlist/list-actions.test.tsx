@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
-import { pickWords } from '../../i18n/translate.ts';
+import { pickWords } from '../../content/words/translate.ts';
 import { FormRoot } from '../../inquiries/form-context.tsx';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
 import { ListActions, readSharedIds, shortlistUrl } from './list-actions.tsx';
@@ -15,7 +15,7 @@ const ids = watches.map(({ id }) => id);
 const link = `http://localhost:3000/shortlist?watch=${ids.join('&watch=')}`;
 
 const actions = (list = watches, kept: string[] = ids, isShared = false) => (
-  <FormRoot words={words} reach={leadsToPeople}>
+  <FormRoot words={words} delivery={leadsToPeople}>
     <ListActions words={text} watches={list} kept={kept} isShared={isShared} thanks={{ title: 'Sent' }} />
   </FormRoot>
 );

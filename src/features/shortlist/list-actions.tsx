@@ -5,8 +5,8 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
+import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { useFormContext } from '../../inquiries/form-context.tsx';
 import type { ComparedWatch } from './compare-watches.ts';
@@ -72,7 +72,7 @@ interface AskActionsProps extends Pick<ListActionsProps, 'words' | 'watches' | '
 
 /** Ways to ask about a list: on WhatsApp, and by email or, if forms send, in a dialog. */
 function AskActions({ words, watches, url, thanks }: AskActionsProps) {
-  const { sends, ways } = useFormContext().reach;
+  const { sends, ways } = useFormContext().delivery;
   const named = watches.map(({ id, name }) => ({ id, name }));
   const message = [words.message, ...named.map(({ name }) => `– ${name}`), url].join('\n');
   const onWhatsApp = (

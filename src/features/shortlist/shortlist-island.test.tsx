@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
-import { pickWords } from '../../i18n/translate.ts';
+import { pickWords } from '../../content/words/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
 import { ShortlistIsland } from './shortlist-island.tsx';
 
 const words = pickWords('en', 'shortlist', 'catalog', 'home', 'error', 'form', 'toast');
 const text = words.shortlist;
 const watches = ['a', 'b', 'c'].map((id) => watchFixture({ id, brand: 'Omega', model: id }));
-const island = <ShortlistIsland locale="en" words={words} reach={leadsToPeople} thanks={{ title: 'Sent' }} />;
+const island = <ShortlistIsland locale="en" words={words} delivery={leadsToPeople} thanks={{ title: 'Sent' }} />;
 const status = () => screen.getAllByRole('status')[0]?.textContent;
 
 /** Answers the request for the watches. */

@@ -7,10 +7,10 @@ import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Words } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
@@ -25,10 +25,10 @@ interface ListProps {
 }
 
 /** The visitor's own shortlist, or the one in a link. Empty until hydrated. */
-export function ShortlistIsland({ reach, ...list }: ListProps & FormFacts) {
+export function ShortlistIsland({ delivery, ...list }: ListProps & FormFacts) {
   const kept = useShortlist();
   return (
-    <FormRoot words={list.words} reach={reach}>
+    <FormRoot words={list.words} delivery={delivery}>
       {kept && <List {...list} kept={kept} />}
     </FormRoot>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import styles from './shortlist.module.css';
 
 interface ShortlistPageProps {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
+import type { Words } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import type { Words } from '../../i18n/translate.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import { useFormQuery } from '../../inquiries/hydrated.ts';
 import { readContactLink } from '../../inquiries/links.ts';
+import { useFormQuery } from '../../inquiries/use-form-query.ts';
 import styles from './signup-form.module.css';
 
 interface SignupFormProps extends FormFacts {
@@ -18,12 +18,12 @@ interface SignupFormProps extends FormFacts {
 }
 
 /** The form of the home page and of the contact page, with its toasts. */
-export function SignupFormIsland({ words, reach, ...form }: SignupFormProps) {
+export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) {
   const { submit, successTitle, successDescription } = words.signup;
   const [query, forgetQuery] = useFormQuery();
   const watch = readContactLink(query);
   return (
-    <FormRoot words={words} reach={reach}>
+    <FormRoot words={words} delivery={delivery}>
       <InquiryForm
         {...form}
         submitLabel={submit}

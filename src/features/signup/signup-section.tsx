@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 
 interface SignupProps {
   t: Translate;

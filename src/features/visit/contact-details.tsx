@@ -9,12 +9,13 @@ import {
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { OwnWords } from '../../components/left-to-right/left-to-right.tsx';
+import { OwnWords } from '../../components/own-words/own-words.tsx';
+import type { Translate } from '../../content/words/translate.ts';
+import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { daysFrom, usualHours, weekdays } from '../../i18n/weekdays.ts';
+import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
 import { OpenSign } from './open-sign.tsx';
-import { shopTime } from './opening-hours.ts';
+import { shopTime } from './open-sign-script.ts';
 import styles from './visit.module.css';
 
 export function ContactDetails({ t }: { t: Translate }) {

@@ -1,11 +1,12 @@
 import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
 import { HoursTable } from './contact-details.tsx';
-import { OpenSign, OpenSignLine, openingHours } from './open-sign.tsx';
-import { startOpenSign } from './opening-hours.ts';
+import { OpenSign, OpenSignLine } from './open-sign.tsx';
+import { startOpenSign } from './open-sign-script.ts';
+import { openingHours } from './opening-hours.ts';
 
 // The test has its own hours.
 const own = { ...shop };

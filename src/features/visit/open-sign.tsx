@@ -1,31 +1,8 @@
-import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { Dial } from '../../components/dial/dial.tsx';
-import { formatTime, proseTag } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { pickWords, type Translate } from '../../i18n/translate.ts';
-import { usualHours, weekdays } from '../../i18n/weekdays.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import styles from './open-sign.module.css';
-
-/** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
-export interface Times {
-  opens?: string | undefined;
-  closes?: string | undefined;
-}
-
-/** The opening hours as the page has them for its script, with the sentences that say whether the shop is open. */
-export interface OpeningHours {
-  timeZone: string;
-  /** By weekday as in `getUTCDay`: Sunday is the first. */
-  week: Times[];
-  /** Days with different hours, by date in ISO 8601. `to` is left out for a single day. */
-  exceptions: (Times & { from: string; to?: string | undefined })[];
-  /** The language of the sentences as a BCP 47 tag, for the name of a day. */
-  language: string;
-  /** Every time above as it is written in this language: `7:00 PM` for `19:00`. */
-  writtenTimes: Record<string, string>;
-  sentences: { openUntil: string; opensToday: string; opensOn: string };
-}
+import { openingHours } from './opening-hours.ts';
 
 /**
  * A dial with the time in the shop, and whether the shop is open, which the page's script fills in. Without JavaScript the
@@ -46,23 +23,4 @@ export function OpenSign({ t }: { t: Translate }) {
 /** Whether the shop is open, as a line of the header's menu. It has the opening hours for the script of every page. */
 export function OpenSignLine({ t }: { t: Translate }) {
   return <span data-open-sign data-opening-hours={JSON.stringify(openingHours(t.locale))} />;
-}
-
-export function openingHours(locale: Locale): OpeningHours {
-  const { timeZone, exceptions } = shop.hours;
-  const usual = usualHours(shop.hours);
-  const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
-  const times = [...usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]);
-  const { openUntil, opensToday, opensOn } = pickWords(locale, 'visit').visit;
-  return {
-    timeZone,
-    week: sundayFirst.map((day) => {
-      const { opens, closes } = usual.find(({ days }) => days.includes(day)) ?? {};
-      return { opens, closes };
-    }),
-    exceptions: exceptions.map(({ name: _, ...exception }) => exception),
-    language: proseTag(locale),
-    writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(locale, time)]] : []))),
-    sentences: { openUntil, opensToday, opensOn },
-  };
 }

@@ -1,77 +1,46 @@
-import { fill } from '../../i18n/texts.ts';
-import type { OpeningHours, Times } from './open-sign.tsx';
+import { shop } from 'virtual:content';
+import { pickWords } from '../../content/words/translate.ts';
+import { usualHours } from '../../content/words/usual-hours.ts';
+import { formatTime, proseTag } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { weekdays } from '../../i18n/weekdays.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/**
- * A moment in a time zone: `{ date: '2026-11-23', time: '15:42' }`.
- *
- * @param timeZone an IANA name, such as `Asia/Kolkata`
- */
-export function shopTime(instant: Date, timeZone: string) {
-  // Swedish dates and times are those of ISO 8601.
-  const [date = '', time = ''] = instant.toLocaleString('sv', { timeZone }).split(' ');
-  return { date, time: time.slice(0, 5) };
+/** The opening hours of a day, on the 24-hour clock: `10:00`. A day without them is closed. */
+export interface Times {
+  opens?: string | undefined;
+  closes?: string | undefined;
 }
 
-/** Says until when the shop is open, or when it opens next: `Closed; opens Monday at 10:00 AM`. */
-export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hours: OpeningHours): string {
-  const { openUntil, opensToday, opensOn } = hours.sentences;
-  const say = (sentence: string, at = '', day = '') => fill(sentence, { day, time: hours.writtenTimes[at] ?? at });
-  const { opens = '', closes = '' } = timesOn(date, hours);
-  if (time < opens) return say(opensToday, opens);
-  if (time < closes) return say(openUntil, closes);
-  let next = dayAfter(date);
-  while (!timesOn(next, hours).opens) next = dayAfter(next);
-  // A weekday alone means one of the next seven days.
-  const isFar = Date.parse(next) - Date.parse(date) > 7 * DAY_MS;
-  const isThisYear = next.slice(0, 4) === date.slice(0, 4);
-  const dayOfMonth: Intl.DateTimeFormatOptions = isFar
-    ? { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }
-    : {};
-  const day = new Date(next).toLocaleDateString(hours.language, { weekday: 'long', ...dayOfMonth, timeZone: 'UTC' });
-  return say(opensOn, timesOn(next, hours).opens, inSentence(day, hours.language));
+/** The opening hours as the page has them for its script, with the sentences that say whether the shop is open. */
+export interface OpeningHours {
+  timeZone: string;
+  /** By weekday as in `getUTCDay`: Sunday is the first. */
+  week: Times[];
+  /** Days with different hours, by date in ISO 8601. `to` is left out for a single day. */
+  exceptions: (Times & { from: string; to?: string | undefined })[];
+  /** The language of the sentences as a BCP 47 tag, for the name of a day. */
+  language: string;
+  /** Every time above as it is written in this language: `7:00 PM` for `19:00`. */
+  writtenTimes: Record<string, string>;
+  sentences: { openUntil: string; opensToday: string; opensOn: string };
 }
 
-/** A day as sentences have it: in Arabic and Spanish without CLDR's comma, and in French with `1er`, which CLDR does not write. */
-function inSentence(day: string, language: string): string {
-  const comma = language === 'es-ES' ? ',' : '،';
-  return day.replace(comma, '').replace(/ 1(?= )/, language === 'fr-FR' ? ' 1er' : ' 1');
-}
-
-function timesOn(date: string, { week, exceptions }: OpeningHours): Times {
-  const exception = exceptions.find(({ from, to = from }) => from <= date && date <= to);
-  return exception ?? week[new Date(date).getUTCDay()] ?? {};
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Shows the shop's time on every dial and says whether the shop is open: now, and from then on each minute. */
-export function startOpenSign() {
-  const source = document.querySelector<HTMLElement>('[data-opening-hours]');
-  const hours: OpeningHours = JSON.parse(source?.dataset['openingHours'] ?? '');
-  const dials = document.querySelectorAll<HTMLElement>('[data-clock]');
-  // Once: the second hand then runs by itself.
-  for (const dial of dials) dial.style.setProperty('--seconds', String(new Date().getSeconds()));
-
-  function show() {
-    const now = shopTime(new Date(), hours.timeZone);
-    const [hour, minute] = now.time.split(':').map(Number) as [number, number];
-    for (const dial of dials) dial.style.setProperty('--minutes', String(hour * 60 + minute));
-    for (const sign of document.querySelectorAll('[data-open-sign]')) sign.textContent = openingSentence(now, hours);
-  }
-
-  show();
-  setTimeout(
-    () => {
-      show();
-      setInterval(show, MINUTE_MS);
-    },
-    MINUTE_MS - (Date.now() % MINUTE_MS),
-  );
-  // A page that was in the background may have missed minutes.
-  document.addEventListener('visibilitychange', show);
+/** The opening hours for the script of a page in this language. */
+export function openingHours(locale: Locale): OpeningHours {
+  const { timeZone, exceptions } = shop.hours;
+  const usual = usualHours(shop.hours);
+  const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+  const times = [...usual, ...exceptions].flatMap(({ opens, closes }) => [opens, closes]);
+  const { openUntil, opensToday, opensOn } = pickWords(locale, 'visit').visit;
+  return {
+    timeZone,
+    week: sundayFirst.map((day) => {
+      const { opens, closes } = usual.find(({ days }) => days.includes(day)) ?? {};
+      return { opens, closes };
+    }),
+    exceptions: exceptions.map(({ name: _, ...exception }) => exception),
+    language: proseTag(locale),
+    writtenTimes: Object.fromEntries(times.flatMap((time) => (time ? [[time, formatTime(locale, time)]] : []))),
+    sentences: { openUntil, opensToday, opensOn },
+  };
 }

@@ -1,8 +1,8 @@
 import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchData } from '../../content/schema/content-fixture.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
+import { watchData } from '../../content/content-fixture.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 
 const ownTerms = shop.terms;

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import { Button } from '../../components/button/button.tsx';
-import { Name } from '../../components/left-to-right/left-to-right.tsx';
+import { Name } from '../../components/name/name.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import styles from './inquiry-bar.module.css';
 import { inquireButtonFormId } from './inquiry-island.tsx';

@@ -4,7 +4,7 @@ import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
-import { useHydrated } from '../../inquiries/hydrated.ts';
+import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
@@ -26,12 +26,12 @@ interface InquiryIslandProps extends FormFacts, InquiryProps {
  * The button that inquires about a watch, and the watch's heart. The bar at the bottom, whose button presses this one, is hidden
  * while both are in view, and before React has them.
  */
-export function InquiryIsland({ words, reach, keepLabel, ...inquiry }: InquiryIslandProps) {
+export function InquiryIsland({ words, delivery, keepLabel, ...inquiry }: InquiryIslandProps) {
   const isHydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useInView(actions);
   return (
-    <FormRoot words={words} reach={reach}>
+    <FormRoot words={words} delivery={delivery}>
       <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
         <Inquiry {...inquiry} />
         <Heart className={styles.heart} watch={inquiry.watch.id} label={keepLabel} />
@@ -42,9 +42,9 @@ export function InquiryIsland({ words, reach, keepLabel, ...inquiry }: InquiryIs
 
 /** The button. If the forms send, it opens a dialog, which thanks after sending. If not, it only thanks. */
 function Inquiry({ label, thanks, watch, message }: InquiryProps) {
-  const { reach } = useFormContext();
+  const { delivery } = useFormContext();
   const showToast = useToast();
-  if (!reach.sends)
+  if (!delivery.sends)
     return (
       <InquiryButton label={label} onPress={() => showToast({ ...thanks, links: <ReachUs message={message} /> })} />
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchData } from '../../content/schema/content-fixture.ts';
+import { watchData } from '../../content/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { findOtherWatches } from './other-watches.tsx';
 

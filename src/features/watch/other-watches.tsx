@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 import styles from './other-watches.module.css';
 
 const OTHERS_COUNT = 4;

@@ -2,7 +2,7 @@ import { shop } from 'virtual:content';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { yearInName } from '../../content/describe/watch-name.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../content/words/translate.ts';
 
 /** A watch and its page in one language: props of the page's parts. */
 export interface PageWatch {

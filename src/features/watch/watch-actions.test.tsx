@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { watchData } from '../../content/schema/content-fixture.ts';
+import { watchData } from '../../content/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
-import { createTranslator, textsByLocale } from '../../i18n/translate.ts';
+import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import type { View } from '../../pictures/views.ts';
 import { WatchActions } from './watch-actions.tsx';
 

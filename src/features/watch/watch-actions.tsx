@@ -5,8 +5,8 @@ import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { formatItems } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import { readDelivery } from '../../inquiries/delivery.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
-import { readReach } from '../../inquiries/reach.ts';
 import { askedViews } from '../../pictures/views.ts';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
@@ -64,7 +64,7 @@ function AskForPictures({ pictures, ...pageWatch }: PageWatch & Pick<WatchAction
 
 /** The form for people who look for a watch, filled in with this one; `undefined` if the forms send nothing. */
 function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string | undefined {
-  if (!readReach(t.locale).sends) return undefined;
+  if (!readDelivery(t.locale).sends) return undefined;
   return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
 }
 

@@ -10,7 +10,7 @@ import { listFacts } from '../../content/describe/watch-facts.ts';
 import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import { wordsOf } from '../../content/schema/words-of.ts';
+import { wordsOf } from '../../content/words/words-of.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -100,7 +100,7 @@ function Description({ t, watch }: PageWatch) {
   const { words, locale: language } = wordsOf(watch, t.locale);
   return (
     <>
-      {language !== t.locale && <p className="small">{t('watch.notTranslated')}</p>}
+      {language !== t.locale && <p className="small">{t('nav.notTranslated')}</p>}
       <p className={styles.description} {...languageAttributes(language, t.locale)}>
         {words.description}
       </p>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { watchWith } from '../../../content/schema/content-fixture.ts';
+import { watchWith } from '../../../content/content-fixture.ts';
+import { createTranslator, textsByLocale } from '../../../content/words/translate.ts';
 import { fill } from '../../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import { listFacetOptions } from './describe-facets.ts';
 
 const valuesOf = (options: { value: string }[]) => options.map(({ value }) => value);

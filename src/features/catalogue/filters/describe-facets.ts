@@ -1,10 +1,10 @@
 import { shop } from 'virtual:content';
 import { summariseWatch } from '../../../content/describe/watch-summary.ts';
-import { slugify } from '../../../content/schema/slug.ts';
 import { conditions, type Watch } from '../../../content/schema/watch-schema.ts';
+import type { Translate } from '../../../content/words/translate.ts';
 import { formatDecade, formatPrice } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { slugify } from '../../../i18n/slug.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import { searchText } from '../search/search-text.ts';
 import { caseSizeBand, type FacetId, priceBand, recordByFacet } from './facets.ts';

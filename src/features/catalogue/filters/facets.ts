@@ -1,4 +1,4 @@
-import type { Words } from '../../../i18n/translate.ts';
+import type { Words } from '../../../content/words/translate.ts';
 
 /**
  * What visitors can filter by, in the order of the filter bar. To add a facet, add an entry here, its values in

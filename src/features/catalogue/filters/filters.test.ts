@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchWith } from '../../../content/schema/content-fixture.ts';
+import { watchWith } from '../../../content/content-fixture.ts';
 import { catalogueWatch } from '../catalogue-watch-fixture.ts';
 import { type Facet, facets } from './facets.ts';
 import { countByValue, countSelected, type Filters, matchesFilters, noFilters, toggleValue } from './filters.ts';

@@ -1,5 +1,5 @@
+import type { Words } from '../../../content/words/translate.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Words } from '../../../i18n/translate.ts';
 import type { CatalogueWatch, FacetOptions } from './describe-facets.ts';
 import { type Facet, type FacetId, facets, recordByFacet } from './facets.ts';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '../../../components/icon/icon.tsx';
-import type { Words } from '../../../i18n/translate.ts';
+import type { Words } from '../../../content/words/translate.ts';
 import { MAX_SEARCH_LENGTH } from '../catalogue-view.ts';
 import styles from './search-field.module.css';
 

@@ -1,10 +1,10 @@
 import { searchNames } from 'virtual:content';
 import { expect, test } from 'vitest';
-import { watchWith } from '../../../content/schema/content-fixture.ts';
+import { watchWith } from '../../../content/content-fixture.ts';
 import { listSearchNames } from '../../../content/schema/search-names.ts';
+import { textsByLocale } from '../../../content/words/translate.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { textsByLocale } from '../../../i18n/translate.ts';
 import { listFillers, searchText } from './search-text.ts';
 
 const watch = watchWith({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });

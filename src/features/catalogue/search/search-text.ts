@@ -3,10 +3,10 @@ import { type FactKey, listFacts } from '../../../content/describe/watch-facts.t
 import { watchName } from '../../../content/describe/watch-name.ts';
 import { listSearchNames } from '../../../content/schema/search-names.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { createTranslator, type Translate } from '../../../content/words/translate.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import { formatDecade } from '../../../i18n/format.ts';
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
-import { createTranslator, type Translate } from '../../../i18n/translate.ts';
 
 /** Facts that nobody searches by. */
 const measures: readonly FactKey[] = ['lugToLug', 'lugWidth', 'thickness'];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../components/picture/picture.tsx';
-import type { Words } from '../../../i18n/translate.ts';
+import type { Words } from '../../../content/words/translate.ts';
 import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../../../content/schema/content-fixture.ts';
+import { watchData } from '../../../content/content-fixture.ts';
+import { createTranslator, textsByLocale } from '../../../content/words/translate.ts';
 import { byLocale, type Locale } from '../../../i18n/locales.ts';
 import { fill } from '../../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import type { PictureData } from '../../../pictures/picture-data.ts';
 import type { View } from '../../../pictures/views.ts';
 import { listPictures } from './gallery-pictures.ts';

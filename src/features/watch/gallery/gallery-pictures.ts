@@ -1,8 +1,8 @@
 import { isRenderedFront } from '../../../content/describe/renderings.ts';
 import type { PictureWords, Watch } from '../../../content/schema/watch-schema.ts';
-import { wordsOf } from '../../../content/schema/words-of.ts';
+import type { Translate } from '../../../content/words/translate.ts';
+import { wordsOf } from '../../../content/words/words-of.ts';
 import { languageAttributes } from '../../../i18n/locales.ts';
-import type { Translate } from '../../../i18n/translate.ts';
 import { pictureNameOf, views } from '../../../pictures/views.ts';
 
 /** A picture of a watch's gallery, with its texts in one language. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { LeftToRight } from '../../../components/left-to-right/left-to-right.tsx';
-import type { Words } from '../../../i18n/translate.ts';
+import type { Words } from '../../../content/words/translate.ts';
 import { fullSizeUrl, srcSetOf } from '../../../pictures/picture-data.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { useStrip } from './use-strip.ts';

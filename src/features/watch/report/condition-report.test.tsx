@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { watchData } from '../../../content/schema/content-fixture.ts';
+import { watchData } from '../../../content/content-fixture.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
+import { createTranslator, textsByLocale } from '../../../content/words/translate.ts';
 import { withinSentence } from '../../../i18n/format.ts';
 import { byLocale, type Locale } from '../../../i18n/locales.ts';
 import { fill } from '../../../i18n/texts.ts';
-import { createTranslator, textsByLocale } from '../../../i18n/translate.ts';
 import { ConditionReport } from './condition-report.tsx';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';

@@ -1,12 +1,12 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { OwnWords } from '../../../components/left-to-right/left-to-right.tsx';
+import { OwnWords } from '../../../components/own-words/own-words.tsx';
 import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
+import type { Translate } from '../../../content/words/translate.ts';
 import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
-import type { Translate } from '../../../i18n/translate.ts';
 import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
 import { Ask, AskLine } from '../watch-actions.tsx';
 import styles from './condition-report.module.css';

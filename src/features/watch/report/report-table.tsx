@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { ReportRow } from '../../../content/describe/report-rows.ts';
+import type { Translate } from '../../../content/words/translate.ts';
 import { languageAttributes } from '../../../i18n/locales.ts';
-import type { Translate } from '../../../i18n/translate.ts';
 import styles from './condition-report.module.css';
 
 interface ReportTableProps {

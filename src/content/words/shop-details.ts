@@ -1,18 +1,11 @@
-import type en from '../../content/locales/en.json';
-import type { Shop } from '../content/schema/shop-schema.ts';
-import type { Terms } from '../content/schema/terms-schema.ts';
-import { formatItems, formatTime, formatUnit, formatWeekday, formatWeekdays, sentenceCase } from './format.ts';
-import type { Locale } from './locales.ts';
-import { fill } from './texts.ts';
-import { usualHours } from './weekdays.ts';
-
-/** What any text may say about the shop, by a placeholder such as `{{street}}`. It is written in `content/shop.yaml` alone. */
-export const shopDetails = ['street', 'district', 'city', 'hours'] as const;
-
-export const shopPlaceholders = shopDetails.map((name) => `{{${name}}}`);
-
-/** What prose may say about the terms of a sale, by a placeholder such as `{{guaranteeYears}}`, while the shop has set them. */
-export const termDetails = ['holdHours', 'inspectionDays', 'guaranteeYears', 'movementMonths'] as const;
+import type en from '../../../content/locales/en.json';
+import { formatItems, formatTime, formatUnit, formatWeekday, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { fill } from '../../i18n/texts.ts';
+import type { shopDetails, termDetails } from '../schema/details.ts';
+import type { Shop } from '../schema/shop-schema.ts';
+import type { Terms } from '../schema/terms-schema.ts';
+import { usualHours } from './usual-hours.ts';
 
 /**
  * The values of the placeholders.

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
-import { temporaryFolder } from './content-fixture.ts';
-import { readTexts } from './read-content.ts';
+import { temporaryFolder } from '../content-fixture.ts';
+import { readTexts } from './read-texts.ts';
 
 /** Valid texts: one without and one with a placeholder, and one that is counted. */
 function textsOf(locale: Locale): Record<string, string> {

@@ -1,6 +1,6 @@
 import { texts } from 'virtual:content';
 import { expect, test } from 'vitest';
-import { shopData } from '../content/schema/content-fixture.ts';
+import { shopData } from '../content-fixture.ts';
 import { describeShop } from './shop-details.ts';
 
 const hours = { timeZone: 'UTC', firstDay: 'monday', lastDay: 'saturday', opens: '10:00', closes: '19:00' } as const;

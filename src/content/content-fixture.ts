@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { byLocale, type Locale } from '../../i18n/locales.ts';
-import { proseSchemas } from './prose-schemas.ts';
-import { readYaml } from './read-yaml.ts';
-import { type Shop, shopSchema } from './shop-schema.ts';
-import { slugify } from './slug.ts';
-import { type Watch, watchSchema } from './watch-schema.ts';
+import { byLocale, type Locale } from '../i18n/locales.ts';
+import { slugify } from '../i18n/slug.ts';
+import { readYaml } from './reading/read-yaml.ts';
+import { proseSchemas } from './schema/prose-schemas.ts';
+import { type Shop, shopSchema } from './schema/shop-schema.ts';
+import { type Watch, watchSchema } from './schema/watch-schema.ts';
 
 /** A watch with words in every language. */
 type TranslatedWatch = Watch & { words: Record<Locale, Watch['words']['en']> };
 
-const realContent = join(import.meta.dirname, '../../../content');
+const realContent = join(import.meta.dirname, '../../content');
 
 const tissot = 'tissot-antimagnetique-1938';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from './open-sign.tsx';
-import { openingSentence, shopTime } from './opening-hours.ts';
+import { openingSentence, shopTime } from './open-sign-script.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 const weekday = { opens: '10:00', closes: '19:00' };
 const hours: OpeningHours = {

@@ -2,9 +2,10 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopOf } from '../../../tests/shops/shops.ts';
-import { contentFolder, shopData, watchData } from './content-fixture.ts';
-import { findMissingPictures, readContent } from './read-content.ts';
-import { watchSchema } from './watch-schema.ts';
+import { contentFolder, shopData, watchData } from '../content-fixture.ts';
+import { watchSchema } from '../schema/watch-schema.ts';
+import { findMissingPictures } from './find-missing-pictures.ts';
+import { readContent } from './read-content.ts';
 
 const id = 'tissot-antimagnetique-1938';
 const file = `${id}.yaml`;

@@ -1,11 +1,11 @@
 import { shop } from 'virtual:content';
 import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
 import { formServiceOrigin } from '../content/schema/shop-schema.ts';
+import { createTranslator } from '../content/words/translate.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createTranslator } from '../i18n/translate.ts';
 
 /** Whether forms send what visitors write, and the people to whom they lead if they do not. */
-export type Reach = { ways: Ways } & (
+export type Delivery = { ways: Ways } & (
   | { sends: false }
   | {
       sends: true;
@@ -32,7 +32,7 @@ interface Ways {
  *
  * @param subject of the emails that visitors write from the page
  */
-export function readReach(locale: Locale, subject = shop.name): Reach {
+export function readDelivery(locale: Locale, subject = shop.name): Delivery {
   const t = createTranslator(locale);
   const ways: Ways = {
     text: t('visit.reachUs'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTermProblems } from './terms-schema.ts';
+import { findTermProblems } from './find-term-problems.ts';
 
 const guarantee = { years: 5, returnPostage: 'shop' } as const;
 const prose = { story: ['We guarantee it for {{guaranteeYears}}.'], guarantee: { text: 'For {{guaranteeYears}}.' } };

@@ -1,8 +1,8 @@
 import { shop, texts as writtenTexts } from 'virtual:content';
-import type en from '../../content/locales/en.json';
-import { byLocale, type Locale } from './locales.ts';
+import type en from '../../../content/locales/en.json';
+import { byLocale, type Locale } from '../../i18n/locales.ts';
+import { countText, fill, mapTexts, type Texts, type Values } from '../../i18n/texts.ts';
 import { describeLengths, describeShop } from './shop-details.ts';
-import { countText, fill, mapTexts, type Texts, type Values } from './texts.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string

@@ -1,13 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-
-/** Whether React handles the island's events: not in the static HTML, nor in the first render, which shows the same. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The query of the page's URL, for the initial values of a form's fields. It is empty until React has hydrated, because the

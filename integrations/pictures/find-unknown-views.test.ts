@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findUnknownViews, pictureNameOf, views } from './views.ts';
+import { pictureNameOf, views } from '../../src/pictures/views.ts';
+import { findUnknownViews } from './find-unknown-views.ts';
 
 const id = 'rolex-submariner-1967';
 const check = (...names: string[]) =>

@@ -1,6 +1,6 @@
 import { shop, texts } from 'virtual:content';
 import { describe, expect, test } from 'vitest';
-import { locales } from './locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { createTranslator, textsByLocale, withShopDetails } from './translate.ts';
 
 describe('a text', () => {

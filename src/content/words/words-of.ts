@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import type { NoteSubject } from './report-schema.ts';
-import type { Watch, WordsByLocale } from './watch-schema.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import type { NoteSubject } from '../schema/report-schema.ts';
+import type { Watch, WordsByLocale } from '../schema/watch-schema.ts';
 
 /** Words and their language. */
 export type Written<Words> = { words: Words; locale: Locale };
@@ -23,14 +23,4 @@ export function noteOf(
   const language = [locale, defaultLocale].find((each) => words[each]?.report?.[subject]);
   const note = language && words[language]?.report?.[subject];
   return note ? { note, locale: language } : undefined;
-}
-
-/** The languages in which a watch shows English words. */
-export function findUntranslated(watch: Pick<Watch, 'words'>): Locale[] {
-  const subjects = Object.keys(watch.words[defaultLocale].report ?? {}) as NoteSubject[];
-  return locales.filter(
-    (locale) =>
-      wordsOf(watch, locale).locale !== locale ||
-      subjects.some((subject) => noteOf(watch, locale, subject)?.locale !== locale),
-  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
-import { pictureNameOf, type View, views } from './views.ts';
+import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
 
 /** A watch, and the files of the photographs that it names. */
 interface PicturedWatch {

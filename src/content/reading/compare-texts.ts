@@ -1,6 +1,6 @@
 import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
-import { shopPlaceholders } from '../../i18n/shop-details.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { shopPlaceholders } from '../schema/details.ts';
 
 /** The end of the keys of a counted text: its plural category. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isLocale } from '../../i18n/locales.ts';
+
+/** Files of a folder with one for each language that have another name. */
+export function findUnknownFiles(directory: string, ending: string): string[] {
+  return visibleFiles(directory)
+    .filter((file) => !file.endsWith(ending) || !isLocale(basename(file, ending)))
+    .map((file) => `${file}: expected a language of the site as name, such as en${ending}`);
+}
+
+/** Not those such as `.DS_Store`, which macOS creates. */
+export function visibleFiles(directory: string): string[] {
+  const names = (existsSync(directory) ? readdirSync(directory) : []).filter((name) => !name.startsWith('.'));
+  return names.sort().map((name) => join(directory, name));
+}
