@@ -7,7 +7,7 @@ import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
-import { siteContent } from './integrations/site-content.ts';
+import { ownPictureNames, siteContent } from './integrations/site-content.ts';
 import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
     react(),
     content(),
     pictures(),
-    editor(shop),
+    editor(shop, ownPictureNames),
     licences(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),

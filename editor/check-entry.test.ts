@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { watchData } from '../src/content/content-fixture.ts';
+import { parse, stringify } from 'yaml';
+import { shopData, watchData } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
-import { readFile } from './browser/content-formats.ts';
+import { type FormatName, readFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
+import type { WatchForm } from './browser/watch-file.ts';
+
+const { id } = watchData();
+
+/** The problems of an entry, if the site has a rendering of the watch. */
+const checkIn = (collection: FormatName, form: WatchForm, slug = '', pictures = [id]) =>
+  checkEntry(collection, form, slug, { pictures, renderings: pictures });
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
 /** The problems of a watch after changes in the form. */
 const check = (changes: Record<string, unknown>, watch: object = watchData()) => {
   const { en, ...others } = formOf(watch);
-  return checkEntry('watches', { en: { ...en, ...changes }, ...others });
+  return checkIn('watches', { en: { ...en, ...changes }, ...others });
 };
 
 test('the build accepts what the editor saves', () => {
@@ -46,46 +53,84 @@ test('all problems are found together, with the place in groups and lists', () =
 test('words are checked in their language', () => {
   const form = formOf(watchData());
   const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
-  expect(checkEntry('watches', entry)).toEqual(['Words, German, Description: expected 30 to 110 words, found 1']);
+  expect(checkIn('watches', entry)).toEqual(['Words, German, Description: expected 30 to 110 words, found 1']);
 });
 
 test('a mistake in the English words is reported once', () => {
   const { en } = formOf(watchData());
   const words = { ...(en['words'] as object), description: 'Short.' };
-  expect(checkEntry('watches', { en: { ...en, words } })).toEqual([
+  expect(checkIn('watches', { en: { ...en, words } })).toEqual([
     'Words, English, Description: expected 30 to 110 words, found 1',
   ]);
 });
 
 test('English words are enough, and a draft may lack even those', () => {
   const { en } = formOf(watchData());
-  expect(checkEntry('watches', { en })).toEqual([]);
+  expect(checkIn('watches', { en })).toEqual([]);
   const unfinished = { ...en, words: {}, price: '', draft: true };
-  expect(checkEntry('watches', { en: unfinished })).toEqual([]);
-  expect(checkEntry('watches', { en: { ...unfinished, draft: false } })).not.toEqual([]);
+  expect(checkIn('watches', { en: unfinished })).toEqual([]);
+  expect(checkIn('watches', { en: { ...unfinished, draft: false } })).not.toEqual([]);
 });
 
-test('a watch that never had a picture needs a photograph of its front, unless it is a draft', () => {
-  const { picture: _, ...watch } = watchData();
-  expect(check({ draft: true }, watch)).toEqual([]);
-  expect(check({}, watch)).toEqual(['Photographs, Front: expected a photograph, unless this is a draft']);
-  expect(check({ pictures: { front: '/pictures/photographs/front/image.webp' } }, watch)).toEqual([]);
+/** The problems of a watch after changes in the form, if the site has these pictures by their names. */
+const checkWith = (pictures: string[], changes: Record<string, unknown>) => {
+  const { en, ...others } = formOf(watchData());
+  return checkIn('watches', { en: { ...en, ...changes }, ...others }, '', pictures);
+};
+
+const noFront = `Photographs, Front: expected a photograph, such as pictures/photographs/${id}.jpg, unless this is a draft`;
+
+test('a watch without a picture needs a photograph of its front, unless it is a draft', () => {
+  expect(checkWith([], { draft: true })).toEqual([]);
+  expect(checkWith([], {})).toEqual([noFront]);
+  expect(checkWith([], { pictures: { front: '' } })).toEqual([noFront]);
+  expect(checkWith([], { pictures: { front: '/pictures/photographs/front/image.webp' } })).toEqual([]);
+  expect(checkWith([id], {})).toEqual([]);
 });
 
-test('a watch whose photograph of the front is taken away needs another', () => {
-  const watch = { ...watchData(), picture: 'photograph', pictures: { front: 'front/image.webp' } };
-  expect(check({}, watch)).toEqual([]);
-  expect(check({ pictures: { front: '' } }, watch)).toEqual([
-    'Photographs, Front: expected a photograph, unless this is a draft',
+test('a caption needs a picture of its view; a photograph of the front replaces the renderings', () => {
+  const { words } = formOf(watchData()).en as { words: Form };
+  const captioned = { words: { ...words, pictures: { movement: { caption: 'Gilt bridges' } } } };
+  const side = `Words, English, Photographs, Movement: expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
+  const front = { front: '/pictures/photographs/front/image.webp' };
+  expect(checkWith([id], captioned)).toEqual([side]);
+  expect(checkWith([id, `${id}-movement`], captioned)).toEqual([]);
+  expect(checkWith([id, `${id}-movement`], { ...captioned, pictures: front })).toEqual([side]);
+  const both = { ...front, movement: '/pictures/photographs/movement/image.webp' };
+  expect(checkWith([id], { ...captioned, pictures: both })).toEqual([]);
+});
+
+const readShop = (shop: object) => readFile('shop', stringify(shop));
+
+test("a person's portrait needs a picture of its name", () => {
+  const shop = readShop({ ...shopData, people: [{ name: 'Asha', portrait: 'asha' }] });
+  expect(checkIn('shop', { en: shop }, '', ['asha'])).toEqual([]);
+  expect(checkIn('shop', { en: shop })).toEqual([
+    'People, 1, Portrait: expected a photograph of this name, such as pictures/photographs/asha.jpg, found "asha"',
   ]);
+});
+
+test('prose may name a term while the shop sets it, whichever of them is saved', () => {
+  const { terms, ...withoutTerms } = shopData;
+  const shop = { ...withoutTerms, terms: { holdHours: 48 } };
+  const about = parse(readFileSync('content/about/en.yaml', 'utf8'));
+  const prose = readFile('about', stringify({ ...about, story: ['Held for {{holdHours}}.'] }));
+  const problem = 'Story, 1: expected no {{holdHours}}, because the terms in shop.yaml do not set it';
+  expect(checkIn('shop', { en: readShop(withoutTerms) })).toEqual([`About, ${problem}`]);
+  expect(checkIn('shop', { en: readShop(shop) })).toEqual([]);
+  expect(checkIn('about', { en: prose })).toEqual([]);
+  expect(checkIn('shop', { en: readShop({ ...withoutTerms, terms }) })).toEqual([`About, ${problem}`]);
+  expect(checkIn('about', { en: { ...prose, story: ['Yours.'] } })).toEqual([]);
+  expect(checkIn('shop', { en: readShop(withoutTerms) })).toEqual([]);
+  expect(checkIn('about', { en: prose })).toEqual([`English, ${problem}`]);
 });
 
 test('interface words need the placeholders of English', () => {
   const read = (locale: string) => readFile('locales', readFileSync(`content/locales/${locale}.json`, 'utf8'));
   const { watch, ...others } = read('de') as { watch: { conditions: Form } };
-  expect(checkEntry('locales', { en: { watch, ...others } }, 'de')).toEqual([]);
+  expect(checkIn('locales', { en: { watch, ...others } }, 'de')).toEqual([]);
   const conditions = { ...watch.conditions, Very__Good: 'Sehr {{gut}} ' };
-  expect(checkEntry('locales', { en: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
+  expect(checkIn('locales', { en: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
     expect.stringMatching(/^Watch, Conditions, Very Good: expected no curly brackets .*, found "Sehr {{gut}}"$/),
   ]);
 });

@@ -63,7 +63,7 @@ test('photographs are named in the file, and have a path in the form', () => {
 
 test('a file with unknown fields, or that cannot be read, is not opened, because saving would delete them', () => {
   const unknown = { ...watchData(), words: { ...watchData().words, fra: {} } };
-  expect(() => formOf(unknown)).toThrow('words: expected no field "fra"');
+  expect(() => formOf(unknown)).toThrow('words.fra: expected no such field');
   expect(() => readFile('shop', 'name: "Coromandel\nphone: 1\n')).toThrow();
   expect(() => readFile('locales', '{ "a": 1 "b": 2 }')).toThrow();
 });

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
+import type { OwnNames } from './browser/other-files.ts';
 import { editorConfiguration } from './configuration.ts';
 
 const folder = join(import.meta.dirname, 'browser');
@@ -16,32 +17,35 @@ const localFolder = '.cache/editor';
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
  * @param shop if it names a repository, a build of the site includes the editor
+ * @param findNames finds the names of the site's pictures
  */
-export function editor(shop: Shop | undefined): AstroIntegration {
+export function editor(shop: Shop | undefined, findNames: () => Promise<OwnNames>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [editCommand(shop)] } }),
+      'astro:config:setup': ({ updateConfig }) =>
+        void updateConfig({ vite: { plugins: [editCommand(shop, findNames)] } }),
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop);
+        await buildEditor(fileURLToPath(dir), shop, await findNames());
       },
     },
   };
 }
 
 /** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
-function editCommand(shop: Shop | undefined): Plugin {
+function editCommand(shop: Shop | undefined, findNames: () => Promise<OwnNames>): Plugin {
   return {
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const isBuilt = buildEditor(localFolder, shop, 'edit');
+      const isBuilt = findNames().then((names) => buildEditor(localFolder, shop, names, 'edit'));
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await isBuilt;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === '/pictures.json') return response.end(JSON.stringify(await findNames()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
@@ -55,9 +59,15 @@ function editCommand(shop: Shop | undefined): Plugin {
  * Builds the editor, which makes no requests to other sites than GitHub.
  *
  * @param site the folder of the site
+ * @param names of the site's pictures, which entries are checked with
  * @param mode `edit` for the files on this computer
  */
-export async function buildEditor(site: string, shop: Shop | undefined, mode = 'production'): Promise<void> {
+export async function buildEditor(
+  site: string,
+  shop: Shop | undefined,
+  names: OwnNames,
+  mode = 'production',
+): Promise<void> {
   await build({
     configFile: false,
     root: folder,
@@ -76,4 +86,5 @@ export async function buildEditor(site: string, shop: Shop | undefined, mode = '
     },
   });
   writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
+  writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(names));
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { endBuild } from './report-problems.ts';
+import { ContentError, endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
 import { withoutEndedReservation } from './without-ended-reservation.ts';
 
@@ -33,11 +33,13 @@ export function content(): AstroIntegration {
         console.log('Checking the content, encoding new pictures');
         const { problems, files } = await siteContent();
         const encoded = await Promise.allSettled([...files.values()].map((make) => make()));
-        const unreadable = encoded.flatMap((result) =>
-          result.status === 'rejected' ? [(result.reason as Error).message] : [],
-        );
+        const damaged = encoded.flatMap((result) => {
+          if (result.status === 'fulfilled') return [];
+          if (result.reason instanceof ContentError) return result.reason.problems;
+          throw result.reason;
+        });
         // Once for a picture, not for each of its files.
-        const all = [...problems, ...new Set(unreadable)];
+        const all = [...problems, ...new Map(damaged.map((problem) => [problem.file, problem])).values()];
         if (all.length > 0) endBuild(all);
         console.log('Rendering the pages');
       },

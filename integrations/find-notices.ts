@@ -1,4 +1,5 @@
 import { ANTIQUE_YEARS, isAntique } from '../src/content/describe/export-limits.ts';
+import type { FieldProblem, Problem } from '../src/content/reading/problem.ts';
 import type { NoteSubject } from '../src/content/schema/report-schema.ts';
 import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { noteOf, wordsOf } from '../src/content/words/words-of.ts';
@@ -13,45 +14,58 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  *
  * @param watches in the order of the list
  * @param today the date of the build
- * @returns one line each, beginning with the file
  */
-export function findNotices(watches: readonly Watch[], today: Date): string[] {
+export function findNotices(watches: readonly Watch[], today: Date): Problem[] {
   return watches.flatMap((watch) => {
     const { id, year, position, reservedUntil } = watch;
     const languages = findUntranslated(watch).map((locale) => languageNames.of(locale));
-    const before = position && watches.find((other) => other.position === position);
+    const before = watches.find((other) => other.position === position);
     const antiqueFrom = year + ANTIQUE_YEARS;
     const isNearlyAntique = !isAntique(year, today) && isAntique(year - ANTIQUE_WARNING_YEARS, today);
+    const isTaken = position && before !== watch;
+    const hasEnded = reservedUntil && reservedUntil < today.toISOString().slice(0, 10);
     const notices = [
-      isNearlyAntique &&
-        `year: from ${antiqueFrom} on this watch is ${ANTIQUE_YEARS} years old, and its export from India may need permission`,
-      reservedUntil &&
-        reservedUntil < today.toISOString().slice(0, 10) &&
-        `reservedUntil: this reservation ended on ${reservedUntil}, so the watch is shown as available`,
-      languages.length > 0 && `words: shown in English, not translated yet: ${languages.join(', ')}`,
-      before && before !== watch && `position: expected a place of its own, but ${before.id}.yaml has ${position} too`,
+      ...when(
+        isNearlyAntique,
+        'year',
+        `from ${antiqueFrom} on this watch is ${ANTIQUE_YEARS} years old, and its export from India may need permission`,
+      ),
+      ...when(
+        hasEnded,
+        'reservedUntil',
+        `this reservation ended on ${reservedUntil}, so the watch is shown as available`,
+      ),
+      ...when(languages.length > 0, 'words', `shown in English, not translated yet: ${languages.join(', ')}`),
+      ...when(isTaken, 'position', `expected a place of its own, but ${before?.id}.yaml has ${position} too`),
       ...findOldDates(watch, today),
     ];
-    return notices.filter(Boolean).map((notice) => `content/watches/${id}.yaml: ${notice}`);
+    return notices.map((notice) => ({ file: `content/watches/${id}.yaml`, ...notice }));
   });
 }
 
+/** A notice about a field, if there is a reason for it. */
+function when(reason: unknown, field: string, message: string): FieldProblem[] {
+  return reason ? [{ path: field.split('.'), message }] : [];
+}
+
 /** Old dates of a watch that is not sold. */
-function findOldDates({ status, service, measured }: Watch, today: Date): string[] {
+function findOldDates({ status, service, measured }: Watch, today: Date): FieldProblem[] {
   if (status === 'sold') return [];
   const twoYearsAgo = `${today.getUTCFullYear() - 2}${today.toISOString().slice(4, 10)}`;
   // A month or a year is old when its last day is.
   const isOld = (date: string) => date < twoYearsAgo.slice(0, date.length);
-  const notices: string[] = [];
-  if (isOld(service.date))
-    notices.push(
-      `service.date: the last service, ${service.date}, was more than two years ago. Was there another since?`,
-    );
-  if (measured && isOld(measured.date))
-    notices.push(
-      `measured.date: measured on ${measured.date}, more than two years ago. Measure it again, or leave the measurements out`,
-    );
-  return notices;
+  return [
+    ...when(
+      isOld(service.date),
+      'service.date',
+      `the last service, ${service.date}, was more than two years ago. Was there another since?`,
+    ),
+    ...when(
+      measured && isOld(measured.date),
+      'measured.date',
+      `measured on ${measured?.date}, more than two years ago. Measure it again, or leave the measurements out`,
+    ),
+  ];
 }
 
 /** The languages in which a watch shows English words. */

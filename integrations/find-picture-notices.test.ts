@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listed } from '../src/content/reading/problem.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 
 const watches = [
@@ -15,7 +16,8 @@ const notices = (...files: string[]) => noticesOf(upright, files);
 function noticesOf(size: { width: number; height: number }, files: string[]): string[] {
   const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
   const pictures = Object.fromEntries(files.map((file) => [nameOf(file), size]));
-  return findPictureNotices({ masters, watches, drafts: [{ id: 'tissot-1938' }], portraits: ['anna'], pictures });
+  const drafts = [{ id: 'tissot-1938' }];
+  return findPictureNotices({ masters, watches, drafts, portraits: ['anna'], pictures }).map(listed);
 }
 
 test('photographs of watches, drafts, people and scenes have no notice', () => {

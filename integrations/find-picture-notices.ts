@@ -1,3 +1,4 @@
+import type { Problem } from '../src/content/reading/problem.ts';
 import type { Draft, Watch } from '../src/content/schema/watch-schema.ts';
 import type { PictureData } from '../src/pictures/picture-data.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
@@ -6,8 +7,6 @@ import type { SiteContent } from './site-content.ts';
 
 /**
  * Notices for the owner about photographs that the site does not show, or does not show well.
- *
- * @returns one line each, beginning with the file
  */
 export function findPictureNotices({
   masters,
@@ -19,19 +18,18 @@ export function findPictureNotices({
   drafts: readonly Pick<Draft, 'id'>[];
   watches: readonly Pick<Watch, 'id' | 'picture'>[];
   pictures: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>;
-}): string[] {
+}): Problem[] {
   const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches, ...drafts].map(({ id }) => id))]);
   const renderings = new Set(findRenderings(masters));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {
-    if (!known.has(name)) return [`${file}: belongs to no watch, so it is not on the site`];
     const watch = watches.find(({ id }) => id === name);
     const { width = 0, height = 0 } = pictures[name] ?? {};
-    return [
-      ...(watch?.picture === 'rendering' ? [`${file}: a photograph, but the watch says "picture: rendering"`] : []),
-      ...(watch && width > height
-        ? [`${file}: wider than high, so cards show only its middle; best is upright, 4:5`]
-        : []),
+    const messages = [
+      !known.has(name) && 'belongs to no watch, so it is not on the site',
+      watch?.picture === 'rendering' && 'a photograph, but the watch says "picture: rendering"',
+      watch && width > height && 'wider than high, so cards show only its middle; best is upright, 4:5',
     ];
+    return messages.flatMap((message) => (message ? [{ file, path: [], message }] : []));
   });
 }

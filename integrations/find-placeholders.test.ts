@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { shopData, watchData } from '../src/content/content-fixture.ts';
+import { listed } from '../src/content/reading/problem.ts';
 import { readContent } from '../src/content/reading/read-content.ts';
-import { findPlaceholders } from './find-placeholders.ts';
+import type { Prose } from '../src/content/reading/read-prose.ts';
+import { findPlaceholders as find } from './find-placeholders.ts';
+
+const findPlaceholders = (content: Parameters<typeof find>[0]) => find(content).map(listed);
 
 const shop = {
   ...shopData,
@@ -14,9 +18,7 @@ const shop = {
   inquiries: { endpoint: '/api/inquiries' },
 };
 const watch = { ...watchData(), picture: 'photograph' as const };
-const { prose: projectProse } = readContent('content', {});
-if (!projectProse) throw new Error('The prose has mistakes.');
-const prose = structuredClone(projectProse);
+const prose = structuredClone(readContent('content', {}).prose) as Prose;
 for (const page of Object.values(prose)) for (const words of Object.values(page)) delete words.sample;
 const own = { shop, watches: [watch], prose, renderings: [] };
 

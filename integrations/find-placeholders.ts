@@ -1,6 +1,7 @@
 import { isRenderedFront } from '../src/content/describe/renderings.ts';
+import type { Problem } from '../src/content/reading/problem.ts';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
-import { formServiceOrigin } from '../src/content/schema/shop-schema.ts';
+import { formServiceOrigin, type Shop } from '../src/content/schema/shop-schema.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { scenes } from '../src/pictures/views.ts';
 import type { ValidContent } from './site-content.ts';
@@ -9,50 +10,57 @@ import type { ValidContent } from './site-content.ts';
  * Finds what is missing before a public site should have visitors: settings, files that say `sample: true`, and renderings.
  *
  * @param content of which a URL that ends in `.example` is not public
- * @returns one line each
  */
 export function findPlaceholders({
   shop,
   watches,
   prose,
   renderings,
-}: Pick<ValidContent, 'shop' | 'watches' | 'prose' | 'renderings'>): string[] {
+}: Pick<ValidContent, 'shop' | 'watches' | 'prose' | 'renderings'>): Problem[] {
   if (new URL(shop.url).hostname.endsWith('.example')) return [];
-  const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
-  const samplesOf = (page: keyof typeof proseSchemas) => locales.filter((locale) => prose[page][locale]?.sample);
-  const list = (place: string, what: string, names: readonly string[]) =>
-    names.length > 0 && `${place}: ${what}: ${names.join(', ')}`;
-  const lines = [
-    formServiceOrigin(shop.inquiries.endpoint)?.endsWith('.example') &&
-      `content/shop.yaml: inquiries.endpoint: still the placeholder ${shop.inquiries.endpoint}`,
-    shop.inquiries.endpoint === 'off' &&
-      'content/shop.yaml: inquiries.endpoint: off, so the forms thank the visitor and send nothing',
-    !isNumber(shop.phone) && `content/shop.yaml: phone: still the placeholder ${shop.phone}`,
-    !isNumber(shop.whatsapp) && `content/shop.yaml: whatsapp: still the placeholder ${shop.whatsapp}`,
-    shop.email.endsWith('.example') && `content/shop.yaml: email: still the placeholder ${shop.email}`,
-    !shop.legalName && 'content/shop.yaml: legalName, registrations: empty. Who runs the site?',
-    shop.people.length === 0 && 'content/shop.yaml: people: empty. Who answers visitors?',
-    shop.sample &&
-      'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
-    watches.length === 0 && 'content/watches: empty, so the shop shows nothing',
-    list(
-      'content/watches',
-      'sample: true, so reports and measurements are invented',
-      watches.filter(({ sample }) => sample).map(({ id }) => id),
-    ),
-    ...(Object.keys(proseSchemas) as (keyof typeof proseSchemas)[]).map((page) =>
-      list(`content/${page}`, "sample: true, so the words are the sample's", samplesOf(page)),
-    ),
-    list(
-      'content/watches',
-      'shown by a rendering, so there is no photograph yet',
-      watches.filter((watch) => isRenderedFront(watch, renderings)).map(({ id }) => id),
-    ),
-    list(
+  const pages = Object.keys(proseSchemas) as (keyof typeof proseSchemas)[];
+  const samples = watches.filter(({ sample }) => sample).map(({ id }) => id);
+  const rendered = watches.filter((watch) => isRenderedFront(watch, renderings)).map(({ id }) => id);
+  const reports = 'sample: true, so reports and measurements are invented';
+  return [
+    ...findInShop(shop),
+    ...(watches.length === 0 ? [notice('content/watches', 'empty, so the shop shows nothing')] : []),
+    ...list('content/watches', reports, samples),
+    ...pages.flatMap((page) => {
+      const languages = locales.filter((locale) => prose[page][locale]?.sample);
+      return list(`content/${page}`, "sample: true, so the words are the sample's", languages);
+    }),
+    ...list('content/watches', 'shown by a rendering, so there is no photograph yet', rendered),
+    ...list(
       'pictures/renderings',
       'still the scenes of the sample',
       scenes.filter((scene) => renderings.includes(scene)),
     ),
   ];
-  return lines.filter((line) => line !== false && line !== undefined);
+}
+
+function findInShop({ phone, whatsapp, email, inquiries, legalName, people, sample }: Shop): Problem[] {
+  const { endpoint } = inquiries;
+  const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
+  const found: [isMissing: unknown, field: string, message: string][] = [
+    [formServiceOrigin(endpoint)?.endsWith('.example'), 'inquiries.endpoint', `still the placeholder ${endpoint}`],
+    [endpoint === 'off', 'inquiries.endpoint', 'off, so the forms thank the visitor and send nothing'],
+    [!isNumber(phone), 'phone', `still the placeholder ${phone}`],
+    [!isNumber(whatsapp), 'whatsapp', `still the placeholder ${whatsapp}`],
+    [email.endsWith('.example'), 'email', `still the placeholder ${email}`],
+    [!legalName, 'legalName, registrations', 'empty. Who runs the site?'],
+    [people.length === 0, 'people', 'empty. Who answers visitors?'],
+    [sample, 'sample', 'true, so name, address, hours and terms, and home.cards in content/locales, are invented'],
+  ];
+  return found.flatMap(([isMissing, field, message]) =>
+    isMissing ? [{ file: 'content/shop.yaml', path: field.split('.'), message }] : [],
+  );
+}
+
+function notice(file: string, message: string): Problem {
+  return { file, path: [], message };
+}
+
+function list(file: string, message: string, names: readonly string[]): Problem[] {
+  return names.length > 0 ? [notice(file, `${message}: ${names.join(', ')}`)] : [];
 }

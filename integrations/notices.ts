@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { listed, type Problem } from '../src/content/reading/problem.ts';
 import { findNotices } from './find-notices.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -22,6 +23,6 @@ export function notices(): AstroIntegration {
   };
 }
 
-function show(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.warn(`\n${title}:\n  ${lines.join('\n  ')}`);
+function show(title: string, notices: readonly Problem[]): void {
+  if (notices.length > 0) console.warn(`\n${title}:\n  ${notices.map(listed).join('\n  ')}`);
 }

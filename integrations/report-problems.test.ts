@@ -1,48 +1,62 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { annotationOf, withLine } from './report-problems.ts';
+import { listed } from '../src/content/reading/problem.ts';
+import { annotationOf, ContentError, withLine } from './report-problems.ts';
 
-const text = 'brand: Tissot\nprice: cheap\nwords:\n  en:\n    strap: ""\n';
-
-function watchFile(): string {
+/** A file with this text. Deleted after the test. */
+function fileWith(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'problems-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'tissot.yaml');
+  const file = join(folder, name);
   writeFileSync(file, text);
   return file;
 }
 
-test.each([
-  ['price: expected a number, found "cheap"', 2, 'expected a number, found "cheap" (price)'],
-  ['words.en.strap: expected some words', 5, 'expected some words (words.en.strap)'],
-  ['words.en.alt: expected some words', 5, 'expected some words (words.en.alt)'],
-  ['file: expected no field "price"', 2, 'expected no field "price"'],
-  ['words.en: expected no field "strap"', 5, 'expected no field "strap" (words.en)'],
-])('on GitHub "%s" is an annotation at line %i that begins with what was expected', (problem, line, message) => {
-  const file = watchFile();
-
-  expect(annotationOf(`${file}: ${problem}`)).toBe(`::error file=${file},line=${line}::${message}`);
-});
-
-test('a key of a JSON file, which may have hyphens, has its line too', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'problems-')), 'de.json');
-  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
-  writeFileSync(file, '{\n  "bands": {\n    "under-34": ""\n  }\n}\n');
-
-  const problem = 'bands.under-34: expected some words, found none';
-  expect(annotationOf(`${file}: ${problem}`)).toContain(`,line=3::expected some words, found none (bands.under-34)`);
-});
-
-test('a message without a file has no line', () => {
-  expect(annotationOf('100 % wrong')).toBe('::error ::100 %25 wrong');
-});
+const watchFile = () => fileWith('tissot.yaml', 'brand: Tissot\nprice: cheap\nwords:\n  en:\n    strap: ""\n');
 
 test.each([
-  ['price: expected a number, found "cheap"', ':2: price: expected a number, found "cheap"'],
-  ['Unexpected scalar at line 3, column 5', ':3: Unexpected scalar at line 3, column 5'],
-])('in the overlay "%s" has its line', (problem, expected) => {
+  ['price', 2],
+  ['words.en.strap', 5],
+  ['words.en.alt', 5],
+  ['', 1],
+])('the line of the field "%s", or of the group around it, is %i', (field, line) => {
+  const problem = { file: watchFile(), path: field ? field.split('.') : [], message: 'expected' };
+  expect(withLine(problem).line).toBe(line);
+});
+
+test('a key of a JSON file has its line too, and a line that the parser named stays', () => {
+  const file = fileWith('de.json', '{\n  "bands": {\n    "under-34": ""\n  }\n}\n');
+  expect(withLine({ file, path: ['bands', 'under-34'], message: 'expected' }).line).toBe(3);
+  expect(withLine({ file, path: [], message: 'expected', line: 4 }).line).toBe(4);
+});
+
+test('a picture, a missing file and a variable have no line', () => {
+  for (const file of [fileWith('front.jpg', 'damaged'), 'content/none.yaml', 'SITE_URL'])
+    expect(withLine({ file, path: [], message: 'expected' }).line).toBeUndefined();
+});
+
+test('on GitHub a problem is an annotation of its line that begins with what was expected', () => {
   const file = watchFile();
-  expect(withLine(`${file}: ${problem}`)).toBe(file + expected);
+  const problem = { file, path: ['price'], message: 'expected 100 %, found "cheap"', line: 2 };
+  expect(annotationOf(problem)).toBe(`::error file=${file},line=2::expected 100 %25, found "cheap" (price)`);
+  const picture = fileWith('front.jpg', 'damaged');
+  expect(annotationOf({ file: picture, path: [], message: 'expected' })).toBe(`::error file=${picture}::expected`);
+  expect(annotationOf({ file: 'SITE_URL', path: [], message: 'expected' })).toBe('::error ::SITE_URL: expected');
+});
+
+test('the overlay of the development server gets all problems, and the place of the first', () => {
+  const file = watchFile();
+  const problems = ['price', 'brand'].map((field) => ({ file, path: [field], message: 'expected' }));
+  const { message, loc, stack } = new ContentError(problems);
+  expect(message).toBe(`${file}:2: price: expected\n${file}:1: brand: expected`);
+  expect(loc).toEqual({ file, line: 2, column: 1 });
+  expect(stack).toBe('');
+});
+
+test('of a picture the overlay shows no text', () => {
+  const file = fileWith('front.jpg', 'damaged');
+  const problem = { file, path: [], message: 'expected a picture' };
+  expect(new ContentError([problem])).toMatchObject({ message: listed(problem), loc: { line: 1, column: 1 } });
 });

@@ -1,14 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { listed, type Problem } from '../src/content/reading/problem.ts';
 
-/**
- * Ends a build with the problems that the owner has to correct. On GitHub each problem also becomes an annotation of its line.
- *
- * @param problems such as `content/watches/a.yaml: price: expected a whole number, such as 8900, found "cheap"`
- */
-export function endBuild(problems: readonly string[]): never {
-  if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotationOf(problem));
-  console.error(`\nThe site was not built. Please fix:\n  ${problems.map(withLine).join('\n  ')}`);
+/** An error that the owner has to correct, for the overlay of the development server: all problems, at the place of the first. */
+export class ContentError extends Error {
+  override readonly name = 'Please fix';
+  readonly title = 'The content has mistakes';
+  readonly problems: readonly Problem[];
+  /** Without it, Astro shows and colours the library that the stack names first. Of a picture there is no text to show. */
+  readonly loc: { file?: string; line: number; column: number };
+
+  constructor(problems: readonly Problem[]) {
+    const [first, ...others] = problems.map(withLine);
+    super([first, ...others].flatMap((problem) => (problem ? [listed(problem)] : [])).join('\n'));
+    this.problems = problems;
+    this.loc = { ...(first && isText(first.file) && { file: resolve(first.file) }), line: first?.line ?? 1, column: 1 };
+    this.stack = '';
+  }
+}
+
+/** Ends a build with the problems that the owner has to correct. On GitHub each one also becomes an annotation of its line. */
+export function endBuild(problems: readonly Problem[]): never {
+  const withLines = problems.map(withLine);
+  if (process.env['GITHUB_ACTIONS']) for (const problem of withLines) console.log(annotationOf(problem));
+  console.error(`\nThe site was not built. Please fix:\n  ${withLines.map(listed).join('\n  ')}`);
   process.exit(1);
 }
 
@@ -17,41 +33,30 @@ export function endBuild(problems: readonly string[]): never {
  *
  * Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
-export function annotationOf(problem: string): string {
-  const { file, field, message } = splitProblem(problem);
-  const place = existsSync(file) ? `file=${escapeProperty(file)},line=${lineOf(problem)}` : '';
-  return `::error ${place}::${escapeData(field ? `${message} (${field})` : message)}`;
+export function annotationOf({ file, path, message, line }: Problem): string {
+  const place = existsSync(file) ? `file=${escapeProperty(file)}${line ? `,line=${line}` : ''}` : '';
+  const text = path.length > 0 ? `${message} (${path.join('.')})` : message;
+  return `::error ${place}::${escapeData(existsSync(file) ? text : `${file}: ${text}`)}`;
 }
 
-/** A problem with the number of its line. */
-export function withLine(problem: string): string {
-  const { file, field, message } = splitProblem(problem);
-  return existsSync(file) ? `${file}:${lineOf(problem)}: ${field ? `${field}: ` : ''}${message}` : problem;
-}
-
-/** The parts of a problem. `field` is empty if it is about the whole file. */
-function splitProblem(problem: string): { file: string; field: string; message: string } {
-  const [, file = '', field = '', message = problem] = problem.match(/^(\S+\.\w+): (?:([\w. -]+): )?(.*)$/s) ?? [];
-  return { file, field: field === 'file' ? '' : field, message };
-}
-
-/** The line that the parser names, or of the field, or of the nearest group around it. A YAML parser reads JSON too. */
-function lineOf(problem: string): number {
-  const { file, field, message } = splitProblem(problem);
-  const named = /\bline (\d+)/.exec(message);
-  if (!field && named) return Number(named[1]);
-  if (!/\.(yaml|json)$/.test(file)) return 1;
+/** A problem with its line, if its file is text: that of the field, or of the nearest group around it. */
+export function withLine(problem: Problem): Problem {
+  const { file, line } = problem;
+  if (line || !isText(file)) return problem;
   const lines = new LineCounter();
+  // The parser of YAML reads JSON too.
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const path = field.split('.').filter(Boolean);
-  const unknown = /^expected no field "(.+?)"/.exec(message)?.[1];
-  if (unknown) path.push(unknown);
+  const path = [...problem.path];
   while (path.length > 0) {
     const node = document.getIn(path, true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    if (isNode(node) && node.range) return { ...problem, line: lines.linePos(node.range[0]).line };
     path.pop();
   }
-  return 1;
+  return { ...problem, line: 1 };
+}
+
+function isText(file: string): boolean {
+  return /\.(yaml|json)$/.test(file) && existsSync(file);
 }
 
 function escapeData(text: string): string {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder, watchData } from '../src/content/content-fixture.ts';
+import { listed } from '../src/content/reading/problem.ts';
 import { forgetSiteContent, siteContent } from './site-content.ts';
 
 const { id } = watchData();
@@ -37,9 +38,9 @@ test('a watch with a HEIC file alone has no picture, and the file is named', asy
   await enterProject(`renderings/hero.jpg`);
   mkdirSync('pictures/photographs');
   writeFileSync(`pictures/photographs/${id}.HEIC`, '');
-  expect((await siteContent()).problems).toEqual([
-    expect.stringContaining('expected a picture named'),
-    `pictures/photographs/${id}.HEIC: can't be read; save it as JPEG`,
+  expect((await siteContent()).problems.map(listed)).toEqual([
+    expect.stringContaining(`${id}.yaml: pictures.front: expected a photograph`),
+    `pictures/photographs/${id}.HEIC: expected a JPEG, because this can't be read`,
   ]);
 });
 

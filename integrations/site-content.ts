@@ -1,10 +1,11 @@
-import { findMissingPictures } from '../src/content/reading/find-missing-pictures.ts';
+import { checkTogether } from '../src/content/reading/check-together.ts';
+import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
-import { findMasters, findRenderings, saveAsJpeg } from './pictures/find-masters.ts';
+import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { findUnknownViews } from './pictures/find-unknown-views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
-import { withLine } from './report-problems.ts';
+import { ContentError } from './report-problems.ts';
 
 /** Where encoded pictures are kept between builds. */
 export const pictureCache = '.cache/images';
@@ -21,8 +22,8 @@ export interface SiteContent extends ReadContent {
   renderings: string[];
   /** The files of these pictures. */
   files: Pictures['files'];
-  /** What the owner should look at, one line each. Unlike `problems`, it does not stop a build. */
-  notices: string[];
+  /** What the owner should look at. Unlike `problems`, it does not stop a build. */
+  notices: Problem[];
 }
 
 let reading: Promise<SiteContent> | undefined;
@@ -41,22 +42,19 @@ export function forgetSiteContent(): void {
 /** The content of a site without problems. */
 export type ValidContent = SiteContent & Content;
 
-/** @throws an error that lists the problems, each with its line */
+/** @throws ContentError */
 export async function validContent(): Promise<ValidContent> {
   const content = await siteContent();
-  if (content.problems.length > 0) throw new Error(`Please fix:\n${content.problems.map(withLine).join('\n')}`);
+  if (content.problems.length > 0) throw new ContentError(content.problems);
   return content as ValidContent;
 }
 
 async function readSiteContent(): Promise<SiteContent> {
-  const notices: string[] = [];
   const content = readContent('content');
-  const masters = findMasters('pictures', [...content.watches, ...content.drafts], (notice) => notices.push(notice));
-  const unreadable = notices.filter((notice) => notice.endsWith(saveAsJpeg));
-  const withoutPicture = content.watches.flatMap((watch) => findMissingPictures(watch, masters));
+  const found = findMasters('pictures', [...content.watches, ...content.drafts]);
+  const { masters } = found;
   const ids = content.watches.map(({ id }) => id);
   const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
-  const missing = portraits.filter((name) => !masters.has(name));
   const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
   const { pictures, files, problems } = await pictureFiles(shownMasters, ids, portraits, pictureCache);
@@ -67,15 +65,23 @@ async function readSiteContent(): Promise<SiteContent> {
     pictures,
     renderings: findRenderings(shownMasters),
     files,
-    notices,
+    notices: found.notices,
     problems: [
       ...content.problems,
-      ...withoutPicture,
-      // Otherwise only notices: the watch may have another picture.
-      ...(withoutPicture.length > 0 ? unreadable : []),
+      ...checkTogether(content, new Set(masters.keys())),
+      ...found.problems,
       ...findUnknownViews(masters, [...ids, ...content.drafts.map(({ id }) => id)]),
-      ...missing.map((name) => `content/shop.yaml: people: expected a picture named "${name}" in pictures/photographs`),
       ...problems,
     ],
   };
+}
+
+/** The names of the pictures that do not depend on a watch's file, for the editor. */
+export async function ownPictureNames() {
+  const { watches, drafts } = await siteContent();
+  const { masters } = findMasters(
+    'pictures',
+    [...watches, ...drafts].map(({ id }) => ({ id })),
+  );
+  return { pictures: [...masters.keys()], renderings: findRenderings(masters) };
 }

@@ -1,56 +1,100 @@
 import type { z } from 'zod';
 import englishText from '../../content/locales/en.json?raw';
+import { checkTogether } from '../../src/content/reading/check-together.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
-import { explainIssue, explainProblem } from '../../src/content/reading/explain-issue.ts';
+import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
+import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
+import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { buildSchemas, contentSchemas } from '../content-schemas.ts';
+import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, writeFile } from './content-formats.ts';
 import { type Form, toFile } from './form-values.ts';
-import { type WatchForm, watchFromForm } from './watch-file.ts';
+import { knownProse, knownShop, type OwnNames, pictureNamesWith, rememberSaved } from './other-files.ts';
+import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**
- * Checks an entry with the schemas of the build.
+ * Checks an entry as the build does: with its schema, and together with the other files that the editor has read.
  *
  * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`
+ * @param names of the site's pictures
  * @returns one line for each problem, with the labels of the form: `Report, Case, Grade: expected "excellent" or …`
  */
-export function checkEntry(collection: FormatName, form: WatchForm, slug = ''): string[] {
+export function checkEntry(collection: FormatName, form: WatchForm, slug: string, names: OwnNames): string[] {
+  return [...new Set(findProblems(collection, form, slug, names).map(inForm))];
+}
+
+function findProblems(collection: FormatName, form: WatchForm, slug: string, names: OwnNames): FieldProblem[] {
   if (collection === 'locales') return checkWords(slug as Locale, form.en ?? {});
-  if (collection === 'watches') return checkWatch(form);
-  return Object.entries(form).flatMap(([locale, values]) => {
-    const data = toFile(values, contentSchemas[collection]) ?? {};
-    return problemsOf(buildSchemas[collection], data, collection === 'shop' ? [] : [locale]);
-  });
+  if (collection === 'watches') return checkWatch(form, names);
+  const files = Object.entries(form).map(([locale, values]) => ({
+    locale,
+    data: toFile(values, contentSchemas[collection]) ?? {},
+  }));
+  const problems =
+    collection === 'shop'
+      ? files.flatMap(({ data }) => checkShop(data, names))
+      : files.flatMap(({ locale, data }) => checkProse(collection, locale, data));
+  if (problems.length === 0)
+    rememberSaved(
+      collection,
+      files.map(({ data }) => data),
+    );
+  return problems;
 }
 
-/** Checks a file of interface words as the build does: it needs the keys and placeholders of English. */
-function checkWords(locale: Locale, form: Form): string[] {
-  const words = JSON.parse(writeFile('locales', form));
-  return compareTexts(locale, words, JSON.parse(englishText)).map((problem) => {
-    const [path = '', message = ''] = problem.split(/: (.*)/s);
-    return inForm(path.split('.'), message);
-  });
+/** Checks a file of interface words: it needs the keys and placeholders of English. */
+function checkWords(locale: Locale, form: Form): FieldProblem[] {
+  return compareTexts(locale, JSON.parse(writeFile('locales', form)), JSON.parse(englishText));
 }
 
-/** A new watch without a photograph of its front has no `picture`, which the form does not show. */
-function checkWatch(form: WatchForm): string[] {
-  const { picture, ...watch } = watchFromForm(form);
-  if (watch['draft'] === true) return problemsOf(draftSchema, watch);
-  const lacksFront = picture ? [] : [inForm(['pictures', 'front'], 'expected a photograph, unless this is a draft')];
-  return [...lacksFront, ...problemsOf(watchSchema, { ...watch, picture: picture ?? 'photograph' })];
+function checkWatch(form: WatchForm, names: OwnNames): FieldProblem[] {
+  const data = watchFromForm(form);
+  if (data['draft'] === true) return problemsOf(draftSchema, data);
+  // A new watch without a photograph of its front has no `picture`, which the form does not show.
+  const whole = { ...data, picture: data['picture'] ?? 'photograph' };
+  const id = String(data['id']);
+  const words = watchSchema.safeParse(whole).data?.words ?? {};
+  const pictures = pictureNamesWith(names, id, (data['pictures'] as Photographs | undefined) ?? {});
+  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(watchSchema, whole)];
 }
 
-/** @param place what comes before the path in each problem */
-function problemsOf(schema: z.ZodType, data: unknown, place: string[] = []): string[] {
+/** A term that the shop no longer sets may be named by its prose. */
+function checkShop(data: unknown, { pictures }: OwnNames): FieldProblem[] {
+  const { data: shop } = shopSchema.safeParse(data);
+  const together = checkTogether({ shop, prose: knownProse() }, new Set(pictures));
+  const inOwnFile = ({ file }: Problem) => file === 'content/shop.yaml';
+  return [
+    ...problemsOf(shopSchema, data),
+    ...together.map((problem) => (inOwnFile(problem) ? problem : within(folderOf(problem), problem))),
+  ];
+}
+
+function checkProse(page: ContentName, locale: string, data: unknown): FieldProblem[] {
+  const together = checkTogether(
+    { shop: { terms: knownShop()?.terms }, prose: { [page]: { [locale]: data } } },
+    new Set(),
+  );
+  return [...problemsOf(buildSchemas[page], data), ...together].map((problem) => within(locale, problem));
+}
+
+function problemsOf(schema: z.ZodType, data: unknown): FieldProblem[] {
   const { error } = schema.safeParse(data, { error: explainIssue });
-  return (error?.issues ?? []).map((issue) => inForm([...place, ...issue.path], explainProblem(issue, data)));
+  return error ? explainError(error, data) : [];
+}
+
+function within(place: string, { path, message }: FieldProblem): FieldProblem {
+  return { path: [place, ...path], message };
+}
+
+function folderOf({ file }: Problem): string {
+  return file.split('/').at(-2) ?? '';
 }
 
 /** A problem with the labels of its field in the form. Entries of lists are counted from one. */
-function inForm(path: readonly PropertyKey[], message: string): string {
+function inForm({ path, message }: FieldProblem): string {
   const labels = path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(String(key))));
   return `${labels.join(', ')}: ${message}`;
 }

@@ -3,6 +3,7 @@ import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, toFile, toForm } from './form-values.ts';
+import { rememberRead } from './other-files.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -27,8 +28,9 @@ export function readFile(format: FormatName, text: string): Form {
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
   const data = parse(text) as Form;
   const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
-  const unknown = issues.find(({ code }) => code === 'unrecognized_keys');
-  if (unknown) throw new Error([...unknown.path, unknown.message].join(': '));
+  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
+  if (unknown) throw new Error(`${[...unknown.path, ...unknown.keys].join('.')}: ${unknown.message}`);
+  if (format !== 'watches') rememberRead(format, data);
   return format === 'watches' ? readWatch(data) : (toForm(data, contentSchemas[format]) as Form);
 }
 

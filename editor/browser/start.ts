@@ -21,16 +21,21 @@ CMS.registerEventListener({
     const { collection, data, i18n, slug, path } = named.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
-    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug)];
+    // The names that `buildEditor` wrote: a build may have added pictures since.
+    const names = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
+    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, names)];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
-      // The editor shows the message of the cause.
-      const cause = new Error(`Nothing was lost, and nothing was saved. Fix this, then save again: ${list}`);
+      // The editor shows the message of the cause, under a heading of its own that speaks of the server.
+      const cause = new Error(`${explanation} ${list}`);
       throw new Error('saving_failed', { cause });
     }
     return named;
   },
 });
+
+const explanation =
+  'The editor and the server are well, but the site could not be built with this. Nothing was saved, and nothing is lost. Correct it, then save again:';
 
 // The page links the configuration, `configuration.ts`.
 CMS.init();

@@ -6,7 +6,7 @@ import { type Form, toFile, toForm } from './form-values.ts';
 /** A watch in the editor's form: facts and English words, then the words of each other language. */
 export type WatchForm = Partial<Record<Locale, Form>>;
 
-type Photographs = Partial<Record<View, string>>;
+export type Photographs = Partial<Record<View, string>>;
 
 type WatchFile = Form & { words?: Form; pictures?: Photographs };
 

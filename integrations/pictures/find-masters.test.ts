@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listed } from '../../src/content/reading/problem.ts';
 import { findMasters, findRenderings } from './find-masters.ts';
 
 /** A folder of pictures with these files. Deleted after the test. */
@@ -18,7 +19,7 @@ function pictureFolder(...files: string[]): string {
 /** The masters of a folder, as the picture's name and the path in the folder. */
 function mastersOf(...files: string[]) {
   const folder = pictureFolder(...files);
-  return [...findMasters(folder, [])].map(([name, file]) => [name, file.replace(`${folder}/`, '')]).sort();
+  return [...findMasters(folder, []).masters].map(([name, file]) => [name, file.replace(`${folder}/`, '')]).sort();
 }
 
 test('every rendering is found by its name, every photograph too, whatever its extension', () => {
@@ -42,7 +43,7 @@ test.each([
 
 test('a photograph of another view is added to the renderings, or stays beside the one of the front', () => {
   const folder = pictureFolder('renderings/omega.jpg', 'renderings/omega-side.jpg', 'photographs/omega-movement.jpg');
-  const masters = findMasters(folder, []);
+  const { masters } = findMasters(folder, []);
   expect([...masters.keys()].sort()).toEqual(['omega', 'omega-movement', 'omega-side']);
   expect(findRenderings(masters).sort()).toEqual(['omega', 'omega-side']);
   expect(mastersOf('renderings/omega-side.jpg', 'photographs/omega.jpg', 'photographs/omega-side.JPG')).toEqual([
@@ -57,12 +58,11 @@ test.each([
   ['a copy kept beside another ending', ['omega-1961.png', 'omega-1961-1.jpg'], 'omega-1961-1.jpg'],
 ])('of several files for one picture %s is used, and all are named', (_, files, taken) => {
   const folder = pictureFolder(...files.map((file) => `photographs/${file}`));
-  const notices: string[] = [];
-  expect([...findMasters(folder, [], (notice) => notices.push(notice))]).toEqual([
-    ['omega-1961', join(folder, 'photographs', taken)],
-  ]);
-  expect(notices).toHaveLength(1);
-  for (const file of files) expect(notices[0]).toContain(file);
+  const { masters, notices } = findMasters(folder, []);
+  expect([...masters]).toEqual([['omega-1961', join(folder, 'photographs', taken)]]);
+  const [notice = '', ...others] = notices.map(listed);
+  expect(others).toEqual([]);
+  for (const file of files) expect(notice).toContain(file);
 });
 
 test('other files are ignored, and a missing folder has no pictures', () => {
@@ -70,19 +70,30 @@ test('other files are ignored, and a missing folder has no pictures', () => {
   expect(mastersOf()).toEqual([]);
 });
 
-test('a photograph in the format of a phone is named', () => {
-  const folder = pictureFolder('photographs/IMG_2044.HEIC', 'photographs/omega-1961.jpg');
-  const notices: string[] = [];
-  expect([...findMasters(folder, [], (notice) => notices.push(notice)).keys()]).toEqual(['omega-1961']);
-  expect(notices).toEqual([`${join(folder, 'photographs/IMG_2044.HEIC')}: can't be read; save it as JPEG`]);
+test('a photograph in the format of a phone is named, and is a problem if the watch has no other of that view', () => {
+  const folder = pictureFolder(
+    'photographs/IMG_2044.HEIC',
+    'photographs/omega-1961.jpg',
+    'photographs/omega-1961.heic',
+    'photographs/omega-1961-side.heic',
+  );
+  const found = findMasters(folder, [{ id: 'omega-1961' }]);
+  const lineOf = (file: string) => `${join(folder, 'photographs', file)}: expected a JPEG, because this can't be read`;
+  expect([...found.masters.keys()]).toEqual(['omega-1961']);
+  expect(found.notices.map(listed)).toEqual(['IMG_2044.HEIC', 'omega-1961.heic'].map(lineOf));
+  expect(found.problems.map(listed)).toEqual(['omega-1961-side.heic'].map(lineOf));
 });
 
 test('the photograph of a second watch of the same name and year, or of a name with a number, is not a copy', () => {
   const folder = pictureFolder(...['ck-859', '1961', '1961-1'].map((end) => `pictures/photographs/omega-${end}.jpg`));
   const pictures = join(folder, 'pictures');
-  expect([...findMasters(pictures, []).keys()]).toEqual(['omega-1961', 'omega-ck-859']);
+  expect([...findMasters(pictures, []).masters.keys()]).toEqual(['omega-1961', 'omega-ck-859']);
   const twin = { id: 'omega-1961-1' };
-  expect([...findMasters(pictures, [twin]).keys()].sort()).toEqual(['omega-1961', 'omega-1961-1', 'omega-ck-859']);
+  expect([...findMasters(pictures, [twin]).masters.keys()].sort()).toEqual([
+    'omega-1961',
+    'omega-1961-1',
+    'omega-ck-859',
+  ]);
 });
 
 test('a photograph of any name is found if the file of a watch names it, and comes before others of this picture', () => {
@@ -94,15 +105,12 @@ test('a photograph of any name is found if the file of a watch names it, and com
   );
   const pictures = { front: 'front/image.webp', side: 'image-1.webp', movement: 'lost.webp' };
   const photographs = join(folder, 'pictures/photographs');
-  const notices: string[] = [];
-  const masters = findMasters(join(folder, 'pictures'), [{ id: 'omega-1961', pictures }], (notice) =>
-    notices.push(notice),
-  );
+  const { masters, notices } = findMasters(join(folder, 'pictures'), [{ id: 'omega-1961', pictures }]);
   expect(Object.fromEntries(masters)).toEqual({
     'omega-1961': join(photographs, 'front/image.webp'),
     'omega-1961-side': join(photographs, 'image-1.webp'),
     'omega-1961-movement': join(photographs, 'lost.webp'),
     'image-2': join(photographs, 'image-2.webp'),
   });
-  expect(notices).toEqual([`${join(photographs, 'front/image.webp')}: taken in place of omega-1961.jpg`]);
+  expect(notices.map(listed)).toEqual([`${join(photographs, 'front/image.webp')}: taken in place of omega-1961.jpg`]);
 });

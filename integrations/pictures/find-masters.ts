@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
-import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
+import type { Problem } from '../../src/content/reading/problem.ts';
+import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictures/views.ts';
 
 /** A watch, and the files of the photographs that it names. */
 interface PicturedWatch {
@@ -13,7 +14,16 @@ const masterExtensions = ['.jpg', '.jpeg', '.png', '.webp', '.tif', '.tiff', '.a
 
 /** Formats of phones, which sharp does not read. */
 const phoneExtensions = ['.heic', '.heif', '.dng'];
-export const saveAsJpeg = "can't be read; save it as JPEG";
+
+/** The pictures of a folder. */
+export interface Masters {
+  /** File by picture name. */
+  masters: Map<string, string>;
+  /** Files that cannot be read, and several files for one picture. */
+  notices: Problem[];
+  /** Files that cannot be read, although a watch has no other picture of that view. */
+  problems: Problem[];
+}
 
 /**
  * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
@@ -22,20 +32,16 @@ export const saveAsJpeg = "can't be read; save it as JPEG";
  *
  * @param directory the folder that holds `renderings` and `photographs`
  * @param watches all of them, drafts too
- * @param notify called with a notice about files that cannot be read, and several files for one picture
  */
-export function findMasters(
-  directory: string,
-  watches: readonly PicturedWatch[],
-  notify: (notice: string) => void = () => {},
-): Map<string, string> {
+export function findMasters(directory: string, watches: readonly PicturedWatch[]): Masters {
   const isWatch = (name: string) => watches.some(({ id }) => id === name);
   const masters = new Map<string, string>();
+  const notices: Problem[] = [];
+  const unreadable: string[] = [];
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
     const files = existsSync(path) ? readdirSync(path).sort() : [];
-    for (const file of files)
-      if (phoneExtensions.includes(extensionOf(file))) notify(`${join(path, file)}: ${saveAsJpeg}`);
+    unreadable.push(...files.filter(isOfPhone).map((file) => join(path, file)));
     const named = folder === 'photographs' ? photographNames(watches) : new Map<string, string>();
     const isNamed = new Set(named.values());
     const filesByName = groupByPicture(
@@ -46,13 +52,29 @@ export function findMasters(
     for (const [name, copies] of filesByName) {
       const [latest = '', ...others] = named.has(name) ? copies : copies.toSorted(latestFirst);
       masters.set(name, join(path, latest));
-      if (others.length > 0) notify(`${join(path, latest)}: taken in place of ${others.join(', ')}`);
+      if (others.length > 0)
+        notices.push({ file: join(path, latest), path: [], message: `taken in place of ${others.join(', ')}` });
     }
     // A watch with a photograph of its front has no renderings of its other views.
     const others = [...filesByName.keys()].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
     for (const name of others) if (!filesByName.has(name)) masters.delete(name);
   }
-  return masters;
+  const names = new Set(pictureNamesOf(watches.map(({ id }) => id)));
+  const isMissed = (file: string) => names.has(nameOf(file)) && !masters.has(nameOf(file));
+  const asJpeg = (file: string): Problem => ({
+    file,
+    path: [],
+    message: "expected a JPEG, because this can't be read",
+  });
+  return {
+    masters,
+    notices: [...unreadable.filter((file) => !isMissed(file)).map(asJpeg), ...notices],
+    problems: unreadable.filter(isMissed).map(asJpeg),
+  };
+}
+
+function isOfPhone(file: string): boolean {
+  return phoneExtensions.includes(extensionOf(file));
 }
 
 /** The photographs that watches name, also those that are missing: file by picture. */

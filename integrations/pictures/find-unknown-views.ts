@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/content/reading/problem.ts';
 import { pictureNamesOf, views } from '../../src/pictures/views.ts';
 
 /**
@@ -5,13 +6,13 @@ import { pictureNamesOf, views } from '../../src/pictures/views.ts';
  *
  * @param pictures file by name
  * @param watchIds the ids of all watches; other pictures are ignored
- * @returns one line for each: the file and what was expected
  */
-export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): string[] {
+export function findUnknownViews(pictures: ReadonlyMap<string, string>, watchIds: readonly string[]): Problem[] {
   const known = new Set(pictureNamesOf(watchIds));
   const others = [...pictures].filter(([name]) => !known.has(name));
   return others.flatMap(([name, file]) => {
     const id = watchIds.find((start) => name.startsWith(start) && /[^a-z\d]/i.test(name.charAt(start.length)));
-    return id ? [`${file}: expected "${id}" or "${id}-" and one of ${views.slice(1).join(', ')}`] : [];
+    const message = `expected the name "${id}", or "${id}-" and one of ${views.slice(1).join(', ')}`;
+    return id ? [{ file, path: [], message }] : [];
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listed } from '../../src/content/reading/problem.ts';
 import { pictureFiles } from './picture-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -100,13 +101,16 @@ describe('a picture', () => {
 });
 
 describe('the problem of a picture names the file and the reason', () => {
-  const problemsOf = async (file: string) => (await picturesOf('picture', file)).problems;
+  const problemsOf = async (file: string) => (await picturesOf('picture', file)).problems.map(listed);
 
-  test('a file that is not a picture', async () => {
+  test.each([
+    ['a file that is not a picture', 'not a picture'],
+    ['an empty file', ''],
+  ])('%s', async (_, bytes) => {
     const file = join(folder, 'corrupt.jpg');
-    writeFileSync(file, 'not a picture');
+    writeFileSync(file, bytes);
     expect(await problemsOf(file)).toEqual([
-      `${file}: expected a picture, but it can't be read (Input buffer contains unsupported image format)`,
+      `${file}: expected a JPEG, PNG, WebP, TIFF or AVIF, but this file is empty, damaged or of another kind`,
     ]);
   });
 
@@ -118,7 +122,7 @@ describe('the problem of a picture names the file and the reason', () => {
   test('a truncated picture', async () => {
     const file = join(folder, 'cut.png');
     writeFileSync(file, readFileSync(master).subarray(0, 20));
-    expect(await problemsOf(file)).toEqual([expect.stringContaining(`${file}: expected a picture`)]);
+    expect(await problemsOf(file)).toEqual([expect.stringContaining(`${file}: expected a JPEG`)]);
   });
 
   test.each([

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
+import { ContentError } from '../report-problems.ts';
 import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 
 /** A narrower master looks soft on a phone. */
@@ -12,11 +14,11 @@ const MIN_WIDTH_PX = 800;
 
 const ownSource = readFileSync(import.meta.filename);
 
-/** The pictures by name, the files to make, and a line for each master that cannot be read or is too small. */
+/** The pictures by name, the files to make, and the masters that cannot be read or are too small. */
 export interface Pictures {
   pictures: Record<string, PictureData>;
   files: FilesToMake;
-  problems: string[];
+  problems: Problem[];
 }
 
 /**
@@ -47,7 +49,8 @@ export async function pictureFiles(
       found.pictures[name] = picture;
       for (const [url, make] of files) found.files.set(url, make);
     } catch (error) {
-      found.problems.push((error as Error).message);
+      if (!(error instanceof ContentError)) throw error;
+      found.problems.push(...error.problems);
     }
   }
   return found;
@@ -55,7 +58,7 @@ export async function pictureFiles(
 
 async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
   const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file}: expected a photograph, because a watch names it as ${name}`);
+    throw pictureError(file, `expected a photograph, because a watch names it as ${name}`);
   });
   const { width, height } = await readSize(file, bytes);
   const { widths, namedWidths, avif } = pictureSettings[kind];
@@ -73,7 +76,7 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   };
   const resized = (wanted: number) => sharp(file).rotate().resize({ width: wanted });
   const encodeOnce = (nameInCache: string, encode: () => Promise<Buffer>) => () =>
-    cachedFile(join(cache, nameInCache), () => encode().catch((error: Error) => unreadable(file, error)));
+    cachedFile(join(cache, nameInCache), () => encode().catch(() => unreadable(file)));
   const files: FilesToMake = new Map([
     ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
       `${picture.base}.${each}.avif`,
@@ -98,17 +101,20 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
 
 /** The size of an upright master. */
 async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch((error: Error) => unreadable(file, error));
-  if (metadata.autoOrient.width < MIN_WIDTH_PX)
-    throw new Error(
-      `${file}: expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${metadata.autoOrient.width}`,
-    );
-  return metadata.autoOrient;
+  // Of an empty file, the constructor throws.
+  const { autoOrient } = await Promise.try(() => sharp(bytes).metadata()).catch(() => unreadable(file));
+  const expected = `expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${autoOrient.width}`;
+  if (autoOrient.width < MIN_WIDTH_PX) throw pictureError(file, expected);
+  return autoOrient;
 }
 
-function unreadable(file: string, error: Error): never {
-  const reason = error.message.split('\n')[0]?.replace(/:$/, '');
-  throw new Error(`${file}: expected a picture, but it can't be read (${reason})`);
+function unreadable(file: string): never {
+  throw pictureError(
+    file,
+    'expected a JPEG, PNG, WebP, TIFF or AVIF, but this file is empty, damaged or of another kind',
+  );
+}
+
+function pictureError(file: string, message: string): ContentError {
+  return new ContentError([{ file, path: [], message }]);
 }

@@ -78,7 +78,42 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   expect(await statusOf(`/images/${id}.jpg`)).toBe(200);
 });
 
-test('with `npm run edit` a mistake in a file is shown over the site until it is corrected', async ({
+/** Mistakes of an owner: the file, what is wrong with it, and what the overlay says. */
+const mistakes: [file: string, change: (text: string) => string, lines: RegExp[]][] = [
+  [
+    `content/watches/${firstWatch.id}.yaml`,
+    (text) => text.replace(/^year: .*/m, 'year: old').replace(/^price: .*/m, 'price: cheap'),
+    [/:\d+: year: expected a year/, /:\d+: price: expected a whole number, such as 8900, found "cheap"/],
+  ],
+  ['content/shop.yaml', (text) => text.replace(/^phone: .*/m, 'phone: 044'), [/:\d+: phone: expected a number/]],
+  ['content/locales/de.json', (text) => text.replace('"nav"', '"naf"'), [/:\d+: naf: expected no such key/]],
+  ['content/about/en.yaml', (text) => text.replace('story:', 'storey:'), [/:\d+: storey: expected no such field/]],
+  [`pictures/renderings/${firstWatch.id}.jpg`, () => '', [/\.jpg: expected a JPEG/]],
+];
+
+test('in development a mistake is shown over the site, with all lines of its file, until it is corrected', async ({
+  page,
+  request,
+  shop: { folder, origin },
+}) => {
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
+  await page.goto(`${origin}/catalog`);
+  const overlay = page.locator('vite-error-overlay');
+  for (const [file, change, lines] of mistakes) {
+    const whole = readFileSync(`${folder}/${file}`);
+    writeFileSync(`${folder}/${file}`, change(whole.toString()));
+    for (const line of lines) await expect(overlay.locator('#message-content')).toContainText(line);
+    await expect(overlay.locator('#message-content')).toContainText(file);
+    // The text beside the message is the owner's too, and there is none of a picture.
+    if (!file.endsWith('.jpg')) await expect(overlay.locator('#code h2')).toContainText(file.replace(/^content\//, ''));
+    await expect(overlay.locator('#stack-content')).toHaveText('');
+    writeFileSync(`${folder}/${file}`, whole);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.catalog.title);
+  }
+});
+
+test('a page that is opened while there is a mistake shows it, and then the page', async ({
   page,
   request,
   shop: { folder, origin },
@@ -86,12 +121,9 @@ test('with `npm run edit` a mistake in a file is shown over the site until it is
   await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(file, 'utf8');
-  await page.goto(`${origin}/catalog`);
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
-  const problem = page.getByText(/\.yaml:\d+: price: expected a whole number, such as 8900, found "cheap"/).first();
-  await expect(problem).toContainText(`content/watches/${firstWatch.id}.yaml`);
   await page.goto(`${origin}/about`);
-  await expect(problem).toBeVisible();
+  await expect(page.getByText(/:\d+: price: expected a whole number/).first()).toBeVisible();
   writeFileSync(file, text);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
 });

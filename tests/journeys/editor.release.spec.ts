@@ -145,7 +145,7 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await type(page, 'Case size', '36');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Nothing was lost, and nothing was saved.');
+  await expect(dialog).toContainText('Nothing was saved, and nothing is lost.');
   await expect(dialog).toContainText('(1) Case size: expected a size such as "39 mm"');
   await expect(dialog).toContainText('(2) Words, English, Description: expected 30 to 110 words, found 2');
   await closeProblems(page);

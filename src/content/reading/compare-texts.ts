@@ -1,11 +1,15 @@
 import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shopPlaceholders } from '../schema/details.ts';
+import type { FieldProblem } from './problem.ts';
 
 /** The end of the keys of a counted text: its plural category. */
 export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-const unknownKey = 'expected no such key, because English has none';
+/** What is wrong with a text in comparison to English. */
+export interface TextProblem extends FieldProblem {
+  kind: 'unknown key' | 'missing key' | 'placeholders' | 'text';
+}
 
 /** The placeholders that a translation must have as well, such as `{{name}}`. Those of the shop's details may be anywhere. */
 function placeholdersOf(text: string): string[] {
@@ -20,21 +24,29 @@ function mayLackNumber(locale: Locale, key: string): boolean {
 /**
  * Compares the texts of a language with those of English.
  *
- * @param path of this part in the file, such as `watch.`
- * @returns one line for each problem: the key, what was expected
+ * @param path of this part in the file, such as `['watch']`
  */
-export function compareTexts(locale: Locale, texts: Texts, english: Texts, path = ''): string[] {
+export function compareTexts(
+  locale: Locale,
+  texts: Texts,
+  english: Texts,
+  path: readonly string[] = [],
+): TextProblem[] {
   const expected = Object.fromEntries(Object.entries(english).flatMap((entry) => formsOf(locale, entry)));
-  const unknown = Object.keys(texts).filter((key) => !(key in expected));
-  const problems = Object.entries(expected).flatMap(([key, original]) => {
-    const text = texts[key];
-    if (typeof original === 'object') {
-      return compareTexts(locale, typeof text === 'object' ? text : {}, original, `${path}${key}.`);
-    }
+  const unknown = Object.keys(texts).filter((key) => !Object.hasOwn(expected, key));
+  const problems = Object.entries(expected).flatMap(([key, original]): TextProblem[] => {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (typeof original === 'object') return compareTexts(locale, isGroup(text) ? text : {}, original, [...path, key]);
     const problem = findProblem(text, original, mayLackNumber(locale, key));
-    return problem ? [`${path}${key}: expected ${problem}`] : [];
+    return problem ? [{ path: [...path, key], ...problem }] : [];
   });
-  return [...problems, ...unknown.map((key) => `${path}${key}: ${unknownKey}`)];
+  const message = 'expected no such key, because English has none';
+  return [...problems, ...unknown.map((key): TextProblem => ({ kind: 'unknown key', path: [...path, key], message }))];
+}
+
+/** Whether a value of a file is a group of texts. */
+export function isGroup(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -42,25 +54,33 @@ export function compareTexts(locale: Locale, texts: Texts, english: Texts, path 
  *
  * @param problems of each language, from {@link compareTexts}
  */
-export function blameEnglish(problems: Record<Locale, string[]>): Record<Locale, string[]> {
-  const [one = [], ...others] = locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => problems[locale].map(withoutValue));
-  const changed = one.filter((each) => /English|curly/.test(each) && others.every((other) => other.includes(each)));
+export function blameEnglish(problems: Record<Locale, TextProblem[]>): Record<Locale, TextProblem[]> {
+  const translations = locales.filter((locale) => locale !== defaultLocale).map((locale) => problems[locale]);
+  const [one = [], ...others] = translations;
+  const changed = one.filter(
+    (each, index) =>
+      changes[each.kind] &&
+      one.findIndex((first) => isSame(each, first)) === index &&
+      others.every((other) => other.some((same) => isSame(each, same))),
+  );
   return byLocale((locale) => {
-    const own = problems[locale].filter((each) => !changed.includes(withoutValue(each)));
-    return locale === defaultLocale ? [...changed.map(asChange), ...own] : own;
+    const own = problems[locale].filter((each) => !changed.some((other) => isSame(each, other)));
+    const inEnglish = changed.map((each) => ({ ...each, message: `expected ${changes[each.kind]}` }));
+    return locale === defaultLocale ? [...inEnglish, ...own] : own;
   });
 }
 
-/** A problem without what was found, which differs by language. */
-function withoutValue(problem: string): string {
-  return problem.replace(/, found .*$/s, '');
-}
+/** What English should have, if all translations have the other. */
+const changes: Partial<Record<TextProblem['kind'], string>> = {
+  'unknown key': 'some text, as in the other languages',
+  'missing key': 'a key that the other languages have too',
+  placeholders: 'the same curly brackets, as in the other languages',
+};
 
-function asChange(problem: string): string {
-  const expected = problem.endsWith(unknownKey) ? 'some text' : 'the same curly brackets';
-  return `${problem.replace(/: .*$/s, '')}: expected ${expected}, as in the other languages`;
+/** Whether two languages have the same problem. They have other plural forms. */
+function isSame(one: TextProblem, other: TextProblem): boolean {
+  const nameOf = ({ path }: TextProblem) => path.join('.').replace(pluralForm, '');
+  return one.kind === other.kind && nameOf(one) === nameOf(other);
 }
 
 /** A text of English with the keys that it has in a language: a counted text has one for each plural form. */
@@ -74,13 +94,23 @@ export function formsOf(locale: Locale, [key, original]: [string, string | Texts
   return categories.map((category) => [key.replace(pluralForm, `_${category}`), original]);
 }
 
-function findProblem(text: unknown, original: string, canLackPlaceholders: boolean): string | undefined {
-  if (typeof text !== 'string') return `some text, found ${JSON.stringify(text) ?? 'nothing'}`;
-  if (text.trim() === '') return 'some words, found none';
-  if (text !== text.trim()) return `no spaces around the text, found "${text}"`;
+function findProblem(
+  text: unknown,
+  original: string,
+  canLackPlaceholders: boolean,
+): Pick<TextProblem, 'kind' | 'message'> | undefined {
+  const kind = text === undefined ? 'missing key' : 'text';
+  if (typeof text !== 'string')
+    return { kind, message: `expected some text, found ${JSON.stringify(text) ?? 'nothing'}` };
+  if (text.trim() === '') return { kind, message: 'expected some words, found none' };
+  if (text !== text.trim()) return { kind, message: `expected no spaces around the text, found "${text}"` };
   const names = placeholdersOf(original);
   const found = (text.match(/\{\{\w+\}\}|[{}]/g) ?? []).filter((name) => !shopPlaceholders.includes(name));
   if (found.toSorted().join() === names.toSorted().join()) return undefined;
   if (canLackPlaceholders && found.length === 0) return undefined;
-  return `${names.length > 0 ? `${names.join(' and ')}, once each, as in English` : `no curly brackets but those of ${shopPlaceholders.join(', ')}`}, found "${text}"`;
+  const expected =
+    names.length > 0
+      ? `${names.join(' and ')}, once each, as in English`
+      : `no curly brackets but those of ${shopPlaceholders.join(', ')}`;
+  return { kind: 'placeholders', message: `expected ${expected}, found "${text}"` };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldProblem } from './problem.ts';
 
 /** Longer values are not quoted in messages. */
 const QUOTED_CHARACTERS = 60;
@@ -21,14 +22,14 @@ const formatExamples: Record<string, string> = {
 };
 
 /** An error map for Zod: says in plain words what was expected, if the schema has no message. */
-export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${typeNames[issue.expected] ?? issue.expected}${issue.input == null ? ', found nothing' : ''}`;
     case 'invalid_value':
       return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
     case 'unrecognized_keys':
-      return `expected no field ${issue.keys.map((key) => JSON.stringify(key)).join(' or ')}`;
+      return 'expected no such field';
     case 'invalid_format':
       return `expected ${formatExamples[issue.format] ?? 'another form'}`;
     case 'too_small':
@@ -36,7 +37,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `expected ${boundOf(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
     default:
-      return undefined;
+      return 'expected another value';
   }
 }
 
@@ -46,11 +47,21 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
 }
 
 /**
- * Says what an issue expected and what was found.
+ * The problems of checked data, in an owner's words. Unknown fields have one each.
  *
- * @param data the checked data
+ * @param data the checked data, for what was found
  */
-export function explainProblem({ path, message }: z.core.$ZodIssue, data: unknown): string {
+export function explainError({ issues }: z.core.$ZodError, data: unknown): FieldProblem[] {
+  const problems = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
+      : [{ path: issue.path, message: withFound(issue, data) }],
+  );
+  // Two checks of a field may expect the same.
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function withFound({ path, message }: z.core.$ZodIssue, data: unknown): string {
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
   const isPlain = typeof found === 'number' || typeof found === 'boolean' || typeof found === 'string';
   const text = JSON.stringify(found);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopOf } from '../../../tests/shops/shops.ts';
 import { contentFolder, shopData, watchData } from '../content-fixture.ts';
-import { watchSchema } from '../schema/watch-schema.ts';
-import { findMissingPictures } from './find-missing-pictures.ts';
+import { listed } from './problem.ts';
 import { readContent } from './read-content.ts';
 
 const id = 'tissot-antimagnetique-1938';
@@ -13,7 +12,7 @@ const file = `${id}.yaml`;
 /** The content of a folder, without its path in the problems. */
 function read(folder: string) {
   const { watches, drafts, problems } = readContent(folder, {});
-  return { watches, drafts, problems: problems.map((problem) => problem.replaceAll(`${folder}/`, '')) };
+  return { watches, drafts, problems: problems.map((problem) => listed(problem).replaceAll(`${folder}/`, '')) };
 }
 
 /** The problems of the watches' files, by their names. */
@@ -26,7 +25,7 @@ test('content without a mistake has no problems, and hidden files such as `.DS_S
 describe("a watch's file is reported", () => {
   test('with a mistake in it', () => {
     expect(problemsOf({ [file]: { ...watchData(), colour: 'blue' } })).toEqual([
-      `watches/${file}: file: expected no field "colour"`,
+      `watches/${file}: colour: expected no such field`,
     ]);
   });
 
@@ -46,17 +45,6 @@ describe("a watch's file is reported", () => {
   });
 });
 
-test("a watch's picture that is missing is reported, or one that it has words about", () => {
-  const data = watchData();
-  for (const words of Object.values(data.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
-  const watch = watchSchema.parse(data);
-  expect(findMissingPictures(watch, new Map())).toEqual([
-    `content/watches/${file}: picture: expected a picture named "${watch.id}", such as ${watch.id}.jpg, in pictures/photographs`,
-    `content/watches/${file}: words.en.pictures.movement: expected a picture named "${id}-movement" in pictures/photographs`,
-  ]);
-  expect(findMissingPictures(watch, new Map([[id, 'a.jpg']]))).toHaveLength(1);
-});
-
 test('a draft may lack words and facts, is not on the site, and is also named after its id', () => {
   const folder = contentFolder({ [file]: { id, draft: true, brand: 'Tissot' } });
   expect(read(folder)).toMatchObject({ watches: [], drafts: [{ id }], problems: [] });
@@ -64,7 +52,7 @@ test('a draft may lack words and facts, is not on the site, and is also named af
 });
 
 test.each([
-  ['about/en.yaml', 'expected a file in English'],
+  ['about/en.yaml', 'expected this file, found none'],
   ['shop.yaml', 'expected this file, found none'],
   ['locales/it.json', 'expected a file for this language'],
 ])('a missing %s is reported', (name, problem) => {
@@ -114,7 +102,7 @@ test.each([
   [
     'guide/de.yaml',
     'grades: { words: { mint: Wie neu. } }',
-    ['grades.words.worn: ', 'grades.words: expected no field "mint"'],
+    ['grades.words.worn: ', 'grades.words.mint: expected no such field'],
   ],
 ])('in %s with only "%s", what is missing or unknown is reported', (name, text, expected) => {
   const folder = contentFolder();
@@ -143,7 +131,7 @@ describe('a variable of the environment', () => {
   });
 
   test('is reported by its name if it is wrong', () => {
-    expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems).toEqual([
+    expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems.map(listed)).toEqual([
       'SITE_URL: expected a URL such as https://coromandelwatch.example, found "watches.example"',
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
     ]);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
 import { type SearchNames, searchNamesSchema } from '../schema/search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from '../schema/shop-schema.ts';
 import { type Draft, inListOrder, type Watch } from '../schema/watch-schema.ts';
-import { type Prose, readProse } from './read-prose.ts';
+import { explainError } from './explain-issue.ts';
+import type { Problem } from './problem.ts';
+import { type Prose, type ReadProse, readProse } from './read-prose.ts';
 import { type InterfaceWords, readTexts } from './read-texts.ts';
 import { readWatches } from './read-watches.ts';
 import { readYaml } from './read-yaml.ts';
@@ -21,11 +24,11 @@ export interface Content {
 }
 
 /** What could be read: of a file with problems, nothing. */
-export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'searchNames'>> & {
+export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'>> & {
+  prose: ReadProse;
   watches: Watch[];
   drafts: Draft[];
-  /** One line for each problem: the file, the field, what was expected. */
-  problems: string[];
+  problems: Problem[];
 };
 
 /**
@@ -38,14 +41,14 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'prose' | 'texts' | 'se
 export function readContent(directory: string, variables: NodeJS.ProcessEnv = process.env): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
   const watches = readWatches(join(directory, 'watches'));
-  const prose = readProse(directory, shop.data?.terms);
+  const prose = readProse(directory);
   const texts = readTexts(join(directory, 'locales'));
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
   return {
     ...(shop.data && { shop: shop.data }),
-    ...(prose.data && { prose: prose.data }),
     ...(texts.data && { texts: texts.data }),
     ...(searchNames.data && { searchNames: searchNames.data }),
+    prose: prose.data,
     watches: watches.watches.sort(inListOrder),
     drafts: watches.drafts,
     problems: [shop, watches, prose, texts, searchNames].flatMap(({ problems }) => problems),
@@ -53,19 +56,19 @@ export function readContent(directory: string, variables: NodeJS.ProcessEnv = pr
 }
 
 function readShop(file: string, { SITE_URL, INQUIRIES_ENDPOINT }: NodeJS.ProcessEnv) {
-  const { data, problems } = readYaml(file, shopSchema);
-  const url = shopSchema.shape.url.safeParse(SITE_URL);
-  const endpoint = endpointSchema.safeParse(INQUIRIES_ENDPOINT);
-  if (SITE_URL && url.error) problems.push(`SITE_URL: ${url.error.issues[0]?.message}, found "${SITE_URL}"`);
-  if (INQUIRIES_ENDPOINT && endpoint.error)
-    problems.push(`INQUIRIES_ENDPOINT: ${endpoint.error.issues[0]?.message}, found "${INQUIRIES_ENDPOINT}"`);
-  if (!data || problems.length > 0) return { problems };
-  return {
-    data: {
-      ...data,
-      url: url.data ?? data.url,
-      inquiries: { ...data.inquiries, endpoint: endpoint.data ?? data.inquiries.endpoint },
-    },
-    problems,
-  };
+  const shop = readYaml(file, shopSchema);
+  const url = readVariable('SITE_URL', SITE_URL, shopSchema.shape.url);
+  const endpoint = readVariable('INQUIRIES_ENDPOINT', INQUIRIES_ENDPOINT, endpointSchema);
+  const problems = [shop, url, endpoint].flatMap((each) => each.problems);
+  if (!shop.data || problems.length > 0) return { problems };
+  const inquiries = { ...shop.data.inquiries, ...(endpoint.data && { endpoint: endpoint.data }) };
+  return { data: { ...shop.data, ...(url.data && { url: url.data }), inquiries }, problems };
+}
+
+/** A variable of the environment. An empty one is none. */
+function readVariable<T>(name: string, value: string | undefined, schema: ZodType<T>) {
+  const { data, error } = schema.safeParse(value);
+  if (!value || !error) return { data, problems: [] };
+  const problems = explainError(error, value).map((problem) => ({ file: name, ...problem }));
+  return { data, problems: problems.slice(0, 1) };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import { temporaryFolder } from '../content-fixture.ts';
+import { listed } from './problem.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Valid texts: one without and one with a placeholder, and one that is counted. */
@@ -20,7 +21,8 @@ function textFolder(): string {
   return folder;
 }
 
-const problemsIn = (folder: string) => readTexts(folder).problems.map((problem) => problem.replace(`${folder}/`, ''));
+const problemsIn = (folder: string) =>
+  readTexts(folder).problems.map((problem) => listed(problem).replace(`${folder}/`, ''));
 
 test('texts of every language, with the plural forms of each, have no problems', () => {
   expect(problemsIn(textFolder())).toEqual([]);
@@ -55,6 +57,8 @@ test.each<[string, Locale, Record<string, string | undefined>, string]>([
 
 test.each([
   [{ home: undefined }, 'home: expected some text, as in the other languages'],
+  [{ house: 'House' }, 'house: expected a key that the other languages have too'],
+  [{ watches_other: undefined, watches_one: undefined }, 'watches_one: expected some text, as in the other languages'],
   [{ home: 'Home in {{town}}' }, 'home: expected the same curly brackets, as in the other languages'],
   [{ remove: 'Remove' }, 'remove: expected the same curly brackets, as in the other languages'],
 ])('what is changed in English alone, as by %j, is reported once, in English', (changes, problem) => {
@@ -84,7 +88,7 @@ test('a missing comma is reported with the file and the line, and a missing file
   writeFileSync(join(folder, 'fr.json'), '{\n  "nav": {}\n  "catalog": {}\n}');
   rmSync(join(folder, 'it.json'));
   expect(problemsIn(folder)).toEqual([
-    'fr.json: expected a comma after the text before, at line 2',
+    'fr.json:2: expected a comma after the text before',
     'it.json: expected a file for this language',
   ]);
 });
@@ -100,18 +104,15 @@ test('a file of no language of the site is reported', () => {
 });
 
 test.each([
-  [
-    '{\n  "nav": {\n    "home": "Home",\n  },\n  "a": 1\n}',
-    'expected no comma after the last text of a group, at line 3',
-  ],
-  ['{\n  "nav": {\n    "home": "Home",\n', 'expected more text: the file is cut off at line 3'],
-  ['{\n  "nav": {\n', 'expected more text: the file is cut off at line 2'],
-  ['{\n  "a": "A",\n  “b”: "B"\n}', 'expected straight quotation marks, at line 3'],
-  ['{\n  "a": "A,\n  "b": "B"\n}', 'expected a closing quotation mark, at line 2'],
-  ['{\n  "a": "A",\n  "a": "B"\n}', 'expected each name once in its group, at line 3'],
-  ['{\n<<<<<<< HEAD\n', 'expected one version, found two: keep one, and delete the lines with <<<<<<<'],
+  ['{\n  "nav": {\n    "home": "Home",\n  },\n  "a": 1\n}', ':3: expected no comma after the last text of a group'],
+  ['{\n  "nav": {\n    "home": "Home",\n', ':3: expected more text: the file is cut off'],
+  ['{\n  "nav": {\n', ':2: expected more text: the file is cut off'],
+  ['{\n  "a": "A",\n  “b”: "B"\n}', ':3: expected straight quotation marks'],
+  ['{\n  "a": "A,\n  "b": "B"\n}', ':2: expected a closing quotation mark'],
+  ['{\n  "a": "A",\n  "a": "B"\n}', ':3: expected each name once in its group'],
+  ['{\n<<<<<<< HEAD\n', ':2: expected one version, found two: keep one, and delete the lines with <<<<<<<'],
 ])('%j is reported in words that an owner knows, with the line', (text, problem) => {
   const folder = textFolder();
   writeFileSync(join(folder, 'fr.json'), text);
-  expect(problemsIn(folder)).toEqual([expect.stringContaining(`fr.json: ${problem}`)]);
+  expect(problemsIn(folder)).toEqual([expect.stringContaining(`fr.json${problem}`)]);
 });

@@ -5,9 +5,10 @@ import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { blameEnglish, compareTexts } from './compare-texts.ts';
+import { blameEnglish, compareTexts, isGroup } from './compare-texts.ts';
 import { findUnknownFiles } from './content-files.ts';
-import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
+import type { FieldProblem, Problem } from './problem.ts';
+import { explainSyntax, findDamage, lineAt, wholeFile } from './read-yaml.ts';
 
 /** The words of buttons, headings and messages. */
 export type InterfaceWords = Record<Locale, typeof en>;
@@ -18,53 +19,56 @@ export type InterfaceWords = Record<Locale, typeof en>;
  *
  * @param directory the folder that holds `en.json` and the others
  */
-export function readTexts(directory: string): { data?: InterfaceWords; problems: string[] } {
+export function readTexts(directory: string): { data?: InterfaceWords; problems: Problem[] } {
   const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)));
-  const english = files[defaultLocale];
+  const english = files[defaultLocale].data;
   const compared = blameEnglish(
     byLocale((locale) => {
-      const { data, problem } = files[locale];
-      return data ? compareTexts(locale, data, english.data ?? data) : [problem];
+      const { data } = files[locale];
+      return data ? compareTexts(locale, data, english ?? data) : [];
     }),
   );
   const problems = [
     ...findUnknownFiles(directory, '.json'),
-    ...locales.flatMap((locale) => compared[locale].map((problem) => `${files[locale].file}: ${problem}`)),
+    ...locales.flatMap((locale) => {
+      const { file, problem } = files[locale];
+      return [...(problem ? [problem] : []), ...compared[locale]].map((each) => ({ file, ...each }));
+    }),
   ];
   if (problems.length > 0) return { problems };
   return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
 }
 
-function readJson(
-  file: string,
-): { file: string } & ({ data: Texts; problem?: never } | { data?: never; problem: string }) {
-  if (!existsSync(file)) return { file, problem: 'expected a file for this language' };
+/** The texts of a file, or why it cannot be read. */
+function readJson(file: string): { file: string; data?: Texts; problem?: FieldProblem } {
+  if (!existsSync(file)) return { file, problem: wholeFile('expected a file for this language') };
   // Some editors begin a file with a byte order mark.
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const damage = findDamage(text);
   if (damage) return { file, problem: damage };
   try {
     const data = JSON.parse(text);
+    if (!isGroup(data)) return { file, problem: wholeFile('expected groups of texts in curly brackets') };
     // The parser of JSON takes the last of two, the one of YAML finds them.
-    const problem = explainSyntax(
-      parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY'),
-      text,
-    );
+    const twice = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+    const problem = explainSyntax(twice, text);
     return problem ? { file, problem } : { file, data };
   } catch (error) {
     return { file, problem: explainJson(text, (error as Error).message) };
   }
 }
 
-/** A mistake of JSON in an owner's words. */
-function explainJson(text: string, message: string): string {
+/** A mistake of JSON in an owner's words. The parser names the place in its message alone. */
+function explainJson(text: string, message: string): FieldProblem {
   const position = Number(message.match(/position (\d+)/)?.[1] ?? text.length);
-  const before = `at line ${lineAt(text, text.slice(0, position).trimEnd().length)}`;
-  if (text.slice(position).trim() === '') return `expected more text: the file is cut off ${before}`;
-  if (/^[“”„]/.test(text.slice(position)))
-    return `expected straight quotation marks, at line ${lineAt(text, position)}`;
-  if (message.includes('Bad control')) return `expected a closing quotation mark, at line ${lineAt(text, position)}`;
-  if (message.includes("Expected ','")) return `expected a comma after the text before, ${before}`;
-  if (message.includes('double-quoted property')) return `expected no comma after the last text of a group, ${before}`;
-  return message.replace(/ in JSON at position \d+/, '');
+  const rest = text.slice(position);
+  const line = lineAt(text, position);
+  const lineBefore = lineAt(text, text.slice(0, position).trimEnd().length);
+  if (rest.trim() === '') return wholeFile('expected more text: the file is cut off', lineBefore);
+  if (/^[“”„]/.test(rest)) return wholeFile('expected straight quotation marks', line);
+  if (message.includes('Bad control')) return wholeFile('expected a closing quotation mark', line);
+  if (message.includes("Expected ','")) return wholeFile('expected a comma after the text before', lineBefore);
+  if (message.includes('double-quoted property'))
+    return wholeFile('expected no comma after the last text of a group', lineBefore);
+  return wholeFile('expected a name and a text, both in straight quotation marks, with a colon between them', line);
 }

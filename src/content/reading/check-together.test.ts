@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { watchData } from '../content-fixture.ts';
+import type { Terms } from '../schema/terms-schema.ts';
+import { checkTogether } from './check-together.ts';
+import { listed } from './problem.ts';
+
+const check = (content: Parameters<typeof checkTogether>[0], ...names: string[]) =>
+  checkTogether(content, new Set(names)).map(listed);
+
+const { id } = watchData();
+const file = `content/watches/${id}.yaml`;
+
+test('a watch needs a picture of its front, and of each view that it has words about', () => {
+  const watch = watchData();
+  for (const words of Object.values(watch.words)) words.pictures = { movement: { caption: 'Gilt bridges' } };
+  const movement = `${file}: words.en.pictures.movement: expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
+  expect(check({ watches: [watch] })).toEqual([
+    `${file}: pictures.front: expected a photograph, such as pictures/photographs/${id}.jpg, unless this is a draft`,
+    movement,
+  ]);
+  expect(check({ watches: [watch] }, id)).toEqual([movement]);
+  expect(check({ watches: [watch] }, id, `${id}-movement`)).toEqual([]);
+});
+
+test('a portrait needs a picture of its name', () => {
+  const shop = { people: [{ name: 'Anna' }, { name: 'Asha', portrait: 'asha' }] };
+  expect(check({ shop }, 'asha')).toEqual([]);
+  expect(check({ shop })).toEqual([
+    'content/shop.yaml: people.1.portrait: expected a photograph of this name, such as pictures/photographs/asha.jpg, found "asha"',
+  ]);
+});
+
+const guarantee = { years: 5, returnPostage: 'shop' } as const;
+
+/** The problems of a page in German, if the shop has these terms. */
+const checkProse = (words: object, terms: Terms | undefined) =>
+  check({ shop: { terms }, prose: { about: { de: words } } });
+
+test('a text may name a term that the shop has set', () => {
+  const prose = { story: ['We guarantee it for {{guaranteeYears}}.'], guarantee: { text: 'For {{guaranteeYears}}.' } };
+  expect(checkProse(prose, { guarantee })).toEqual([]);
+  expect(checkProse(prose, undefined)).toEqual([]);
+});
+
+test('a text may not name a term that the shop has not set, except where it is shown with that term alone', () => {
+  const prose = { story: ['We guarantee it for {{guaranteeYears}}.'], guarantee: { text: 'For {{guaranteeYears}}.' } };
+  expect(checkProse(prose, {})).toEqual([
+    'content/about/de.yaml: story.0: expected no {{guaranteeYears}}, because the terms in shop.yaml do not set it',
+  ]);
+});
+
+test('a text about repairs that are not covered has no months', () => {
+  const sections = { movement: { text: ['Free for {{movementMonths}}.'] } };
+  expect(checkProse({ sections }, {})).toEqual([]);
+  expect(checkProse({ sections }, { movement: 'none' })).toEqual([
+    expect.stringContaining('de.yaml: sections.movement.text.0: expected no {{movementMonths}}, because'),
+  ]);
+});
+
+test('what depends on one term may not name another', () => {
+  expect(checkProse({ guarantee: '{{holdHours}}' }, { guarantee })).toHaveLength(1);
+});

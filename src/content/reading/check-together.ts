@@ -1,0 +1,91 @@
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { pictureNameOf, views } from '../../pictures/views.ts';
+import { termDetails } from '../schema/details.ts';
+import type { Shop } from '../schema/shop-schema.ts';
+import type { Terms } from '../schema/terms-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+import { describeLengths } from '../words/shop-details.ts';
+import type { FieldProblem, Problem } from './problem.ts';
+
+/** A watch, and the words about its pictures by language. */
+interface IllustratedWatch {
+  id: string;
+  words: Partial<Record<Locale, Pick<Watch['words']['en'], 'pictures'>>>;
+}
+
+/** The data of files that must fit each other. What could not be read, or is not asked about, is left out. */
+interface Together {
+  shop?: { people?: Shop['people']; terms?: Terms | undefined } | undefined;
+  watches?: readonly IllustratedWatch[];
+  /** The prose by page and language. */
+  prose?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/**
+ * Checks what is right only between files. The build calls it, and the editor before it saves.
+ *
+ * @param pictureNames the names of all pictures, as by {@link pictureNameOf}
+ */
+export function checkTogether(
+  { shop, watches = [], prose = {} }: Together,
+  pictureNames: ReadonlySet<string>,
+): Problem[] {
+  return [
+    ...watches.flatMap((watch) => findMissingPictures(watch, pictureNames)),
+    ...findMissingPortraits(shop?.people ?? [], pictureNames),
+    ...Object.entries(prose).flatMap(([page, languages]) =>
+      Object.entries(languages).flatMap(([locale, words]) =>
+        findUnsetTerms(words, shop?.terms).map((problem) => ({ file: `content/${page}/${locale}.yaml`, ...problem })),
+      ),
+    ),
+  ];
+}
+
+/** A watch needs a picture of its front, and words about a view need that view's. */
+function findMissingPictures({ id, words }: IllustratedWatch, names: ReadonlySet<string>): Problem[] {
+  const file = `content/watches/${id}.yaml`;
+  return views.flatMap((view): Problem[] => {
+    const name = pictureNameOf(id, view);
+    if (names.has(name)) return [];
+    const message = `expected a photograph, such as pictures/photographs/${name}.jpg`;
+    if (view === 'front') return [{ file, path: ['pictures', view], message: `${message}, unless this is a draft` }];
+    const locale = locales.find((each) => words[each]?.pictures?.[view]);
+    return locale ? [{ file, path: ['words', locale, 'pictures', view], message }] : [];
+  });
+}
+
+function findMissingPortraits(people: Shop['people'], names: ReadonlySet<string>): Problem[] {
+  return people.flatMap(({ portrait }, index) => {
+    if (!portrait || names.has(portrait)) return [];
+    const message = `expected a photograph of this name, such as pictures/photographs/${portrait}.jpg, found "${portrait}"`;
+    return [{ file: 'content/shop.yaml', path: ['people', index, 'portrait'], message }];
+  });
+}
+
+/** Parts of the prose that pages show only while the shop has set a term, by their name on whichever page. */
+const termOfPart: Partial<Record<PropertyKey, keyof Terms>> = {
+  holding: 'holdHours',
+  inspection: 'inspectionDays',
+  guarantee: 'guarantee',
+  movement: 'movement',
+};
+
+/**
+ * Finds texts that name a term which the shop has not set, so that no page promises it. The parts that are shown with their
+ * term alone may name it.
+ *
+ * @param prose a file's data
+ * @param terms `undefined` if they could not be read
+ */
+function findUnsetTerms(prose: unknown, terms: Terms | undefined, path: readonly PropertyKey[] = []): FieldProblem[] {
+  const term = termOfPart[path.at(-1) ?? ''];
+  if (!terms || (term && terms[term] === undefined)) return [];
+  if (typeof prose !== 'string') {
+    const parts = Array.isArray(prose) ? [...prose.entries()] : Object.entries(prose ?? {});
+    return parts.flatMap(([key, part]) => findUnsetTerms(part, terms, [...path, key]));
+  }
+  const lengths = describeLengths(defaultLocale, terms);
+  return termDetails
+    .filter((name) => prose.includes(`{{${name}}}`) && lengths[name] === undefined)
+    .map((name) => ({ path, message: `expected no {{${name}}}, because the terms in shop.yaml do not set it` }));
+}
