@@ -21,13 +21,28 @@ document.addEventListener('click', (event) => {
   if (!link) return;
   link.closest<HTMLElement>('[popover=auto]')?.hidePopover();
   const opensInNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  // Without the Navigation API, the length also counts entries that are ahead. A fragment is an entry of its own.
-  const hasEarlier = !location.hash && (window.navigation?.canGoBack ?? history.length > 1);
-  const canGoBack = hasEarlier && document.referrer.startsWith(`${location.origin}/`);
-  if (!('back' in link.dataset) || opensInNewTab || !canGoBack) return;
-  event.preventDefault();
-  history.back();
+  if ('back' in link.dataset && !opensInNewTab && goBack()) event.preventDefault();
 });
+
+/**
+ * Goes back to the last page, past this page's own entries, such as those of fragments.
+ *
+ * @returns `false` if the last page was not one of this site
+ */
+function goBack(): boolean {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false;
+  const { navigation } = window;
+  if (navigation) {
+    const isOtherPage = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname !== location.pathname;
+    const earlier = navigation.entries().slice(0, navigation.currentEntry?.index).findLast(isOtherPage);
+    if (earlier) navigation.traverseTo(earlier.key);
+    return earlier !== undefined;
+  }
+  // A fragment may be an entry of its own. The length also counts entries that are ahead.
+  const canGoBack = !location.hash && history.length > 1;
+  if (canGoBack) history.back();
+  return canGoBack;
+}
 
 /** Closes a menu when the focus leaves it. */
 document.addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -145,6 +145,18 @@ test('a filtered view is kept after a reload, in another language, and after Bac
   await expect(names(page)).toHaveText([royalOak, navitimer, markXI]);
 });
 
+test('Back keeps the filters after the skip link', async ({ page }) => {
+  await page.goto('/catalog?brand=iwc');
+  await names(page).first().click();
+  await page.waitForURL('**/catalog/*');
+  await page.getByRole('link', { name: texts.en.nav.skip }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/catalog?brand=iwc');
+});
+
 for (const size of [phone, { width: 1280, height: 720 }])
   test(`a change below the start of the list shows its start, ${size.width} px wide`, async ({ page }) => {
     await page.setViewportSize(size);

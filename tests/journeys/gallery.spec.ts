@@ -163,6 +163,24 @@ test('Back closes the viewer, and the next one leads to the catalogue with its f
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
 });
 
+test('the viewer is open exactly while its entry of the history is the current one', async ({ page }) => {
+  await openFromCatalogue(page);
+  await page.goBack();
+  await dialogIsGone(page);
+  await page.goForward();
+  await expect(viewer(page)).toBeVisible();
+  await page.reload();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await dialogIsGone(page);
+  await expect(page).toHaveURL(path);
+  await page.goForward();
+  await viewer(page).getByRole('button', { name: gallery.close, exact: true }).click();
+  await dialogIsGone(page);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+});
+
 test('a viewer that was closed leaves nothing to go back to', async ({ page }) => {
   await openFromCatalogue(page);
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import { useStrip } from './use-strip.ts';
-import { Viewer } from './viewer.tsx';
+import { Viewer, viewerEntry } from './viewer.tsx';
 
 /** The width of a large picture, as a `sizes` attribute. */
 export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
@@ -25,6 +25,19 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
   const [isViewerOpen, setIsViewerOpen] = useState(false);
   const hasThumbnails = pictures.length > 1;
+
+  // Forward and a reload open the viewer too. Back is its own, because only it knows the picture that was seen last.
+  useEffect(() => {
+    const follow = () => history.state === viewerEntry && setIsViewerOpen(true);
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  function openViewer() {
+    history.pushState(viewerEntry, '');
+    setIsViewerOpen(true);
+  }
 
   function leaveViewer(index: number) {
     setIsViewerOpen(false);
@@ -47,7 +60,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                 href={fullSizeUrl(each.picture)}
                 // No tab stops at pictures that are out of view, but without JavaScript at all of them.
                 tabIndex={current === undefined || index === current ? undefined : -1}
-                onClick={onPlainClick(() => setIsViewerOpen(true))}
+                onClick={onPlainClick(openViewer)}
               >
                 <Picture
                   className={styles.picture}

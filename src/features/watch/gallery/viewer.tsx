@@ -19,8 +19,8 @@ interface ViewerProps {
   onClose: (index: number) => void;
 }
 
-/** The state of the history entry that an open viewer has, so that Back closes it. */
-const historyState = 'viewer';
+/** The state of the viewer's history entry. The viewer is open exactly while this entry is the current one. */
+export const viewerEntry = 'viewer';
 
 /**
  * A dialog that fills the window with the pictures of a watch. A click on a picture shows its natural size, which the mouse can
@@ -33,11 +33,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
   const shown = pictures[current];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => {
-    focus(start);
-    // After a reload there is one.
-    if (history.state !== historyState) history.pushState(historyState, '');
-  }, []);
+  useEffect(() => focus(start), []);
 
   const end = useEffectEvent(() => {
     // First, because nothing outside an open dialog can be focused.
@@ -59,7 +55,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
     <Dialog
       isOpen
       // However it was closed, its history entry goes too.
-      onClose={() => history.state === historyState && history.back()}
+      onClose={() => history.state === viewerEntry && history.back()}
       title={title}
       closeLabel={words.gallery.close}
       className={styles.viewer}
