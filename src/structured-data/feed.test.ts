@@ -27,12 +27,16 @@ const shop = [
 ];
 
 describe('the feed', () => {
-  test('names its language, and has the latest changes first, each with its permanent URL', async () => {
+  test('names its language and its own URL, and has the latest changes first, each with its permanent URL', async () => {
     const paths = ['sold', 'new', 'old'].map((id) => `/catalog/${id}`);
     expect((await feedOf(shop)).all('guid')).toEqual(paths.map((path) => origin + path));
     const german = await feedOf(shop, 'de');
     expect(german.all('guid')).toEqual(paths.map((path) => `${origin}/de${path}`));
     expect(german.all('language')).toEqual(['de']);
+    const self = german.document.querySelector('channel > *|link[rel=self]');
+    expect(self?.getAttribute('href')).toBe(`${origin}/de/feed.xml`);
+    expect(self?.getAttribute('type')).toBe('application/rss+xml');
+    expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   });
 
   test('has a sale as an update of its watch, and says so in the title', async () => {

@@ -17,7 +17,8 @@ const MAX_ITEMS = 50;
 
 /**
  * The new arrivals as an RSS feed, those with the latest change first: a sale or a correction updates a watch's item. A
- * watch's URL never changes, so it is also the item's id. Source: https://www.rssboard.org/rss-specification
+ * watch's URL never changes, so it is also the item's id. The feed names its own URL, because feed readers subscribe to it.
+ * Sources: https://www.rssboard.org/rss-specification, https://www.rssboard.org/rss-profile#namespace-elements-atom-link
  *
  * @param origin the site's public origin, such as `https://shop.example`
  * @param renderings the names of the pictures that are renderings, from `virtual:pictures`
@@ -28,6 +29,7 @@ export function feedData(
   origin: string,
   renderings: readonly string[],
 ): RSSOptions {
+  const url = new URL(localisePath(t.locale, routes.feed), origin).href;
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
   return {
     title: `${t('feed.title')} · ${shop.name}`,
@@ -35,7 +37,7 @@ export function feedData(
     site: new URL(localisePath(t.locale, routes.catalog), origin).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${t.locale}</language>`,
+    customData: `<language>${t.locale}</language><atom:link href="${url}" rel="self" type="application/rss+xml"/>`,
     items: latest.map((watch) => describeItem({ t, watch, origin, isRendering: isRenderedFront(watch, renderings) })),
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FacetOptions } from './filters/describe-facets.ts';
 import { facets, recordByFacet } from './filters/facets.ts';
 import { type Filters, noFilters } from './filters/filters.ts';
 import { type SortKey, sortKeys } from './sort.ts';
 
-/** The state of the catalogue. It is stored only in the URL's query. */
+/** The state of the catalogue. The URL's query follows it. */
 export interface CatalogueView {
   filters: Filters;
   search: string;
@@ -57,52 +57,42 @@ export function writeQuery(query: string, { filters, search, sort }: CatalogueVi
 const URL_DELAY_MS = 300;
 
 /**
- * The catalogue's view, read from the URL's query, and a function that changes it. A change replaces the history entry, so
- * that Back leaves the catalogue instead of undoing one filter after the other.
+ * The catalogue's view, read from the URL's query, and a function that changes it. The URL follows: it replaces the history
+ * entry, so that Back leaves the catalogue instead of undoing one filter after the other.
  *
  * While React hydrates, the query counts as empty, because the static page shows every watch, and its controls do not work.
  */
 export function useCatalogueView(options: FacetOptions) {
-  const [query, setQuery] = useState<string>();
-  /** The text of the search field while the URL does not have it yet. */
-  const [typed, setTyped] = useState<string>();
-  const view = useMemo(() => {
-    const written = parseQuery(query ?? '', options);
-    return { ...written, search: typed ?? written.search };
-  }, [query, options, typed]);
+  const [view, setView] = useState<CatalogueView>();
 
   // A layout effect, so that the browser does not paint every watch first.
   useLayoutEffect(() => {
-    const read = () => setQuery(location.search);
+    const read = () => setView(parseQuery(location.search, options));
     read();
     delete document.documentElement.dataset['filtersPending'];
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, []);
+  }, [options]);
 
-  function write(changed: CatalogueView) {
-    const written = writeQuery(location.search, changed);
-    history.replaceState(history.state, '', `${location.pathname}${written}${location.hash}`);
-    setTyped(undefined);
-    setQuery(written);
-  }
-
-  const writeTyped = useEffectEvent(() => write(view));
   useEffect(() => {
-    if (typed === undefined) return;
-    const writeTypedNow = () => writeTyped();
-    const timer = setTimeout(writeTypedNow, URL_DELAY_MS);
+    if (!view) return;
+    const write = () => writeUrl(view);
+    const isTyping = view.search !== parseQuery(location.search, options).search;
+    const timer = setTimeout(write, isTyping ? URL_DELAY_MS : 0);
     // Also before the visitor follows a link.
-    addEventListener('click', writeTypedNow, true);
+    addEventListener('click', write, true);
     return () => {
       clearTimeout(timer);
-      removeEventListener('click', writeTypedNow, true);
+      removeEventListener('click', write, true);
     };
-  }, [typed]);
+  }, [view, options]);
 
-  function changeView({ search, ...change }: Partial<CatalogueView>) {
-    if (search && Object.keys(change).length === 0) setTyped(search);
-    else write({ ...view, ...change, search: search ?? view.search });
-  }
-  return { view, changeView, isHydrated: query !== undefined };
+  const changeView = (change: Partial<CatalogueView>) => setView((before = defaultView) => ({ ...before, ...change }));
+  return { view: view ?? defaultView, changeView, isHydrated: view !== undefined };
+}
+
+function writeUrl(view: CatalogueView) {
+  const query = writeQuery(location.search, view);
+  if (query !== location.search)
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }

@@ -46,12 +46,12 @@ describe('the options', () => {
     ['en', '$5,000', '$10,000'],
     ['fr', '5 000 $US', '10 000 $US'],
   ] as const)("have labels in the page's language (%s)", (locale, from, to) => {
-    const { era, size, price } = textsByLocale[locale].catalog.facets;
+    const { decade, size, price } = textsByLocale[locale].bands;
     const options = listFacetOptions(createTranslator(locale), [
       watchWith({ price: 9500, year: 1967, caseSize: '40 mm' }),
     ]);
-    expect(options.era[0]?.label).toBe(fill(era.decade, { decade: 1960 }));
-    expect(options.size[0]?.label).toBe(size.bands['40-plus']);
+    expect(options.era[0]?.label).toBe(fill(decade, { decade: 1960 }));
+    expect(options.size[0]?.label).toBe(size['40-plus']);
     expect(options.price[0]?.label.replace(/\s/g, ' ')).toBe(fill(price.range, { from, to }));
   });
 

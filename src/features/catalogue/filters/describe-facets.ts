@@ -37,19 +37,19 @@ function describeFacets(t: Translate, watch: Watch): Record<FacetId, FacetValue>
     },
     era: {
       value: `${decade}s`,
-      label: t('catalog.facets.era.decade', { decade: formatDecade(t.locale, decade) }),
+      label: t('bands.decade', { decade: formatDecade(t.locale, decade) }),
       rank: decade,
     },
-    size: { value: size, label: t(`catalog.facets.size.bands.${size}`), rank: widthMm },
+    size: { value: size, label: t(`bands.size.${size}`), rank: widthMm },
   };
 }
 
 function labelPrice(t: Translate, amount: number): string {
   const { from, to } = priceBand(amount, shop.priceBands);
   const price = (limit: number) => formatPrice(t.locale, limit, shop.currency);
-  if (from === undefined) return t('catalog.facets.price.upTo', { to: price(to ?? 0) });
-  if (to === undefined) return t('catalog.facets.price.from', { from: price(from) });
-  return t('catalog.facets.price.range', { from: price(from), to: price(to) });
+  if (from === undefined) return t('bands.price.upTo', { to: price(to ?? 0) });
+  if (to === undefined) return t('bands.price.from', { from: price(from) });
+  return t('bands.price.range', { from: price(from), to: price(to) });
 }
 
 /**

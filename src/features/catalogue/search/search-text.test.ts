@@ -6,6 +6,7 @@ import { textsByLocale } from '../../../content/words/translate.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listFillers, searchText } from './search-text.ts';
+import { searchWatches } from './search-watches.ts';
 
 const watch = watchWith({ brand: 'Jaeger LeCoultre', model: 'Reverso', year: 1938, reference: '145.022' });
 watch.words.de = { ...watch.words.en, dialColor: 'Mattschwarz' };
@@ -24,6 +25,28 @@ test("a watch is found by its facts, each with its label, in the page's language
 test('a watch is found by its decade, and by its reference with and without its signs', () => {
   expect(factsOf('en')[1]).toContain('1930');
   expect(factsOf('en')).toContain(fact(`${textsByLocale.en.watch.reference} 145.022 145022`));
+});
+
+test('a watch is found by its decade without the century, and by other words for its movement', () => {
+  const byHand = watchWith({ year: 1968, movement: 'Manual' });
+  const found = (locale: Locale, typed: string) =>
+    searchWatches([{ searchText: searchText(locale, byHand), alt: '' }], typed, '');
+  for (const typed of ['60s', 'manual wind', 'hand wound', 'mechanical'])
+    expect(found('en', typed), typed).toHaveLength(1);
+  for (const [locale, typed] of [
+    ['de', '60er'],
+    ['de', 'mechanisch'],
+    ['es', 'década de 60'],
+    ['es', 'cuerda manual'],
+    ['fr', 'années 60'],
+    ['fr', 'remontage manuel'],
+    ['it', 'anni ’60'],
+    ['it', 'meccanico'],
+    ['ar', 'ميكانيكية'],
+  ] as const)
+    expect(found(locale, typed), typed).toHaveLength(1);
+  expect(found('en', '70s')).toHaveLength(0);
+  expect(found('en', 'self winding')).toHaveLength(0);
 });
 
 test("a watch is found by its brand's initials, in Arabic also by its spelling there", () => {

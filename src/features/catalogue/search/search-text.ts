@@ -32,11 +32,23 @@ function searchedFacts(t: Translate, watch: Watch): string[] {
   const decade = formatDecade(t.locale, Math.floor(watch.year / 10) * 10);
   return [
     `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(t.locale, name, searchNames)}`,
-    `${t('catalog.facets.era.label')} ${t('catalog.facets.era.decade', { decade })}`,
+    `${t('catalog.facets.era.label')} ${t('bands.decade', { decade })} ${shortDecade(t, watch)}`,
     ...listFacts(t, watch)
       .filter(({ key }) => !measures.includes(key))
-      .map(({ key, label, text }) => `${label} ${text} ${codes.includes(key) ? text.replace(/[^\p{L}\d]/gu, '') : ''}`),
+      .map(({ key, label, text }) => `${label} ${text} ${otherWords(t, watch, key, text)}`),
   ];
+}
+
+/** The decade without its century: `60s`, `60er`, `Anni 60`. */
+function shortDecade(t: Translate, { year }: Watch): string {
+  return t('bands.decade', { decade: String(Math.floor(year / 10) * 10).slice(-2) });
+}
+
+/** What visitors type for a fact, also instead of what pages show. */
+function otherWords(t: Translate, { movement }: Watch, key: FactKey, text: string): string {
+  if (key === 'movement' && movement !== 'Quartz')
+    return t(movement.startsWith('Automatic') ? 'search.automatic' : 'search.manual');
+  return codes.includes(key) ? text.replace(/[^\p{L}\d]/gu, '') : '';
 }
 
 /**
@@ -45,7 +57,7 @@ function searchedFacts(t: Translate, watch: Watch): string[] {
  * @returns folded, with a space before and after each
  */
 export function listFillers(locale: Locale): string {
-  const lists = [locale, defaultLocale].map((language) => createTranslator(language)('catalog.search.fillers'));
+  const lists = [locale, defaultLocale].map((language) => createTranslator(language)('search.fillers'));
   return ` ${foldText(lists.join(' '))} `;
 }
 

@@ -47,13 +47,26 @@ function patternOf(word: string, watches: readonly Searchable[]): string {
   return watches.some(({ searchText }) => searchText.includes(` ${word} `)) ? ` ${word} ` : ` ${word}`;
 }
 
-/** Whether two words are equal, or have at least five letters and differ in one: one more, one less or another. */
+/** Whether two words are equal but for one mistake, from five letters, or two, from eight letters. Numbers have none. */
 function isAlike(word: string, other: string): boolean {
   if (word === other) return true;
-  const [shorter, longer] = word.length < other.length ? [word, other] : [other, word];
-  if (longer.length < 5 || longer.length > shorter.length + 1 || /\d/.test(word)) return false;
+  const length = Math.max(word.length, other.length);
+  if (length < 5 || /\d/.test(word)) return false;
+  return isWithin(length < 8 ? 1 : 2, word, other);
+}
+
+/** Whether so many mistakes turn one word into the other: a letter more, less or another, or two neighbours that changed places. */
+function isWithin(mistakes: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > mistakes) return false;
   let start = 0;
-  while (start < shorter.length && shorter[start] === longer[start]) start++;
-  const rest = longer.length - start - 1;
-  return rest === 0 || shorter.endsWith(longer.slice(-rest));
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  if (rest === otherRest || mistakes === 0) return rest === otherRest;
+  const isSwapped = rest[0] === otherRest[1] && rest[1] === otherRest[0];
+  return (
+    isWithin(mistakes - 1, rest.slice(1), otherRest) ||
+    isWithin(mistakes - 1, rest, otherRest.slice(1)) ||
+    isWithin(mistakes - 1, rest.slice(1), otherRest.slice(1)) ||
+    (isSwapped && isWithin(mistakes - 1, rest.slice(2), otherRest.slice(2)))
+  );
 }
