@@ -27,7 +27,7 @@ export const kindsOfPage = [
 export const phone = { width: 375, height: 812 };
 
 interface VisitorOptions {
-  /** Console messages that do not fail the test. On a not-found page the browser logs the status. */
+  /** Errors and console messages that do not fail the test. On a not-found page the browser logs the status. */
   allowedMessages: RegExp | undefined;
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<VisitorOptions, Visited>({
   allowedMessages: [undefined, { option: true }],
   page: async ({ page, baseURL, allowedMessages }, use) => {
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', ({ message }) => allowedMessages?.test(message) || problems.push(message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       if (!allowedMessages?.test(message.text())) problems.push(message.text());

@@ -57,9 +57,9 @@ export function ListActions({ words, watches, kept, isShared, thanks }: ListActi
       )}
       <p className={clsx('small', styles.byHand)} role="status">
         {urlToCopy === url && (
-          <>
+          <span>
             {words.copyByHand} <LeftToRight>{url}</LeftToRight>
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -45,6 +45,13 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const [first] = watches;
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
 
+  /** One text, because a browser's translator moves text nodes, and React could not remove one of several. */
+  function statusText(): string {
+    if (ids.length === 0) return words.shortlist.empty;
+    if (!data) return hasFailed ? '' : words.shortlist.loading;
+    return watches.length > 0 ? countText(locale, words.catalog, 'watchCount', watches.length) : '';
+  }
+
   /** Before a focused button disappears. */
   function moveFocus() {
     status.current?.focus({ preventScroll: true });
@@ -82,9 +89,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
         </p>
       )}
       <p role="status" tabIndex={-1} ref={status}>
-        {ids.length === 0 && words.shortlist.empty}
-        {href && !data && !hasFailed && words.shortlist.loading}
-        {watches.length > 0 && countText(locale, words.catalog, 'watchCount', watches.length)}
+        {statusText()}
       </p>
       {ids.length === 0 && <p>{words.shortlist.emptyHint}</p>}
       {gone.length > 0 && (
