@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { content } from './integrations/content.ts';
+import { endingPlainly } from './integrations/ending-plainly.ts';
 import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
     }),
     preparedForServing(),
     notices(),
-  ],
+  ].map(endingPlainly),
   vite: {
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {

@@ -38,7 +38,7 @@ export function content(): AstroIntegration {
           if (result.reason instanceof ContentError) return result.reason.problems;
           throw result.reason;
         });
-        // Once for a picture, not for each of its files.
+        // Once for a picture, not for each of its files; once for a full disk.
         const all = [...problems, ...new Map(damaged.map((problem) => [problem.file, problem])).values()];
         if (all.length > 0) endBuild(all);
         console.log('Rendering the pages');

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listed } from '../src/content/reading/problem.ts';
-import { annotationOf, ContentError, withLine } from './report-problems.ts';
+import { endingPlainly } from './ending-plainly.ts';
+import { annotationOf, asContentError, ContentError, withLine } from './report-problems.ts';
 
 /** A file with this text. Deleted after the test. */
 function fileWith(name: string, text: string): string {
@@ -58,5 +59,36 @@ test('the overlay of the development server gets all problems, and the place of 
 test('of a picture the overlay shows no text', () => {
   const file = fileWith('front.jpg', 'damaged');
   const problem = { file, path: [], message: 'expected a picture' };
-  expect(new ContentError([problem])).toMatchObject({ message: listed(problem), loc: { line: 1, column: 1 } });
+  expect(new ContentError([problem])).toMatchObject({ message: listed(problem), loc: undefined });
+});
+
+test('an error of the file system names its file, or the one that its caller knows, and what to do', () => {
+  const systemError = (properties: object) => Object.assign(new Error(), { syscall: 'write' }, properties);
+  const linesOf = (error: unknown) => (asContentError(error, '.cache/images') as ContentError).problems.map(listed);
+  expect(linesOf(systemError({ code: 'ENOSPC' }))).toEqual([
+    '.cache/images: expected room on the disk, which is full: delete something, then build again',
+  ]);
+  expect(linesOf(systemError({ code: 'EACCES', path: resolve('content/watches') }))).toEqual([
+    'content/watches: expected permission to read and write this',
+  ]);
+  expect(linesOf(systemError({ code: 'EIO', path: 'a', dest: 'dist' }))).toEqual([
+    'dist: expected a file system that works, found the error EIO',
+  ]);
+  const other = new Error('A mistake of the code');
+  expect(asContentError(other)).toBe(other);
+});
+
+test('an integration that meets a full disk ends the build with a line, and others errors are thrown', async () => {
+  const fullDisk = Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' });
+  const failWith = (error: Error) => {
+    const hook = () => Promise.reject(error);
+    return endingPlainly({ name: 'own', hooks: { 'astro:build:done': hook } }).hooks['astro:build:done']?.({} as never);
+  };
+  const shown = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  await expect(failWith(fullDisk)).rejects.toThrow('ended');
+  expect(shown).toHaveBeenCalledWith(expect.stringContaining('dist: expected room on the disk'));
+  await expect(failWith(new Error('A mistake of the code'))).rejects.toThrow('A mistake of the code');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
 import { listed, type Problem } from '../src/content/reading/problem.ts';
 
 /** An error that the owner has to correct, for the overlay of the development server: all problems, at the place of the first. */
@@ -9,15 +10,28 @@ export class ContentError extends Error {
   readonly title = 'The content has mistakes';
   readonly problems: readonly Problem[];
   /** Without it, Astro shows and colours the library that the stack names first. Of a picture there is no text to show. */
-  readonly loc: { file?: string; line: number; column: number };
+  readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(problems: readonly Problem[]) {
     const [first, ...others] = problems.map(withLine);
     super([first, ...others].flatMap((problem) => (problem ? [listed(problem)] : [])).join('\n'));
     this.problems = problems;
-    this.loc = { ...(first && isText(first.file) && { file: resolve(first.file) }), line: first?.line ?? 1, column: 1 };
+    this.loc =
+      first && isText(first.file) ? { file: resolve(first.file), line: first.line ?? 1, column: 1 } : undefined;
     this.stack = '';
   }
+}
+
+/**
+ * An error of the file system as one that names its file; any other error as it is.
+ *
+ * @param file if the error has no path, as one of writing has none
+ */
+export function asContentError(error: unknown, file = 'dist'): unknown {
+  const message = explainSystemError(error);
+  if (!message) return error;
+  const { path = file, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  return new ContentError([{ file: relative('.', dest), path: [], message }]);
 }
 
 /** Ends a build with the problems that the owner has to correct. On GitHub each one also becomes an annotation of its line. */

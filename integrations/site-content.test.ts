@@ -55,3 +55,10 @@ test('the site has the pictures of watches and scenes, no others', async () => {
   expect(Object.keys(pictures).toSorted()).toEqual(['hero', id]);
   expect([...files.keys()].filter((url) => url.includes('tisot-') || url.includes(`${id}-1`))).toEqual([]);
 });
+
+test('a file in place of a folder is named', async () => {
+  await enterProject();
+  mkdirSync('pictures');
+  writeFileSync('pictures/photographs', '');
+  await expect(siteContent()).rejects.toThrow('pictures/photographs: expected a folder, found a file');
+});

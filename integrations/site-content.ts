@@ -5,7 +5,7 @@ import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { findUnknownViews } from './pictures/find-unknown-views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
-import { ContentError } from './report-problems.ts';
+import { asContentError, ContentError } from './report-problems.ts';
 
 /** Where encoded pictures are kept between builds. */
 export const pictureCache = '.cache/images';
@@ -30,7 +30,9 @@ let reading: Promise<SiteContent> | undefined;
 
 /** The content and the pictures in the working directory. They are read once, and again after {@link forgetSiteContent}. */
 export function siteContent(): Promise<SiteContent> {
-  reading ??= readSiteContent();
+  reading ??= readSiteContent().catch((error) => {
+    throw asContentError(error);
+  });
   return reading;
 }
 

@@ -3,21 +3,35 @@
  * last one as it is. Of two builds at once, the one that ends later wins.
  */
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, statfsSync } from 'node:fs';
+import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
 
 const own = `dist.${process.pid}`;
 const replaced = `${own}.old`;
+
+/** Less than any build needs. */
+const FULL_DISK_BYTES = 1_000_000;
 
 // Ctrl+C ends Astro, which gets the signal too. This process must then remove the folder.
 process.on('SIGINT', () => {});
 
 const { status } = spawnSync(`astro build --silent --outDir ${own}`, { shell: true, stdio: 'inherit' });
+process.exitCode = status ?? 1;
 try {
   if (status === 0) replaceSite();
+  else if (isDiskFull()) console.error('\nThe disk is full: delete something, then build again.');
+} catch (error) {
+  console.error(`\ndist: ${explainSystemError(error) ?? error}`);
+  process.exitCode = 1;
 } finally {
   for (const folder of [own, replaced]) rmSync(folder, { recursive: true, force: true });
 }
-process.exitCode = status ?? 1;
+
+/** Then Astro and Vite end with words of their own. */
+function isDiskFull(): boolean {
+  const { bavail, bsize } = statfsSync('.');
+  return bavail * bsize < FULL_DISK_BYTES;
+}
 
 /** Another build may do the same in between: then it is done again. */
 function replaceSite(): void {

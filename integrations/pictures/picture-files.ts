@@ -6,7 +6,7 @@ import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
-import { ContentError } from '../report-problems.ts';
+import { asContentError, ContentError } from '../report-problems.ts';
 import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 
 /** A narrower master looks soft on a phone. */
@@ -57,8 +57,11 @@ export async function pictureFiles(
 }
 
 async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
-  const bytes = await readFile(file).catch(() => {
-    throw pictureError(file, `expected a photograph, because a watch names it as ${name}`);
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    const isMissing = error.code === 'ENOENT';
+    throw isMissing
+      ? pictureError(file, `expected a photograph, because a watch names it as ${name}`)
+      : asContentError(error, file);
   });
   const { width, height } = await readSize(file, bytes);
   const { widths, namedWidths, avif } = pictureSettings[kind];
@@ -76,7 +79,9 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   };
   const resized = (wanted: number) => sharp(file).rotate().resize({ width: wanted });
   const encodeOnce = (nameInCache: string, encode: () => Promise<Buffer>) => () =>
-    cachedFile(join(cache, nameInCache), () => encode().catch(() => unreadable(file)));
+    cachedFile(join(cache, nameInCache), () => encode().catch(() => unreadable(file))).catch((error) => {
+      throw asContentError(error, cache);
+    });
   const files: FilesToMake = new Map([
     ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
       `${picture.base}.${each}.avif`,

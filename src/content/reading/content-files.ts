@@ -1,7 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isLocale } from '../../i18n/locales.ts';
-import type { Problem } from './problem.ts';
+import { explainSystemError } from './explain-system-error.ts';
+import type { FieldProblem, Problem } from './problem.ts';
+
+/** The text of a file, or why it cannot be read. Without the byte order mark with which some editors begin a file. */
+export function readText(file: string): { text: string; problem?: never } | { text?: never; problem: FieldProblem } {
+  try {
+    return { text: readFileSync(file, 'utf8').replace(/^\uFEFF/, '') };
+  } catch (error) {
+    const message = explainSystemError(error);
+    if (!message) throw error;
+    return { problem: wholeFile(message) };
+  }
+}
+
+/** A problem of a file that cannot be read, so that its fields are not known. */
+export function wholeFile(message: string, line?: number): FieldProblem {
+  return { path: [], message, ...(line && { line }) };
+}
 
 /** Files of a folder with one for each language that have another name. */
 export function findUnknownFiles(directory: string, ending: string): Problem[] {

@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopOf } from '../../../tests/shops/shops.ts';
@@ -54,11 +54,18 @@ test('a draft may lack words and facts, is not on the site, and is also named af
 test.each([
   ['about/en.yaml', 'expected this file, found none'],
   ['shop.yaml', 'expected this file, found none'],
-  ['locales/it.json', 'expected a file for this language'],
+  ['locales/it.json', 'expected this file, found none'],
 ])('a missing %s is reported', (name, problem) => {
   const folder = contentFolder();
   rmSync(join(folder, name));
   expect(read(folder).problems).toEqual([`${name}: ${problem}`]);
+});
+
+test('a folder in place of a file is reported', () => {
+  const folder = contentFolder();
+  rmSync(join(folder, 'about/fr.yaml'));
+  mkdirSync(join(folder, 'about/fr.yaml'));
+  expect(read(folder).problems).toEqual(['about/fr.yaml: expected a file, found a folder']);
 });
 
 test.each(['about/ge.yaml', 'sell/en.yml', 'buying/en copy.yaml', 'locales/ta.json'])(

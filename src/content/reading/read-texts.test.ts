@@ -89,7 +89,7 @@ test('a missing comma is reported with the file and the line, and a missing file
   rmSync(join(folder, 'it.json'));
   expect(problemsIn(folder)).toEqual([
     'fr.json:2: expected a comma after the text before',
-    'it.json: expected a file for this language',
+    'it.json: expected this file, found none',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type en from '../../../content/locales/en.json';
@@ -6,9 +5,9 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { blameEnglish, compareTexts, isGroup } from './compare-texts.ts';
-import { findUnknownFiles } from './content-files.ts';
+import { findUnknownFiles, readText, wholeFile } from './content-files.ts';
 import type { FieldProblem, Problem } from './problem.ts';
-import { explainSyntax, findDamage, lineAt, wholeFile } from './read-yaml.ts';
+import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
 
 /** The words of buttons, headings and messages. */
 export type InterfaceWords = Record<Locale, typeof en>;
@@ -41,9 +40,8 @@ export function readTexts(directory: string): { data?: InterfaceWords; problems:
 
 /** The texts of a file, or why it cannot be read. */
 function readJson(file: string): { file: string; data?: Texts; problem?: FieldProblem } {
-  if (!existsSync(file)) return { file, problem: wholeFile('expected a file for this language') };
-  // Some editors begin a file with a byte order mark.
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const { text, problem: missing } = readText(file);
+  if (missing) return { file, problem: missing };
   const damage = findDamage(text);
   if (damage) return { file, problem: damage };
   try {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { ZodType } from 'zod';
+import { readText, wholeFile } from './content-files.ts';
 import { explainError, explainIssue } from './explain-issue.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
@@ -10,9 +10,8 @@ import type { FieldProblem, Problem } from './problem.ts';
  * @returns the data if they are valid, else the problems
  */
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: Problem[] } {
-  const { data, problems } = existsSync(file)
-    ? checkYaml(readFileSync(file, 'utf8'), schema)
-    : { problems: [wholeFile('expected this file, found none')] };
+  const { text, problem } = readText(file);
+  const { data, problems } = problem ? { problems: [problem] } : checkYaml(text, schema);
   return { ...(data !== undefined && { data }), problems: problems.map((problem) => ({ file, ...problem })) };
 }
 
@@ -30,11 +29,6 @@ function checkYaml<T>(text: string, schema: ZodType<T>): { data?: T; problems: F
   }
   const { data, error } = schema.safeParse(content, { error: explainIssue });
   return error ? { problems: explainError(error, content) } : { data, problems: [] };
-}
-
-/** A problem of a file that cannot be read, so that its fields are not known. */
-export function wholeFile(message: string, line?: number): FieldProblem {
-  return { path: [], message, ...(line && { line }) };
 }
 
 /** Finds another encoding than UTF-8, and the marks of a merge that Git left to the owner. In a text, YAML would allow both. */
