@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { shopData, watchData } from '../src/content/content-fixture.ts';
+import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
 import { type FormatName, readFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
@@ -10,13 +10,13 @@ import type { WatchForm } from './browser/watch-file.ts';
 const { id } = watchData();
 
 /** The problems of an entry, if the site has a rendering of the watch. */
-const checkIn = (collection: FormatName, form: WatchForm, slug = '', pictures = [id]) =>
+const checkIn = (collection: FormatName, form: WatchForm, slug = id, pictures = [id]) =>
   checkEntry(collection, form, slug, { pictures, renderings: pictures });
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
 /** The problems of a watch after changes in the form. */
-const check = (changes: Record<string, unknown>, watch: object = watchData()) => {
+const check = (changes: Record<string, unknown>, watch: object = watchFile()) => {
   const { en, ...others } = formOf(watch);
   return checkIn('watches', { en: { ...en, ...changes }, ...others });
 };
@@ -51,13 +51,13 @@ test('all problems are found together, with the place in groups and lists', () =
 });
 
 test('words are checked in their language', () => {
-  const form = formOf(watchData());
+  const form = formOf(watchFile());
   const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
   expect(checkIn('watches', entry)).toEqual(['Words, German, Description: expected 30 to 110 words, found 1']);
 });
 
 test('a mistake in the English words is reported once', () => {
-  const { en } = formOf(watchData());
+  const { en } = formOf(watchFile());
   const words = { ...(en['words'] as object), description: 'Short.' };
   expect(checkIn('watches', { en: { ...en, words } })).toEqual([
     'Words, English, Description: expected 30 to 110 words, found 1',
@@ -65,7 +65,7 @@ test('a mistake in the English words is reported once', () => {
 });
 
 test('English words are enough, and a draft may lack even those', () => {
-  const { en } = formOf(watchData());
+  const { en } = formOf(watchFile());
   expect(checkIn('watches', { en })).toEqual([]);
   const unfinished = { ...en, words: {}, price: '', draft: true };
   expect(checkIn('watches', { en: unfinished })).toEqual([]);
@@ -74,8 +74,8 @@ test('English words are enough, and a draft may lack even those', () => {
 
 /** The problems of a watch after changes in the form, if the site has these pictures by their names. */
 const checkWith = (pictures: string[], changes: Record<string, unknown>) => {
-  const { en, ...others } = formOf(watchData());
-  return checkIn('watches', { en: { ...en, ...changes }, ...others }, '', pictures);
+  const { en, ...others } = formOf(watchFile());
+  return checkIn('watches', { en: { ...en, ...changes }, ...others }, id, pictures);
 };
 
 const noFront = `Photographs, Front: expected a photograph, such as pictures/photographs/${id}.jpg, unless this is a draft`;
@@ -89,7 +89,7 @@ test('a watch without a picture needs a photograph of its front, unless it is a 
 });
 
 test('a caption needs a picture of its view; a photograph of the front replaces the renderings', () => {
-  const { words } = formOf(watchData()).en as { words: Form };
+  const { words } = formOf(watchFile()).en as { words: Form };
   const captioned = { words: { ...words, pictures: { movement: { caption: 'Gilt bridges' } } } };
   const side = `Words, English, Photographs, Movement: expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
   const front = { front: '/pictures/photographs/front/image.webp' };

@@ -11,13 +11,10 @@ const inName = ['brand', 'model', 'year'];
 /** The most important fields. They come first; after them the required ones, then the others. */
 const first = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
-/** The site derives these from others. */
-const derived = new Set(['id', 'imageSrc', 'picture']);
-
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string): Collection {
   const { properties = {}, required = [] } = contentSchemas.watches;
-  const names = new Set([...first, ...required, ...Object.keys(properties)]).difference(derived);
+  const names = new Set([...first, ...required, ...Object.keys(properties)]);
   const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
   // The editor itself demands the parts of the file's name, and shows a group only if it is required. What else is missing is
   // reported on save, because a draft may lack it.
@@ -46,17 +43,14 @@ export function watchCollection(currency: string): Collection {
     media_folder: photographsFolder,
     public_folder: photographsFolder,
     i18n: true,
-    fields: [
-      { name: 'id', widget: 'hidden' },
-      ...fieldsOf({ properties: ordered, required: demanded }).map(
-        (field) =>
-          ({
-            ...field,
-            ...changes[field.name],
-            ...(field.name === 'price' && { label: priceLabel(currency) }),
-          }) as Field,
-      ),
-    ],
+    fields: fieldsOf({ properties: ordered, required: demanded }).map(
+      (field) =>
+        ({
+          ...field,
+          ...changes[field.name],
+          ...(field.name === 'price' && { label: priceLabel(currency) }),
+        }) as Field,
+    ),
   };
 }
 

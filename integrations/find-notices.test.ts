@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { watchData } from '../src/content/content-fixture.ts';
+import { watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
-import { type Watch, watchSchema } from '../src/content/schema/watch-schema.ts';
+import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices as find } from './find-notices.ts';
 
 const findNotices = (...of: Parameters<typeof find>) => find(...of).map(listed);
@@ -19,11 +19,8 @@ test('the languages in which a watch shows English words are listed', () => {
   const { en, de } = watchData().words;
   const { alt: _, ...withoutAlt } = de;
   const { report: __, ...withoutNotes } = en;
-  const watch = watchSchema.parse({
-    ...translated(),
-    words: { en, de: withoutAlt, ar: withoutNotes },
-  });
-  expect(findNotices([watch], today)).toEqual([
+  const file = watchSchema.parse({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } });
+  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today)).toEqual([
     'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
   ]);
 });

@@ -16,7 +16,7 @@ export function findPictureNotices({
   pictures,
 }: Pick<SiteContent, 'masters' | 'portraits'> & {
   drafts: readonly Pick<Draft, 'id'>[];
-  watches: readonly Pick<Watch, 'id' | 'picture'>[];
+  watches: readonly Pick<Watch, 'id'>[];
   pictures: Readonly<Record<string, Pick<PictureData, 'width' | 'height'>>>;
 }): Problem[] {
   const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches, ...drafts].map(({ id }) => id))]);
@@ -27,7 +27,6 @@ export function findPictureNotices({
     const { width = 0, height = 0 } = pictures[name] ?? {};
     const messages = [
       !known.has(name) && 'belongs to no watch, so it is not on the site',
-      watch?.picture === 'rendering' && 'a photograph, but the watch says "picture: rendering"',
       watch && width > height && 'wider than high, so cards show only its middle; best is upright, 4:5',
     ];
     return messages.flatMap((message) => (message ? [{ file, path: [], message }] : []));

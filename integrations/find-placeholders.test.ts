@@ -17,7 +17,7 @@ const shop = {
   people: [{ name: 'Anna' }],
   inquiries: { endpoint: '/api/inquiries' },
 };
-const watch = { ...watchData(), picture: 'photograph' as const };
+const watch = watchData();
 const prose = structuredClone(readContent('content', {}).prose) as Prose;
 for (const page of Object.values(prose)) for (const words of Object.values(page)) delete words.sample;
 const own = { shop, watches: [watch], prose, renderings: [] };

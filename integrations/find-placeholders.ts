@@ -1,4 +1,3 @@
-import { isRenderedFront } from '../src/content/describe/renderings.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { formServiceOrigin, type Shop } from '../src/content/schema/shop-schema.ts';
@@ -20,7 +19,7 @@ export function findPlaceholders({
   if (new URL(shop.url).hostname.endsWith('.example')) return [];
   const pages = Object.keys(proseSchemas) as (keyof typeof proseSchemas)[];
   const samples = watches.filter(({ sample }) => sample).map(({ id }) => id);
-  const rendered = watches.filter((watch) => isRenderedFront(watch, renderings)).map(({ id }) => id);
+  const rendered = watches.map(({ id }) => id).filter((id) => renderings.includes(id));
   const reports = 'sample: true, so reports and measurements are invented';
   return [
     ...findInShop(shop),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder, watchData } from '../src/content/content-fixture.ts';
+import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
 import { forgetSiteContent, siteContent } from './site-content.ts';
 
@@ -12,8 +12,8 @@ const { id } = watchData();
 /** Works in a project with the test's watch, a draft of a second one of the same name, and these pictures. */
 async function enterProject(...pictures: string[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  const twin = { ...watchData(), id: `${id}-1`, draft: true };
-  const content = contentFolder({ [`${id}.yaml`]: watchData(), [`${id}-1.yaml`]: twin });
+  const twin = { ...watchFile(), draft: true };
+  const content = contentFolder({ [`${id}.yaml`]: watchFile(), [`${id}-1.yaml`]: twin });
   cpSync(content, join(root, 'content'), { recursive: true });
   for (const picture of pictures) {
     const file = join(root, 'pictures', picture);

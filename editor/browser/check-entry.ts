@@ -18,7 +18,7 @@ import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts
  * Checks an entry as the build does: with its schema, and together with the other files that the editor has read.
  *
  * @param collection the name of the editor's collection
- * @param slug the name of the file, such as `de`
+ * @param slug the name of the file, such as `de`, or the id of a watch
  * @param names of the site's pictures
  * @returns one line for each problem, with the labels of the form: `Report, Case, Grade: expected "excellent" or …`
  */
@@ -28,7 +28,7 @@ export function checkEntry(collection: FormatName, form: WatchForm, slug: string
 
 function findProblems(collection: FormatName, form: WatchForm, slug: string, names: OwnNames): FieldProblem[] {
   if (collection === 'locales') return checkWords(slug as Locale, form.en ?? {});
-  if (collection === 'watches') return checkWatch(form, names);
+  if (collection === 'watches') return checkWatch(slug, form, names);
   const files = Object.entries(form).map(([locale, values]) => ({
     locale,
     data: toFile(values, contentSchemas[collection]) ?? {},
@@ -50,15 +50,12 @@ function checkWords(locale: Locale, form: Form): FieldProblem[] {
   return compareTexts(locale, JSON.parse(writeFile('locales', form)), JSON.parse(englishText));
 }
 
-function checkWatch(form: WatchForm, names: OwnNames): FieldProblem[] {
+function checkWatch(id: string, form: WatchForm, names: OwnNames): FieldProblem[] {
   const data = watchFromForm(form);
   if (data['draft'] === true) return problemsOf(draftSchema, data);
-  // A new watch without a photograph of its front has no `picture`, which the form does not show.
-  const whole = { ...data, picture: data['picture'] ?? 'photograph' };
-  const id = String(data['id']);
-  const words = watchSchema.safeParse(whole).data?.words ?? {};
+  const words = watchSchema.safeParse(data).data?.words ?? {};
   const pictures = pictureNamesWith(names, id, (data['pictures'] as Photographs | undefined) ?? {});
-  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(watchSchema, whole)];
+  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(watchSchema, data)];
 }
 
 /** A term that the shop no longer sets may be named by its prose. */

@@ -17,8 +17,7 @@ for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const named = entry.get('collection') === 'watches' ? entry.setIn(['data', 'id'], entry.get('slug')) : entry;
-    const { collection, data, i18n, slug, path } = named.toJS() as ApiEntry;
+    const { collection, data, i18n, slug, path } = entry.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
     // The names that `buildEditor` wrote: a build may have added pictures since.
@@ -30,7 +29,6 @@ CMS.registerEventListener({
       const cause = new Error(`${explanation} ${list}`);
       throw new Error('saving_failed', { cause });
     }
-    return named;
   },
 });
 

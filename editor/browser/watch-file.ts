@@ -18,13 +18,11 @@ const available = 'available';
 
 /** Converts the data of a watch's file for the editor. */
 export function readWatch(data: Form): WatchForm {
-  const { words = {}, pictures, picture, ...facts } = toForm(data, contentSchemas.watches) as WatchFile;
+  const { words = {}, pictures, ...facts } = toForm(data, contentSchemas.watches) as WatchFile;
   const english = {
     status: available,
     ...facts,
     pictures: renamed(pictures, (name) => `${photographsFolder}/${name}`),
-    // If the owner takes this photograph away, the watch has no picture.
-    picture: pictures?.front ? undefined : picture,
   };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
 }
@@ -35,9 +33,7 @@ export function watchFromForm(form: WatchForm): Form {
   const pictures = renamed(paths as Photographs | undefined, (path) => path.replace(`${photographsFolder}/`, ''));
   const data = {
     ...facts,
-    imageSrc: facts['draft'] ? facts['imageSrc'] : `/images/${facts['id']}.jpg`,
     status: facts['status'] === available ? undefined : facts['status'],
-    picture: pictures.front ? 'photograph' : facts['picture'],
     pictures,
     words: byLocale((locale) => form[locale]?.['words']),
   };

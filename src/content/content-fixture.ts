@@ -9,7 +9,7 @@ import { listed } from './reading/problem.ts';
 import { readYaml } from './reading/read-yaml.ts';
 import { proseSchemas } from './schema/prose-schemas.ts';
 import { type Shop, shopSchema } from './schema/shop-schema.ts';
-import { type Watch, watchSchema } from './schema/watch-schema.ts';
+import { type Watch, type WatchFile, watchNamed, watchSchema } from './schema/watch-schema.ts';
 
 /** A watch with words in every language. */
 type TranslatedWatch = Watch & { words: Record<Locale, Watch['words']['en']> };
@@ -53,10 +53,14 @@ export const shopData: Shop = shopSchema.parse({
   hours: { timeZone: 'UTC', firstDay: 'monday', lastDay: 'friday', opens: '10:00', closes: '18:00' },
 });
 
-/** The data of a valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
+/** A valid watch, for tests to change. Not one of the shop's watches, which may be sold. */
 export function watchData(): TranslatedWatch {
+  return watchNamed(tissot, watchFile()) as TranslatedWatch;
+}
+
+/** The data of its file. */
+export function watchFile(): WatchFile & Pick<TranslatedWatch, 'words'> {
   return {
-    id: tissot,
     position: 4,
     brand: 'Tissot',
     model: 'Antimagnétique',
@@ -66,8 +70,6 @@ export function watchData(): TranslatedWatch {
     condition: 'Good',
     movement: 'Manual',
     caseSize: '33 mm',
-    imageSrc: `/images/${tissot}.jpg`,
-    picture: 'rendering',
     dateAdded: '2023-11-16',
     status: 'available',
     report: {
@@ -87,8 +89,8 @@ export function watchData(): TranslatedWatch {
 
 /** A valid watch with other facts. Its id is made of them, unless it is given. */
 export function watchWith(given: Partial<Watch>): TranslatedWatch {
-  const watch = { ...watchData(), ...given } as TranslatedWatch;
-  return { ...watch, id: given.id ?? slugify(`${watch.brand} ${watch.model} ${watch.year}`) };
+  const file = { ...watchFile(), ...given };
+  return watchNamed(given.id ?? slugify(`${file.brand} ${file.model} ${file.year}`), file) as TranslatedWatch;
 }
 
 /** A file with a text, or with data as YAML. Deleted after the test. */
@@ -111,7 +113,7 @@ export function problemsOf(watch: unknown): string[] {
  * @param value `undefined`: the field is left out
  */
 export function problemsWith(field: string, value: unknown): string[] {
-  const watch = watchData();
+  const watch = watchFile();
   const parts = field.split('.');
   const name = parts.pop() ?? '';
   const group = parts.reduce<object>((whole, part) => Reflect.get(whole, part), watch);
@@ -124,7 +126,7 @@ export function problemsWith(field: string, value: unknown): string[] {
  *
  * @param watches files to write into `watches`, by name. Strings are written as they are, anything else as YAML.
  */
-export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchData() }): string {
+export function contentFolder(watches: Record<string, unknown> = { [`${tissot}.yaml`]: watchFile() }): string {
   const folder = temporaryFolder();
   write(join(folder, 'shop.yaml'), shopData);
   write(join(folder, 'search-names.yaml'), { anywhere: {}, ar: { Tissot: 'تيسو' } });

@@ -1,7 +1,6 @@
 import { shop } from 'virtual:content';
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isRenderedFront } from '../content/describe/renderings.ts';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -38,7 +37,7 @@ export function feedData(
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${t.locale}</language><atom:link href="${url}" rel="self" type="application/rss+xml"/>`,
-    items: latest.map((watch) => describeItem({ t, watch, origin, isRendering: isRenderedFront(watch, renderings) })),
+    items: latest.map((watch) => describeItem({ t, watch, origin, isRendering: renderings.includes(watch.id) })),
   };
 }
 

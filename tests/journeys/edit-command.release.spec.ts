@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
-import { watchData } from '../../src/content/content-fixture.ts';
+import { watchFile } from '../../src/content/content-fixture.ts';
 import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { writeShop } from '../shops/write-shop.ts';
@@ -70,8 +70,8 @@ test('with `npm run edit` the site shows a new watch with its photograph', async
   expect(await editor.text()).toContain('http-equiv="Content-Security-Policy"');
 
   const id = 'heuer-carrera-1964';
-  const naming = { id, brand: 'Heuer', model: 'Carrera', year: 1964, imageSrc: `/images/${id}.jpg` };
-  const watch = { ...watchData(), ...naming, position: 13, picture: 'photograph', pictures: { front: 'img.jpg' } };
+  const naming = { brand: 'Heuer', model: 'Carrera', year: 1964 };
+  const watch = { ...watchFile(), ...naming, position: 13, pictures: { front: 'img.jpg' } };
   writeFileSync(`${folder}/content/watches/${id}.yaml`, stringify(watch));
   copyFileSync(`${folder}/pictures/renderings/${firstWatch.id}.jpg`, `${folder}/pictures/photographs/img.jpg`);
   await expect.poll(() => statusOf(`/catalog/${id}`)).toBe(200);

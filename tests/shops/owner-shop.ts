@@ -29,7 +29,6 @@ const photographs: Record<string, [width: number, height: number]> = {
   [newId]: [2000, 1500],
   [`${newId}-side`]: [1500, 2000],
   'asha-raman': [900, 900],
-  // Its file still calls the picture a rendering.
   'longines-13zn-1942': [1500, 2000],
 };
 
@@ -59,8 +58,6 @@ const newWatch: ShopContent['watches'][number] = {
   condition: 'Very Good',
   movement: 'Quartz',
   caseSize: '36 mm',
-  imageSrc: `/images/${newId}.jpg`,
-  picture: 'photograph',
   dateAdded: '2026-10-01',
   report: {
     case: notExamined,
@@ -123,8 +120,6 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
         position: 13,
         price: 19_000,
         words: { en: { ...watch.words.en, description: descriptions.twin } },
-        imageSrc: `/images/${twinId}.jpg`,
-        picture: 'photograph' as const,
       })),
       newWatch,
     ],

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 /** The files of a shop. */
 export interface ShopContent {
   shop: z.input<typeof shopSchema>;
-  watches: z.input<typeof watchSchema>[];
+  watches: (z.input<typeof watchSchema> & { id: string })[];
   /** The ids of watches that are not on the site yet. */
   drafts?: string[];
   /** The size in pixels of each photograph, by name. */

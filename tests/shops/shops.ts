@@ -3,16 +3,20 @@
  * words, prose and renderings are the project's, but `shop.yaml` and the watches are not. Deleted renderings are drawn.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
-import { inListOrder, type Watch, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { inListOrder, type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import { changeAsOwner } from './owner-shop.ts';
 import type { ShopContent } from './shop-content.ts';
 
 /** The shop as the project gives it to its owner. */
 const sample: ShopContent = {
   shop: read('tests/shops/sample/shop.yaml'),
-  watches: globSync('tests/shops/sample/watches/*.yaml').map(read),
+  watches: globSync('tests/shops/sample/watches/*.yaml').map((file) => ({
+    id: basename(file, '.yaml'),
+    ...read(file),
+  })),
 };
 
 /** Receives what visitors of the shop `form-service` write. */
@@ -43,7 +47,7 @@ export const shopOf = (name: ShopName): Shop => shopSchema.parse(shops[name].sho
 
 /** The watches of a shop in the order of the list, including sold ones. */
 export const watchesOf = (name: ShopName): Watch[] =>
-  shops[name].watches.map((watch) => watchSchema.parse(watch)).sort(inListOrder);
+  shops[name].watches.map(({ id, ...file }) => watchNamed(id, watchSchema.parse(file))).sort(inListOrder);
 
 function read(file: string) {
   return parse(readFileSync(file, 'utf8'));

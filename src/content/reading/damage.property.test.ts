@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { localeFacts, locales } from '../../i18n/locales.ts';
-import { shopData, temporaryFolder, watchData } from '../content-fixture.ts';
+import { shopData, temporaryFolder, watchFile } from '../content-fixture.ts';
 import { proseSchemas } from '../schema/prose-schemas.ts';
 import { searchNamesSchema } from '../schema/search-names.ts';
 import { shopSchema } from '../schema/shop-schema.ts';
@@ -73,7 +73,7 @@ const damages = fc.oneof(
 const kinds: Record<string, { text: string; read: (folder: string, file: string) => { problems: Problem[] } }> = {
   'shop.yaml': { text: stringify(shopData), read: (_, file) => readYaml(file, shopSchema) },
   'tissot-antimagnetique-1938.yaml': {
-    text: stringify({ ...watchData(), words: { en: watchData().words.en } }),
+    text: stringify({ ...watchFile(), words: { en: watchFile().words.en } }),
     read: (folder) => readWatches(folder),
   },
   'about.yaml': {

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopOf } from '../../../tests/shops/shops.ts';
-import { contentFolder, shopData, watchData } from '../content-fixture.ts';
+import { contentFolder, shopData, watchFile } from '../content-fixture.ts';
 import { listed } from './problem.ts';
 import { readContent } from './read-content.ts';
 
@@ -19,36 +19,32 @@ function read(folder: string) {
 const problemsOf = (watches: Record<string, unknown>) => read(contentFolder(watches)).problems;
 
 test('content without a mistake has no problems, and hidden files such as `.DS_Store` are ignored', () => {
-  expect(problemsOf({ [file]: watchData(), '.DS_Store': '\0', '._a.yaml': '\0' })).toEqual([]);
+  expect(problemsOf({ [file]: watchFile(), '.DS_Store': '\0', '._a.yaml': '\0' })).toEqual([]);
 });
 
 describe("a watch's file is reported", () => {
   test('with a mistake in it', () => {
-    expect(problemsOf({ [file]: { ...watchData(), colour: 'blue' } })).toEqual([
+    expect(problemsOf({ [file]: { ...watchFile(), colour: 'blue' } })).toEqual([
       `watches/${file}: colour: expected no such field`,
     ]);
   });
 
   test('if it has another extension', () => {
-    expect(problemsOf({ [`${id}.yml`]: watchData() })).toEqual([
+    expect(problemsOf({ [`${id}.yml`]: watchFile() })).toEqual([
       `watches/${id}.yml: expected a name that ends in ".yaml"`,
     ]);
   });
 
-  test('if it is not named after its id, or has the id of another', () => {
-    expect(problemsOf({ 'tissot.yaml': watchData() })).toEqual([
-      `watches/tissot.yaml: id: expected the file to be named "${file}" after its id`,
-    ]);
-    expect(problemsOf({ [file]: watchData(), 'twin.yaml': watchData() })).toEqual([
-      `watches/twin.yaml: id: expected an id of its own, but watches/${file} has "${id}" too`,
+  test('if its name can be no path of a page', () => {
+    expect(problemsOf({ 'Tissot 1938.yaml': watchFile() })).toEqual([
+      'watches/Tissot 1938.yaml: expected a name of lower-case letters, digits and single hyphens, such as heuer-carrera-1964.yaml',
     ]);
   });
 });
 
-test('a draft may lack words and facts, is not on the site, and is also named after its id', () => {
-  const folder = contentFolder({ [file]: { id, draft: true, brand: 'Tissot' } });
+test('a draft may lack words and facts, and is not on the site', () => {
+  const folder = contentFolder({ [file]: { draft: true, brand: 'Tissot' } });
   expect(read(folder)).toMatchObject({ watches: [], drafts: [{ id }], problems: [] });
-  expect(problemsOf({ [file]: { id: 'tissot-1938', draft: true } })).toHaveLength(1);
 });
 
 test.each([

@@ -1,34 +1,33 @@
 import { basename } from 'node:path';
-import { type Draft, draftSchema, type Watch, watchSchema } from '../schema/watch-schema.ts';
+import { watchIdPattern } from '../../i18n/routes.ts';
+import { type Draft, draftSchema, type Watch, watchNamed, watchSchema } from '../schema/watch-schema.ts';
 import { visibleFiles } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** The watches and drafts of a folder. */
+/** The watches and drafts of a folder. Their ids are the names of their files. */
 export function readWatches(directory: string) {
   const watches: Watch[] = [];
   const drafts: Draft[] = [];
-  const files = visibleFiles(directory);
-  const problems: Problem[] = files
-    .filter((file) => !file.endsWith('.yaml'))
-    .map((file) => ({ file, path: [], message: 'expected a name that ends in ".yaml"' }));
-  const fileOfId = new Map<string, string>();
-  for (const file of files.filter((each) => each.endsWith('.yaml'))) {
-    const draft = readYaml(file, draftSchema).data;
-    const { data: watch, problems: found } = draft ? { problems: [] } : readYaml(file, watchSchema);
-    const { id } = draft ?? watch ?? {};
-    problems.push(...found);
-    if (id && fileOfId.has(id))
-      problems.push({
-        file,
-        path: ['id'],
-        message: `expected an id of its own, but ${fileOfId.get(id)} has "${id}" too`,
-      });
-    else if (id && basename(file, '.yaml') !== id)
-      problems.push({ file, path: ['id'], message: `expected the file to be named "${id}.yaml" after its id` });
-    if (id) fileOfId.set(id, file);
-    if (draft) drafts.push(draft);
-    if (watch) watches.push(watch);
+  const problems: Problem[] = [];
+  for (const file of visibleFiles(directory)) {
+    const id = basename(file, '.yaml');
+    const message = findNameProblem(basename(file));
+    const draft = message ? undefined : readYaml(file, draftSchema).data;
+    if (message) problems.push({ file, path: [], message });
+    else if (draft) drafts.push({ id, ...draft });
+    else {
+      const { data, problems: found } = readYaml(file, watchSchema);
+      problems.push(...found);
+      if (data) watches.push(watchNamed(id, data));
+    }
   }
   return { watches, drafts, problems };
+}
+
+/** What is expected of the name of a watch's file; `undefined` if it is right. */
+function findNameProblem(name: string): string | undefined {
+  if (!name.endsWith('.yaml')) return 'expected a name that ends in ".yaml"';
+  if (watchIdPattern.test(basename(name, '.yaml'))) return undefined;
+  return 'expected a name of lower-case letters, digits and single hyphens, such as heuer-carrera-1964.yaml';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byLocale } from '../../i18n/locales.ts';
-import { problemsOf, problemsWith, watchData } from '../content-fixture.ts';
+import { problemsOf, problemsWith, watchFile } from '../content-fixture.ts';
 import { watchSchema } from './watch-schema.ts';
 
 describe("a mistake in a watch's file is reported with the field and what was expected", () => {
@@ -8,11 +8,6 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ['price', '3,800 dollars', 'expected a whole number, such as 8900, found "3,800 dollars"'],
     ['condition', 'Fair', 'expected "Excellent" or "Very Good" or "Good", found "Fair"'],
     ['status', 'on hold', 'expected "available" or "reserved" or "sold", found "on hold"'],
-    [
-      'imageSrc',
-      '/images/another.jpg',
-      'expected "/images/tissot-antimagnetique-1938.jpg", found "/images/another.jpg"',
-    ],
     ['words.en.strap', undefined, 'expected some text, found nothing'],
     ['brand', '“HMT”', 'expected straight quotation marks around the text, or none, found "“HMT”"'],
     ['price', 0, 'expected a price of more than 0, found 0'],
@@ -29,7 +24,13 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ['reserved', '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
     [undefined, '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
   ])('the status %s with the date of a sale %s', (status, soldOn, expected) => {
-    expect(problemsOf({ ...watchData(), status, soldOn })).toEqual([`soldOn: expected ${expected}`]);
+    expect(problemsOf({ ...watchFile(), status, soldOn })).toEqual([`soldOn: expected ${expected}`]);
+  });
+
+  test.each(['id', 'imageSrc', 'picture'])('the line "%s" of an earlier version, with what to delete', (field) => {
+    expect(problemsWith(field, 'tissot')).toEqual([
+      `${field}: expected no such line: delete it, because the names of the file and of the picture's folder say the same`,
+    ]);
   });
 
   test('a misspelt field', () => {
@@ -99,12 +100,12 @@ describe("a mistake in a watch's file is reported with the field and what was ex
   });
 
   test('several mistakes together', () => {
-    expect(problemsOf({ ...watchData(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
+    expect(problemsOf({ ...watchFile(), price: 'dear', year: 'old' }).length).toBeGreaterThanOrEqual(2);
   });
 });
 
 test('a date may be a Date, which some YAML parsers return', () => {
-  const watch = watchSchema.parse({ ...watchData(), dateAdded: new Date('2023-11-16T00:00:00Z') });
+  const watch = watchSchema.parse({ ...watchFile(), dateAdded: new Date('2023-11-16T00:00:00Z') });
   expect(watch.dateAdded).toBe('2023-11-16');
 });
 
@@ -113,7 +114,7 @@ test('a watch keeps its id when its year is corrected', () => {
 });
 
 test('a reservation may have a last day', () => {
-  expect(problemsOf({ ...watchData(), status: 'reserved', reservedUntil: '2026-11-30' })).toEqual([]);
+  expect(problemsOf({ ...watchFile(), status: 'reserved', reservedUntil: '2026-11-30' })).toEqual([]);
 });
 
 test.each([
@@ -126,8 +127,8 @@ test.each([
 });
 
 test('a language with only some words is left out', () => {
-  const { en } = watchData().words;
-  expect(watchSchema.parse({ ...watchData(), words: { en, de: { strap: 'Leder' } } }).words).toEqual({ en });
+  const { en } = watchFile().words;
+  expect(watchSchema.parse({ ...watchFile(), words: { en, de: { strap: 'Leder' } } }).words).toEqual({ en });
 });
 
 test('a correction has a date and words, in English at least', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { watchIdPattern } from '../../i18n/routes.ts';
 import { type View, views } from '../../pictures/views.ts';
 import { code, day, inEnglishAtLeast, line, matching, sample, text } from './field-schemas.ts';
 import {
@@ -100,80 +99,101 @@ const yearExpected = 'expected a year from 1700 to this year; if it is not certa
 
 const priceExpected = 'expected a whole number, such as 8900';
 
+/** Lines of earlier versions. */
+const implied = ['id', 'imageSrc', 'picture'];
+
+const impliedExpected =
+  "expected no such line: delete it, because the names of the file and of the picture's folder say the same";
+
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
-  .strictObject({
-    sample,
-    /** The name of the file and the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
-    id: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens'),
-    /** The position in the list. The home page features the first three. Watches without one are at the end. */
-    position: z.number().int().positive().optional(),
-    brand: text,
-    model: text,
-    year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
-    /** `true`: made about that year. */
-    circa: z.boolean().optional(),
-    price: z.int(priceExpected).positive('expected a price of more than 0'),
-    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
-    condition: z.enum(conditions),
-    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
-    /** Millimetres: a diameter, or width × height. */
-    caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-    /** The path of the JPEG for browsers without a newer format. */
-    imageSrc: z.string(),
-    /** Whether the page calls the picture a rendering. */
-    picture: z.enum(['rendering', 'photograph']),
-    /** Photographs by view. One that is named after the watch's id needs no entry. */
-    pictures: z.strictObject(photographByView).optional(),
-    /** ISO 8601 date. Only the feed shows it and sorts by it. */
-    dateAdded: day,
-    /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
-    status: z.enum(['available', 'reserved', 'sold']).default('available'),
-    soldOn: day.optional(),
-    /** The last day of a reservation, as ISO 8601 date. */
-    reservedUntil: day.optional(),
-    /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
-    draft: z.boolean().optional(),
-    reference: code('145.022').optional(),
-    calibre: code('145.022').optional(),
-    /** Millimetres. */
-    lugToLug: z.number().positive().max(100).optional(),
-    /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
-    lugWidth: z.number().positive().max(50).optional(),
-    /** Millimetres, crystal included. */
-    thickness: z.number().positive().max(50).optional(),
-    /** For leather straps. Straps of protected animals need papers to cross a border. */
-    strapLeather: z.enum(strapLeathers).optional(),
-    /** Who examined the watch for the report, by name. */
-    examinedBy: text.optional(),
-    report: reportSchema,
-    service: serviceSchema,
-    measured: measuredSchema.optional(),
-    numbers: numbersSchema.optional(),
-    papers: papersSchema,
-    corrections: z.array(correction).optional(),
-    words: wordsByLanguage,
-  })
+  .strictObject(
+    {
+      sample,
+      /** The position in the list. The home page features the first three. Watches without one are at the end. */
+      position: z.number().int().positive().optional(),
+      brand: text,
+      model: text,
+      year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
+      /** `true`: made about that year. */
+      circa: z.boolean().optional(),
+      price: z.int(priceExpected).positive('expected a price of more than 0'),
+      origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
+      condition: z.enum(conditions),
+      movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
+      /** Millimetres: a diameter, or width × height. */
+      caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+      /** Photographs by view. One that is named after the watch's file needs no entry. */
+      pictures: z.strictObject(photographByView).optional(),
+      /** ISO 8601 date. Only the feed shows it and sorts by it. */
+      dateAdded: day,
+      /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
+      status: z.enum(['available', 'reserved', 'sold']).default('available'),
+      soldOn: day.optional(),
+      /** The last day of a reservation, as ISO 8601 date. */
+      reservedUntil: day.optional(),
+      /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
+      draft: z.boolean().optional(),
+      reference: code('145.022').optional(),
+      calibre: code('145.022').optional(),
+      /** Millimetres. */
+      lugToLug: z.number().positive().max(100).optional(),
+      /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
+      lugWidth: z.number().positive().max(50).optional(),
+      /** Millimetres, crystal included. */
+      thickness: z.number().positive().max(50).optional(),
+      /** For leather straps. Straps of protected animals need papers to cross a border. */
+      strapLeather: z.enum(strapLeathers).optional(),
+      /** Who examined the watch for the report, by name. */
+      examinedBy: text.optional(),
+      report: reportSchema,
+      service: serviceSchema,
+      measured: measuredSchema.optional(),
+      numbers: numbersSchema.optional(),
+      papers: papersSchema,
+      corrections: z.array(correction).optional(),
+      words: wordsByLanguage,
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' && issue.keys.some((key) => implied.includes(key))
+          ? impliedExpected
+          : undefined,
+    },
+  )
   .superRefine((watch, context) => {
-    const { id, imageSrc, status, soldOn, reservedUntil } = watch;
+    const { status, soldOn, reservedUntil } = watch;
     const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (imageSrc !== `/images/${id}.jpg`) report(['imageSrc'], `expected "/images/${id}.jpg"`);
     const saleProblem = findSaleProblem(status, soldOn, new Date());
     if (saleProblem) report(['soldOn'], saleProblem);
     if (reservedUntil && status !== 'reserved') report(['reservedUntil'], 'expected no end, unless "status: reserved"');
     for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
   });
 
-/** A watch that is not on the site yet: only its id must be right. */
+/** A watch that is not on the site yet: anything may be missing. */
 export const draftSchema = z.looseObject({
-  id: watchSchema.shape.id,
   draft: z.literal(true),
   pictures: watchSchema.shape.pictures.catch(undefined),
 });
 
-export type Draft = z.infer<typeof draftSchema>;
+/** What the name of a watch's file says. */
+interface Named {
+  /** The name of the file and of the pictures, and the page's path. Made from brand, model and year, and kept when these are corrected. */
+  id: string;
+}
 
-export type Watch = z.infer<typeof watchSchema>;
+export type Draft = z.infer<typeof draftSchema> & Named;
+
+/** What a watch's file says. */
+export type WatchFile = z.infer<typeof watchSchema>;
+
+export type Watch = WatchFile &
+  Named & { /** The path of the JPEG for browsers without a newer format. */ imageSrc: string };
+
+/** A watch of a file with this name. */
+export function watchNamed(id: string, file: WatchFile): Watch {
+  return { id, imageSrc: `/images/${id}.jpg`, ...file };
+}
 
 function hasDescriptionLength(description: string): boolean {
   const count = countWords(description);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../../i18n/locales.ts';
-import { watchData } from '../content-fixture.ts';
-import { type Watch, watchSchema } from '../schema/watch-schema.ts';
+import { watchData, watchFile } from '../content-fixture.ts';
+import { type Watch, watchNamed, watchSchema } from '../schema/watch-schema.ts';
 import { noteOf, wordsOf } from './words-of.ts';
 
 const english = watchData().words.en;
 const german = { ...english, description: `Deutsch: ${english.description}`, report: undefined };
 
 /** A watch with English words and the given ones. */
-const watchWith = (own: object): Watch => watchSchema.parse({ ...watchData(), words: { en: english, ...own } });
+const watchWith = (own: object): Watch =>
+  watchNamed('tissot', watchSchema.parse({ ...watchFile(), words: { en: english, ...own } }));
 
 test('a page shows words in its own language, or English ones with their language', () => {
   const watch = watchWith({ de: german });
@@ -19,7 +20,7 @@ test('a page shows words in its own language, or English ones with their languag
 test('Latin names and codes in Arabic words are isolated', () => {
   const report = { case: 'المرجع 1007/BS هنا' };
   const corrections = [{ date: '2026-08-09', words: byLocale(() => 'العيار 12-120 يدوي') }];
-  const watch = watchSchema.parse({ ...watchData(), words: { en: english, ar: { ...english, report } }, corrections });
+  const watch = watchSchema.parse({ ...watchFile(), words: { en: english, ar: { ...english, report } }, corrections });
   expect(noteOf(watch, 'ar', 'case')?.note).toBe('المرجع \u20661007/BS\u2069 هنا');
   expect(watch.corrections?.[0]?.words).toMatchObject({
     ar: 'العيار \u206612-120\u2069 يدوي',

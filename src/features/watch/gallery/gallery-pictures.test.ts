@@ -56,17 +56,10 @@ describe('the pictures of a watch', () => {
     ]);
   });
 
-  test("are renderings if their folder says so, and the front also if the watch's file does", () => {
+  test('are renderings if their folder says so', () => {
     const side = `${watch.id}-side`;
     const names = [watch.id, side, `${watch.id}-movement`];
-    const called = (picture: 'rendering' | 'photograph', renderings: string[]) =>
-      listPictures(createTranslator('en'), { ...watch, picture }, known(names, renderings)).map(
-        ({ isRendering }) => isRendering,
-      );
-    expect(called('rendering', [watch.id, side])).toEqual([true, true, false]);
-    expect(called('rendering', [])).toEqual([true, false, false]);
-    expect(called('photograph', [])).toEqual([false, false, false]);
-    // The field alone does not turn a rendering into a photograph.
-    expect(called('photograph', [watch.id])).toEqual([true, false, false]);
+    const listed = listPictures(createTranslator('en'), watch, known(names, [watch.id, side]));
+    expect(listed.map(({ isRendering }) => isRendering)).toEqual([true, true, false]);
   });
 });

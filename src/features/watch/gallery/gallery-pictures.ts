@@ -1,4 +1,3 @@
-import { isRenderedFront } from '../../../content/describe/renderings.ts';
 import type { PictureWords, Watch } from '../../../content/schema/watch-schema.ts';
 import type { Translate } from '../../../content/words/translate.ts';
 import { wordsOf } from '../../../content/words/words-of.ts';
@@ -23,7 +22,7 @@ export function listPictures(
     const own: PictureWords = words.pictures?.[view] ?? {};
     const label = own.caption ?? t(`watch.pictures.captions.${view}`);
     const { renderings } = known;
-    const isRendering = view === 'front' ? isRenderedFront(watch, renderings) : renderings.includes(name);
+    const isRendering = renderings.includes(name);
     return {
       view,
       picture,
