@@ -25,7 +25,7 @@ const allowed = {
   server: ['src/content/', 'src/i18n/', 'src/inquiries/contract.ts'],
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/i18n/', 'src/inquiries/contract.ts', 'src/pictures/'],
-  scripts: ['editor/', 'src/content/reading/'],
+  scripts: ['editor/', 'integrations/cached-file.ts', 'src/content/reading/'],
   bench: ['scripts/'],
 };
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cachedFile, removeOthers } from './cached-file.ts';
+import { cachedFile, removeOld } from './cached-file.ts';
 
 function emptyCache(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -35,9 +35,32 @@ test('a failure leaves no file', async () => {
   expect(readdirSync(cache)).toEqual([]);
 });
 
-test('files that a build did not use are removed, but not those that another build is writing', () => {
+/** A cache with files of these ages in days. */
+function cacheWith(ages: Record<string, number>): string {
   const cache = emptyCache();
-  for (const name of ['hero.avif', 'hero.old.avif', 'other.avif.part']) writeFileSync(join(cache, name), '');
-  removeOthers(cache, [join(cache, 'hero.avif')]);
-  expect(readdirSync(cache).sort()).toEqual(['hero.avif', 'other.avif.part']);
+  for (const [name, days] of Object.entries(ages)) {
+    const file = join(cache, name);
+    const changed = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    writeFileSync(file, '');
+    utimesSync(file, changed, changed);
+  }
+  return cache;
+}
+
+test('files that no build used for a month are removed, and those that a build began a day ago', () => {
+  const cache = cacheWith({ 'used.avif': 99, 'unused.avif': 31, 'other.avif': 29, 'old.part': 2, 'new.part': 0.5 });
+  removeOld(cache, [join(cache, 'used.avif')]);
+  expect(readdirSync(cache).sort()).toEqual(['new.part', 'other.avif', 'used.avif']);
+});
+
+test('a build whose cache is a link to another folder removes nothing there', () => {
+  const cache = cacheWith({ 'unused.avif': 99, 'old.part': 99 });
+  const linked = join(emptyCache(), 'images');
+  symlinkSync(cache, linked, 'junction');
+  removeOld(linked, []);
+  expect(readdirSync(cache)).toHaveLength(2);
+});
+
+test('a build without pictures has no cache, and nothing is removed', () => {
+  expect(() => removeOld(join(emptyCache(), 'images'), [])).not.toThrow();
 });

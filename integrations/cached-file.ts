@@ -1,20 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files that the build adds to Astro's, by URL. Each function makes its file or finds it in the cache, and returns the path. */
 export type FilesToMake = Map<string, () => Promise<string>>;
 
+/** After this time, no build is still writing a file. */
+export const UNFINISHED_MS = 24 * 60 * 60 * 1000;
+
+/** How long a file is kept that no build uses: an owner may take a photograph back, and tests show other shops. */
+const UNUSED_MS = 30 * UNFINISHED_MS;
+
 /**
- * The part of a cached file's name that changes with the bytes that it is made from, the settings of its kind, and the source
- * of the code that makes it. It does not change with sharp's version.
+ * The part of a cached file's name that changes with the bytes that it is made from and the settings of its kind. It does not
+ * change with sharp's version.
  *
+ * @param hash of the bytes
+ * @param settings with a version of what they do not say
  * @returns eight hexadecimal digits
  */
-export function cacheKey(bytes: Uint8Array, settings: unknown, source: Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(settings)).update(source);
-  return hash.digest('hex').slice(0, 8);
+export function cacheKey(hash: string, settings: unknown): string {
+  return hashOf(hash + JSON.stringify(settings)).slice(0, 8);
+}
+
+/** SHA-256, in hexadecimal digits. */
+export function hashOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /**
@@ -36,13 +48,23 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
 }
 
 /**
- * Removes the files of a cache that a build did not use. Unfinished ones may belong to a concurrent build.
+ * Removes old files of a cache that no build needs: those that a killed build left unfinished, after a day, and those that this
+ * build did not use, after a month. A cache that is only linked here belongs to another folder: nothing is removed.
  *
  * @param used their paths
  */
-export function removeOthers(cache: string, used: readonly string[]): void {
+export function removeOld(cache: string, used: readonly string[]): void {
+  if (!existsSync(cache) || lstatSync(cache).isSymbolicLink()) return;
+  const isUsed = new Set(used);
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
-    if (!used.includes(file) && !name.endsWith('.part')) rmSync(file);
+    const limit = name.endsWith('.part') ? UNFINISHED_MS : UNUSED_MS;
+    if (!isUsed.has(file) && isOlderThan(file, limit)) rmSync(file, { force: true });
   }
+}
+
+/** Whether the last change of a file or folder is that long ago. One that is gone meanwhile is not. */
+export function isOlderThan(file: string, ms: number): boolean {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+  return Date.now() - changed > ms;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { compressTexts } from './compress-texts.ts';
+import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
 
 function folderOf(texts: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -22,6 +22,16 @@ test('every text gets two compressed copies', async () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   }
+});
+
+test('a lower quality makes larger copies', async () => {
+  const text = Array.from({ length: 5000 }, (_, index) => `watch ${(index * 7919) % 1009}`).join();
+  const [file = ''] = folderOf([text]);
+  await compressTexts([file]);
+  const best = readFileSync(`${file}.br`).length;
+  await compressTexts([file], QUICK_QUALITY);
+  expect(readFileSync(`${file}.br`).length).toBeGreaterThan(best);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
 });
 
 test('a text that cannot be read fails with its name', async () => {

@@ -1,7 +1,8 @@
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { ContentError, endBuild } from './report-problems.ts';
+import { encodeAll } from './pictures/encode-all.ts';
+import { endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
 import { withoutEndedReservation } from './without-ended-reservation.ts';
 
@@ -30,14 +31,9 @@ export function content(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         updateConfig({ vite: { plugins: [contentModules()] } });
         if (command !== 'build') return;
-        console.log('Checking the content, encoding new pictures');
+        console.log('Checking the content');
         const { problems, files } = await siteContent();
-        const encoded = await Promise.allSettled([...files.values()].map((make) => make()));
-        const damaged = encoded.flatMap((result) => {
-          if (result.status === 'fulfilled') return [];
-          if (result.reason instanceof ContentError) return result.reason.problems;
-          throw result.reason;
-        });
+        const damaged = await encodeAll([...files.values()]);
         // Once for a picture, not for each of its files; once for a full disk.
         const all = [...problems, ...new Map(damaged.map((problem) => [problem.file, problem])).values()];
         if (all.length > 0) endBuild(all);

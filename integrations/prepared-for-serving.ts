@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
 import { fill } from '../src/i18n/texts.ts';
 import { ownEndpoint } from '../src/inquiries/contract.ts';
-import { compressTexts } from './compress-texts.ts';
+import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
 import { validContent } from './site-content.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
+
+/** Where a build puts the owner's editor. */
+const editorFolder = join('admin', sep);
 
 /** Shortens the policy of each page, compresses every text file, and writes what the site's own server needs to know. */
 export function preparedForServing(): AstroIntegration {
@@ -24,8 +27,13 @@ export function preparedForServing(): AstroIntegration {
         for (const page of files.filter((file) => file.endsWith('.html')))
           writeFileSync(page, withOwnHashes(readFileSync(page, 'utf8')));
         // Tests build several sites, and read only the texts themselves.
-        if (process.env['COMPRESSION'] !== 'off')
-          await compressTexts(files.filter((file) => compressible.has(extname(file))));
+        if (process.env['COMPRESSION'] !== 'off') {
+          console.log('Compressing the texts');
+          const texts = files.filter((file) => compressible.has(extname(file)));
+          const isOfEditor = (file: string) => file.startsWith(join(dist, editorFolder));
+          await compressTexts(texts.filter((file) => !isOfEditor(file)));
+          await compressTexts(texts.filter(isOfEditor), QUICK_QUALITY);
+        }
         const { shop, watches, texts } = await validContent();
         // Emails to the shop are in English.
         const inEnglish = (_: string, values = {}) => fill(texts.en.watch.circa, values);

@@ -1,9 +1,10 @@
 /*
  * `npm run build`: builds the site in a folder of its own, which then becomes `dist`. A build that fails leaves the site of the
- * last one as it is. Of two builds at once, the one that ends later wins.
+ * last one as it is. Of two builds at once, the one that ends later wins. Folders of killed builds are removed after a day.
  */
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync, statfsSync } from 'node:fs';
+import { globSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { isOlderThan, UNFINISHED_MS } from '../integrations/cached-file.ts';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
 
 const own = `dist.${process.pid}`;
@@ -24,7 +25,8 @@ try {
   console.error(`\ndist: ${explainSystemError(error) ?? error}`);
   process.exitCode = 1;
 } finally {
-  for (const folder of [own, replaced]) rmSync(folder, { recursive: true, force: true });
+  const killed = globSync('dist.*').filter((folder) => isOlderThan(folder, UNFINISHED_MS));
+  for (const folder of [own, replaced, ...killed]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Then Astro and Vite end with words of their own. */

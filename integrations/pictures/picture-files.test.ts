@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -88,6 +88,19 @@ describe('a picture', () => {
     await draw(changed, 901, 600);
     const base = async (file: string) => (await picturesOf('hero', file)).pictures['hero']?.base;
     expect(await base(changed)).not.toBe(await base(master));
+  });
+
+  test('is read once, and again after a change of its size or time', async () => {
+    const file = join(folder, 'remembered.png');
+    await draw(file, 902, 600);
+    const changed = new Date('2026-01-01');
+    utimesSync(file, changed, changed);
+    const { pictures } = await picturesOf('hero', file);
+    writeFileSync(file, Buffer.alloc(statSync(file).size));
+    utimesSync(file, changed, changed);
+    expect((await picturesOf('hero', file)).pictures).toEqual(pictures);
+    utimesSync(file, changed, new Date('2026-01-02'));
+    expect((await picturesOf('hero', file)).problems).toHaveLength(1);
   });
 
   test('with a rotated orientation is upright', async () => {

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import { cachedFile, cacheKey, type FilesToMake } from '../cached-file.ts';
+import { cachedFile, cacheKey, type FilesToMake, hashOf } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
-import { jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
+import { encodingVersion, jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 
 /** A narrower master looks soft on a phone. */
 const MIN_WIDTH_PX = 800;
 
-const ownSource = readFileSync(import.meta.filename);
+// Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
+sharp.concurrency(1);
 
 /** The pictures by name, the files to make, and the masters that cannot be read or are too small. */
 export interface Pictures {
@@ -57,18 +57,18 @@ export async function pictureFiles(
 }
 
 async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const { hash, width, height } = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
     const isMissing = error.code === 'ENOENT';
     throw isMissing
       ? pictureError(file, `expected a photograph, because a watch names it as ${name}`)
       : asContentError(error, file);
   });
-  const { width, height } = await readSize(file, bytes);
   const { widths, namedWidths, avif } = pictureSettings[kind];
   const { width: jpegWidth, ...jpeg } = jpegSettings;
   // A picture is never made wider than its master.
   const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, width)))];
-  const key = cacheKey(bytes, avif, ownSource);
+  const keyOf = (settings: unknown) => cacheKey(hash, [settings, encodingVersion]);
+  const key = keyOf(avif);
   const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${key}`,
@@ -89,19 +89,41 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
     ]),
     [
       picture.fallback,
-      encodeOnce(`${name}.${cacheKey(bytes, jpegSettings, ownSource)}.jpg`, () =>
-        resized(Math.min(jpegWidth, width)).jpeg(jpeg).toBuffer(),
-      ),
+      encodeOnce(`${name}.${keyOf(jpegSettings)}.jpg`, () => resized(Math.min(jpegWidth, width)).jpeg(jpeg).toBuffer()),
     ],
   ]);
   if (kind === 'front' || kind === 'scene') {
     const share = () => sharp(file).rotate().resize(shareSize).jpeg(jpeg).toBuffer();
-    files.set(
-      sharePictureUrl(name),
-      encodeOnce(`${name}.${cacheKey(bytes, [shareSize, jpeg], ownSource)}.share.jpg`, share),
-    );
+    files.set(sharePictureUrl(name), encodeOnce(`${name}.${keyOf([shareSize, jpeg])}.share.jpg`, share));
   }
   return { picture, files };
+}
+
+/** What is known of a master's bytes. */
+interface Master {
+  hash: string;
+  /** The size of the upright picture. */
+  width: number;
+  height: number;
+}
+
+/** The masters that were read, by file, size and time of the last change. */
+const knownMasters = new Map<string, Master>();
+
+/**
+ * Reads a master, or remembers it if the file has the same size and time as before: after each save, the development server
+ * asks again for all of them.
+ */
+async function readMaster(file: string): Promise<Master> {
+  const { size, mtimeMs } = await stat(file);
+  const state = `${resolve(file)} ${size} ${mtimeMs}`;
+  const known = knownMasters.get(state);
+  if (known) return known;
+  const bytes = await readFile(file);
+  const { width, height } = await readSize(file, bytes);
+  const master = { hash: hashOf(bytes), width, height };
+  knownMasters.set(state, master);
+  return master;
 }
 
 /** The size of an upright master. */

@@ -21,6 +21,12 @@ const watch = { quality: 52, effort: 1 };
 /** A gallery's thumbnails, and the full size for its viewer. */
 const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
+/**
+ * Raise it after a change of how `picture-files.ts` encodes: the next build then encodes every picture again, and its address
+ * changes.
+ */
+export const encodingVersion = 1;
+
 /** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {
   /** A watch from the front, on cards and on its page. */

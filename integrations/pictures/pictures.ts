@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
-import { removeOthers } from '../cached-file.ts';
+import { removeOld } from '../cached-file.ts';
 import { pictureCache, siteContent } from '../site-content.ts';
 
 /** Adds the encoded pictures: to a build after its pages, to the development server on request. */
@@ -27,7 +27,7 @@ export function pictures(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const { files } = await siteContent();
         const used = await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
-        removeOthers(pictureCache, used);
+        removeOld(pictureCache, used);
       },
     },
   };
