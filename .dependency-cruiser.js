@@ -56,6 +56,9 @@ const browserEntries = pages
     return [...islands, ...scripts].map(pathOf);
   });
 
+/** The packages that the `Dockerfile` copies for the server. */
+const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/\/node_modules\/(\S+) /g)].map(([, name]) => name);
+
 const fromFolders = Object.entries(allowed).map(([folder, targets]) => ({
   name: `${folder}-imports-what-it-may`,
   severity: 'error',
@@ -107,6 +110,12 @@ export default {
       severity: 'error',
       from: { path: '^server/', pathNot: '-fixture\\.ts$' },
       to: { path: '^virtual:|^src/content/reading/read-content\\.ts$', reachable: true },
+    },
+    {
+      name: 'the-container-has-the-servers-packages',
+      severity: 'error',
+      from: { path: '^server/(start|inquiries/command)\\.ts$' },
+      to: { path: '^node_modules/', pathNot: `^node_modules/(${copied.join('|')})/`, reachable: true },
     },
     {
       name: 'site-and-inquiries-are-apart',

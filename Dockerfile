@@ -8,7 +8,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL
 RUN --mount=type=cache,target=/site/.cache npm run build
@@ -16,8 +16,13 @@ RUN --mount=type=cache,target=/site/.cache npm run build
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV HOST=0.0.0.0 PORT=3000
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+COPY package.json ./
+# The packages that the server loads. `.dependency-cruiser.js` reads this list, and they need no others.
+COPY --from=build /site/node_modules/@hono/node-server ./node_modules/@hono/node-server
+COPY --from=build /site/node_modules/hono ./node_modules/hono
+COPY --from=build /site/node_modules/ipaddr.js ./node_modules/ipaddr.js
+COPY --from=build /site/node_modules/nodemailer ./node_modules/nodemailer
+COPY --from=build /site/node_modules/zod ./node_modules/zod
 COPY server ./server
 COPY src ./src
 COPY content/locales ./content/locales

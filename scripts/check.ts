@@ -31,11 +31,6 @@ const sources: Part[] = [
   // A fresh clone installs from the lock file, which a checkout with installed packages does not read.
   { title: 'Lock file', command: 'npm ci --dry-run --offline --ignore-scripts' },
   { title: 'Unused files, exports and packages', command: 'knip --no-progress' },
-  // The container installs only `dependencies`: exactly what the server imports.
-  {
-    title: "The server's packages",
-    command: 'knip --production --strict --config server/knip.json --include dependencies,unlisted --no-progress',
-  },
   { title: 'Unit tests', command: 'vitest run --project unit --reporter=dot' },
   { title: 'Components', command: 'vitest run --project components --reporter=dot' },
   // After the build, because both would write the types of the content.
