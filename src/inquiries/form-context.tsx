@@ -12,7 +12,7 @@ export interface FormFacts {
 const FormContext = createContext<FormFacts | undefined>(undefined);
 
 /** The root of an island with a form: its parts find words, delivery and toasts there. */
-export function FormRoot({ words, delivery, children }: FormFacts & { children: ReactNode }) {
+export function FormRoot({ words, delivery, children }: FormFacts & { children?: ReactNode }) {
   return (
     <FormContext value={{ words, delivery }}>
       <WithToast words={words}>{children}</WithToast>

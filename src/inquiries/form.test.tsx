@@ -160,8 +160,10 @@ test('the static form has an empty live region, and is inert unless the browser 
 });
 
 describe('a form that sends', () => {
+  let island: ReturnType<typeof render>;
+
   beforeEach(() => {
-    render(form(sends));
+    island = render(form(sends));
     fillIn();
   });
 
@@ -201,6 +203,16 @@ describe('a form that sends', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => lastRequest().answer(202));
     expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test('that is removed before it has failed says so in a toast, with what was written', async () => {
+    await press();
+    island.rerender(<FormRoot words={words} delivery={sends} />);
+    await act(async () => lastRequest().fail());
+    await pass(60_000);
+    expect(screen.getByText(words.form.notSent)).toBeTruthy();
+    const whatsApp = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp', hidden: true });
+    expect(new URL(whatsApp.href).searchParams.get('text')).toContain('A Reverso?');
   });
 
   test("shows the server's errors at their fields, and focuses the first one", async () => {

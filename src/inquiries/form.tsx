@@ -50,7 +50,11 @@ export function InquiryForm({
   const { submission, submit, forgetSent } = useSubmission({
     watchNames: watches.map(({ name }) => name),
     takePhotographs,
-    onFailed,
+    onFailed: (written) => {
+      // The form may have been removed meanwhile, as with the last watch of a shortlist.
+      if (form.current) onFailed?.();
+      else showToast({ title: words.form.notSent, waits: true, links: <ReachUs message={written} /> });
+    },
     onSent: (written) => {
       showToast({ ...thanks, links: !delivery.sends && <ReachUs message={written} /> });
       onSent?.();

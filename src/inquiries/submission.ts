@@ -18,7 +18,7 @@ interface SubmissionOptions {
   takePhotographs?: (() => Promise<readonly Blob[]>) | undefined;
   /** Called with what the visitor wrote, after the inquiry has been accepted and the fields have been emptied. */
   onSent: (written: string) => void;
-  onFailed?: (() => void) | undefined;
+  onFailed: (written: string) => void;
 }
 
 export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }: SubmissionOptions) {
@@ -47,7 +47,7 @@ export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }:
     isBusy.current = false;
     if (failure) {
       // A dialog is open before its form moves the focus to a field.
-      flushSync(() => onFailed?.());
+      flushSync(() => onFailed(written));
       setSubmission({ state: 'failed', written, failure });
     } else {
       setSubmission({ state: 'sent', written });

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './heart.module.css';
-import { readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
+import { readShortlist, rememberNames, subscribeToShortlist, writeShortlist } from './shortlist.ts';
 
 export interface HeartProps {
-  watch: string;
+  watch: { id: string; name: string };
   /** The accessible name. */
   label: string;
   className?: string | undefined;
@@ -16,12 +16,13 @@ export interface HeartProps {
 /** A button that adds a watch to the shortlist or removes it. Disabled until hydrated. */
 export function Heart({ watch, label, className, onRemove }: HeartProps) {
   const ids = useShortlist();
-  const isKept = ids?.includes(watch) ?? false;
+  const isKept = ids?.includes(watch.id) ?? false;
 
   function toggle() {
     if (!ids) return;
-    writeShortlist(isKept ? ids.filter((id) => id !== watch) : [...ids, watch]);
-    if (isKept) onRemove?.(ids.indexOf(watch));
+    writeShortlist(isKept ? ids.filter((id) => id !== watch.id) : [...ids, watch.id]);
+    rememberNames([watch]);
+    if (isKept) onRemove?.(ids.indexOf(watch.id));
   }
 
   return (

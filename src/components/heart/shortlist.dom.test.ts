@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isShortlistStored, readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
+import {
+  isShortlistStored,
+  readNames,
+  readShortlist,
+  rememberNames,
+  subscribeToShortlist,
+  writeShortlist,
+} from './shortlist.ts';
 
 beforeEach(() => writeShortlist([]));
 
@@ -24,6 +31,22 @@ test.each([
 ])('%s in storage is read as %j', (text, expected) => {
   localStorage.setItem('shortlist', text);
   expect(readShortlist()).toEqual(expected);
+});
+
+test('names are stored for watches on the list, and stay when later ones are added', () => {
+  writeShortlist(['a', 'b']);
+  rememberNames([
+    { id: 'a', name: 'Omega A' },
+    { id: 'c', name: 'Omega C' },
+  ]);
+  rememberNames([{ id: 'b', name: 'Omega B' }]);
+  expect(readNames()).toEqual({ a: 'Omega A', b: 'Omega B' });
+});
+
+test.each(['no JSON', 'null', '["a"]', '{"a":1}'])('names that were stored as %s are not shown', (text) => {
+  localStorage.setItem('shortlist names', text);
+  expect(Object.values(readNames()).filter((name) => typeof name !== 'string')).toEqual([]);
+  expect(readNames()['a']).toBeUndefined();
 });
 
 test('subscribers hear of a change here, in another tab, and of a return from the back-forward cache', () => {

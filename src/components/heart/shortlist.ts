@@ -6,6 +6,7 @@ import { readStored, writeStored } from '../browser-storage/browser-storage.ts';
  */
 
 const storageKey = 'shortlist';
+const namesKey = 'shortlist names';
 
 const changes = new EventTarget();
 
@@ -24,6 +25,19 @@ export function readShortlist(): readonly string[] {
 export function writeShortlist(ids: readonly string[]): void {
   isStored = writeStored('localStorage', storageKey, JSON.stringify(ids));
   changes.dispatchEvent(new Event('change'));
+}
+
+/** The names by id of watches on the list, as far as they were stored while the shop had them. */
+export function readNames(): Record<string, string> {
+  const names = Object.entries(Object(parse(readStored('localStorage', namesKey) ?? '{}')));
+  return Object.fromEntries(names.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** Stores the names of watches on the list, so that one which leaves the collection can still be named. */
+export function rememberNames(watches: readonly { id: string; name: string }[]): void {
+  const names = { ...readNames(), ...Object.fromEntries(watches.map(({ id, name }) => [id, name])) };
+  const kept = readShortlist().flatMap((id) => (names[id] ? [[id, names[id]]] : []));
+  writeStored('localStorage', namesKey, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** Whether the browser has stored the list: `false` if storage is blocked or full. */
@@ -46,12 +60,16 @@ export function subscribeToShortlist(onChange: () => void): () => void {
   return () => subscription.abort();
 }
 
-/** The stored value may be anything: the visitor or another script can change it. */
 function parseIds(text: string): string[] {
+  const ids = parse(text);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** The stored value may be anything: the visitor or another script can change it. */
+function parse(text: string): unknown {
   try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -79,6 +79,13 @@ describe('a toast', () => {
     expect(toast('Removed.')).toBeFalsy();
   });
 
+  test('that waits stays until it is dismissed', () => {
+    show('Not sent', { waits: true });
+    pass(60_000);
+    fireEvent.click(dismissButton());
+    expect(toast('Not sent')).toBeFalsy();
+  });
+
   test('that is dismissed by keyboard gives the focus back, unless it has moved on', () => {
     const inquire = screen.getByRole('button', { name: 'Inquire' });
     const undo = () => inquire.focus();

@@ -7,12 +7,14 @@ import styles from './toast.module.css';
 
 const TOAST_DURATION_MS = 5000;
 
-/** A short message that disappears by itself, unless it offers an action. */
+/** A short message that disappears by itself, unless it offers an action or waits. */
 export interface Toast {
   title: string;
   description?: string | undefined;
   /** What the visitor can do about it, such as undo it. */
   action?: { label: string; onPress: () => void };
+  /** Stays until the visitor dismisses it, because the page says it nowhere else. */
+  waits?: boolean;
   /** A last line, such as links to other ways to reach the shop. */
   links?: ReactNode;
 }
@@ -62,12 +64,13 @@ interface ToastMessageProps {
   onDismiss: () => void;
 }
 
-function ToastMessage({ toast: { title, description, action, links }, dismissLabel, onDismiss }: ToastMessageProps) {
+function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
+  const { title, description, action, links } = toast;
   const message = useRef<HTMLDivElement>(null);
   /** What had the focus before the toast. */
   const earlier = useRef<HTMLElement>(null);
   const dismiss = useEffectEvent(onDismiss);
-  const waits = action !== undefined;
+  const waits = toast.waits || action !== undefined;
   useEffect(() => {
     const element = message.current;
     if (!element) return;

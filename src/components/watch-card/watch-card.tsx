@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
+import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart, type HeartProps } from '../heart/heart.tsx';
@@ -81,7 +82,14 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
-      {hasHeart && <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />}
+      {hasHeart && (
+        <Heart
+          className={styles.heart}
+          watch={{ id: watch.id, name: watchName(watch) }}
+          label={watch.keepLabel}
+          onRemove={onRemove}
+        />
+      )}
     </article>
   );
 });

@@ -8,13 +8,15 @@ import {
 } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { parts, positions } from '../schema/report-schema.ts';
+import { type Originality, parts, positions } from '../schema/report-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
 import { noteOf } from '../words/words-of.ts';
 
 interface ReportValue {
   text: string;
+  /** What it is called where no head of a column says what it answers: `Origin unknown`, `good condition`. */
+  withoutHead?: string;
   /** `false` for answers such as `Not known` and `Not examined`. */
   isKnown: boolean;
 }
@@ -53,8 +55,12 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
     const { originality, grade } = watch.report[part] ?? {};
     const values = originality &&
       grade && [
-        { text: t(`watch.report.originalities.${originality}`), isKnown: originality !== 'not known' },
-        { text: t(`watch.report.grades.${grade}`), isKnown: grade !== 'not examined' },
+        originalityValue(t, originality),
+        {
+          text: t(`watch.report.grades.${grade}`),
+          withoutHead: t(`watch.report.withoutHeads.${grade}`),
+          isKnown: grade !== 'not examined',
+        },
       ];
     return {
       label,
@@ -63,6 +69,12 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
       note: noteOf(watch, t.locale, part),
     };
   });
+}
+
+function originalityValue(t: Translate, originality: Originality): ReportValue {
+  const text = t(`watch.report.originalities.${originality}`);
+  if (originality !== 'not known') return { text, isKnown: true };
+  return { text, withoutHead: t('watch.report.withoutHeads.not known'), isKnown: false };
 }
 
 function calibreRow(t: Translate, { calibre }: Watch): ReportRow {

@@ -5,6 +5,8 @@ import { code, dateAsText, day, line } from './field-schemas.ts';
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
 
+export type Originality = (typeof originalities)[number];
+
 /** The condition of a part, the best first. The guide explains each word. */
 export const grades = ['as new', 'excellent', 'very good', 'good', 'worn', 'not examined'] as const;
 export type Grade = (typeof grades)[number];

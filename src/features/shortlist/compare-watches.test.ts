@@ -26,7 +26,7 @@ const { watches, groups } = compareWatches(
   shop,
 );
 const words = textsByLocale.en.watch;
-const { parts, originalities, grades } = words.report;
+const { parts, originalities, withoutHeads } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));
 
 test('each row has the values of the watches that have one', () => {
@@ -35,14 +35,30 @@ test('each row has the values of the watches that have one', () => {
     values: { complicated: { text: '6536-1' } },
   });
   expect(report?.get(parts.case)?.values['plain']).toMatchObject({
-    text: `${originalities.period}\u00a0· ${grades.good}`,
+    text: `${originalities.period}\u00a0· ${withoutHeads.good}`,
   });
   expect(report?.get(parts.pushers)).toMatchObject({
-    values: { complicated: { text: `${originalities.original}\u00a0· ${grades.good}` } },
+    values: { complicated: { text: `${originalities.original}\u00a0· ${withoutHeads.good}` } },
   });
   const { notKnown, date, amplitude } = words.service;
   expect(service?.get(date)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: notKnown } });
   expect(service?.get(amplitude)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: '285°' } });
+});
+
+test.each([
+  ['en', 'Origin unknown · good condition', 'Origin unknown · condition not examined'],
+  ['de', 'Originalität nicht bekannt · guter Zustand', 'Originalität nicht bekannt · Zustand nicht bewertet'],
+  ['es', 'Originalidad desconocida · buen estado', 'Originalidad desconocida · estado sin examinar'],
+  ['ar', 'أصل القطعة غير معروف · حالة جيدة', 'أصل القطعة غير معروف · حالة لم تُفحص'],
+  ['fr', 'Originalité inconnue · bon état', 'Originalité inconnue · état non examiné'],
+  ['it', 'Originalità non nota · buono stato', 'Originalità non nota · stato non valutato'],
+] as const)('without heads of columns, %s says what is not known', (locale, partly, wholly) => {
+  const crown = { originality: 'not known', grade: 'good' } as const;
+  const watch = { ...plain, report: { ...plain.report, crown } };
+  const report = compareWatches(createTranslator(locale), [watch], { plain: picture }, shop).groups[1];
+  const { parts } = textsByLocale[locale].watch.report;
+  const textOf = (part: string) => report?.rows.find(({ label }) => label === part)?.values['plain']?.text;
+  expect([parts.crown, parts.dial].map((part) => textOf(part)?.replace('\u00a0', ' '))).toEqual([partly, wholly]);
 });
 
 test('a fact and a part with the same label are two rows, in the order of the page', () => {

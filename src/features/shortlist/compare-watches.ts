@@ -61,7 +61,7 @@ export function compareWatches(
   };
   const toCell = ({ label, values, note }: ReportRow) => ({
     label,
-    value: { text: values.map(({ text }) => text).join('\u00a0· '), locale: t.locale },
+    value: { text: values.map(({ text, withoutHead }) => withoutHead ?? text).join('\u00a0· '), locale: t.locale },
     note: note && { text: note.note, locale: note.locale },
   });
   const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);

@@ -3,6 +3,7 @@ import { type CSSProperties, type UIEvent, useRef } from 'react';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import type { ComparedRow, ComparedValue, Comparison } from './compare-watches.ts';
@@ -83,7 +84,12 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
           {watch.statusText && <p className="small">{watch.statusText}</p>}
           <p className={styles.price}>{watch.priceText}</p>
         </div>
-        <Heart className={styles.heart} watch={watch.id} label={watch.keepLabel} onRemove={onRemove} />
+        <Heart
+          className={styles.heart}
+          watch={{ id: watch.id, name: watchName(watch) }}
+          label={watch.keepLabel}
+          onRemove={onRemove}
+        />
       </div>
     </th>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
+import { readNames, readShortlist, rememberNames, writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
@@ -42,6 +42,17 @@ test('Undo puts a watch back at its place, and keeps what has changed in another
   // jsdom hides the toast, which is a popover.
   await userEvent.click(screen.getByRole('button', { name: text.undo, hidden: true }));
   expect(readShortlist()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a watch that has gone is named, and counts as in the header', async () => {
+  rememberNames([{ id: 'b', name: 'Waltham Trench' }]);
+  const [first, , third] = watches;
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ watches: [first, third], groups: [] })));
+  await act(async () => void render(island));
+  expect(status()).toBe('3 watches');
+  expect(screen.getByText('Waltham Trench is no longer in our collection.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: text.removeGone }));
+  expect([readShortlist(), status(), readNames()]).toEqual([['a', 'c'], '2 watches', { a: 'Omega a', c: 'Omega c' }]);
 });
 
 test('ids that are no watches are counted, and never shown; a list of one watch has its actions', async () => {

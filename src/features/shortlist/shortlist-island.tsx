@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
-import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
+import { readNames, readShortlist, rememberNames, writeShortlist } from '../../components/heart/shortlist.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
@@ -10,7 +10,7 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { countText } from '../../i18n/texts.ts';
+import { countText, fill } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
@@ -43,13 +43,27 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const status = useRef<HTMLParagraphElement>(null);
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
   const [first] = watches;
+  const names = readNames();
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
+
+  useEffect(() => {
+    const found = data?.watches.filter(({ id }) => kept.includes(id)) ?? [];
+    rememberNames(found.map((watch) => ({ id: watch.id, name: watchName(watch) })));
+  }, [data, kept]);
 
   /** One text, because a browser's translator moves text nodes, and React could not remove one of several. */
   function statusText(): string {
     if (ids.length === 0) return words.shortlist.empty;
     if (!data) return hasFailed ? '' : words.shortlist.loading;
-    return watches.length > 0 ? countText(locale, words.catalog, 'watchCount', watches.length) : '';
+    // As many as the header says, with those that are gone.
+    return countText(locale, words.catalog, 'watchCount', ids.length);
+  }
+
+  function goneText(): string {
+    const named = gone.flatMap((id) => (names[id] ? [fill(words.shortlist.goneNamed, { name: names[id] })] : []));
+    const others = gone.length - named.length;
+    const counted = others > 0 ? [countText(locale, words.shortlist, 'gone', others)] : [];
+    return [...named, ...counted].join(' ');
   }
 
   /** Before a focused button disappears. */
@@ -94,7 +108,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
       {ids.length === 0 && <p>{words.shortlist.emptyHint}</p>}
       {gone.length > 0 && (
         <ListNotice
-          text={countText(locale, words.shortlist, 'gone', gone.length)}
+          text={goneText()}
           action={shared ? undefined : { label: words.shortlist.removeGone, onPress: removeGone }}
         />
       )}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Heart } from '../../components/heart/heart.tsx';
+import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
@@ -19,14 +19,14 @@ interface InquiryProps {
 }
 
 interface InquiryIslandProps extends FormFacts, InquiryProps {
-  keepLabel: string;
+  heart: HeartProps;
 }
 
 /**
  * The button that inquires about a watch, and the watch's heart. The bar at the bottom, whose button presses this one, is hidden
  * while both are in view, and before React has them.
  */
-export function InquiryIsland({ words, delivery, keepLabel, ...inquiry }: InquiryIslandProps) {
+export function InquiryIsland({ words, delivery, heart, ...inquiry }: InquiryIslandProps) {
   const isHydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useInView(actions);
@@ -34,7 +34,7 @@ export function InquiryIsland({ words, delivery, keepLabel, ...inquiry }: Inquir
     <FormRoot words={words} delivery={delivery}>
       <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
         <Inquiry {...inquiry} />
-        <Heart className={styles.heart} watch={inquiry.watch.id} label={keepLabel} />
+        <Heart className={styles.heart} {...heart} />
       </div>
     </FormRoot>
   );
