@@ -26,7 +26,7 @@ const allowed = {
   editor: ['content/', 'src/content/', 'src/i18n/', 'src/pictures/'],
   integrations: ['server/', 'src/content/', 'src/i18n/', 'src/inquiries/contract.ts', 'src/pictures/'],
   scripts: ['editor/', 'integrations/cached-file.ts', 'src/content/reading/'],
-  bench: ['scripts/'],
+  bench: ['editor/', 'scripts/', 'src/pictures/', 'tests/shops/'],
 };
 
 const pages = ['src/pages', 'src/layout'].flatMap((folder) =>

@@ -6,7 +6,7 @@ import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../.
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake, hashOf } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
-import { encodingVersion, jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
+import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
 
 /** A narrower master looks soft on a phone. */
 const MIN_WIDTH_PX = 800;
@@ -68,7 +68,8 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   // A picture is never made wider than its master.
   const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, width)))];
   const keyOf = (settings: unknown) => cacheKey(hash, [settings, encodingVersion]);
-  const key = keyOf(avif);
+  const key = keyOf([avif, viewerAvif]);
+  const settingsOf = (each: number) => (each > Math.max(...widths) ? viewerAvif : avif);
   const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${key}`,
@@ -85,7 +86,7 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   const files: FilesToMake = new Map([
     ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
       `${picture.base}.${each}.avif`,
-      encodeOnce(`${name}.${key}.${each}.avif`, () => resized(each).avif(avif).toBuffer()),
+      encodeOnce(`${name}.${key}.${each}.avif`, () => resized(each).avif(settingsOf(each)).toBuffer()),
     ]),
     [
       picture.fallback,

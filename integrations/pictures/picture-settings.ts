@@ -18,6 +18,12 @@ export interface AvifSettings {
 /** For a watch's pictures. Effort 1 takes half the time of 2, for 3 % more bytes. */
 const watch = { quality: 52, effort: 1 };
 
+/**
+ * For files that are wider than all of the layout: only a visitor who opens a gallery's viewer fetches them. They take most of
+ * the time of a photograph. Effort 0 takes a third of it, for 18 % more bytes; the quality makes up for its losses.
+ */
+export const viewerAvif = { quality: 54, effort: 0 };
+
 /** A gallery's thumbnails, and the full size for its viewer. */
 const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
 
