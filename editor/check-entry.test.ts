@@ -26,10 +26,10 @@ test('the build accepts what the editor saves', () => {
 });
 
 test.each<[Record<string, unknown>, string]>([
-  [{ price: '8.9' }, 'Price, US dollars: expected a whole number, such as 8900, found 8.9'],
-  [{ price: 'cheap' }, 'Price, US dollars: expected a whole number, such as 8900, found "cheap"'],
+  [{ price: '8.9' }, 'Price, US dollars: expected a whole number, such as 8900 or 8,900, found "8.9"'],
+  [{ price: 'cheap' }, 'Price, US dollars: expected a whole number, such as 8900 or 8,900, found "cheap"'],
   [{ status: 'sold' }, 'Day of the sale: expected the date of the sale, such as 2026-03-11, because of "status: sold"'],
-  [{ lugToLug: '400' }, 'Lug to lug, mm: expected a number of at most 100, found 400'],
+  [{ lugToLug: '400' }, 'Lug to lug, mm: expected a number of at most 100, found "400"'],
   [
     { papers: ['box', 'not known'] },
     'Papers: expected a list of "box", "papers", "extract", or "none", or "not known"',
@@ -45,7 +45,7 @@ test.each<[Record<string, unknown>, string]>([
 test('all problems are found together, with the place in groups and lists', () => {
   const measured = { date: '2024-03-11', positions: [{ position: 'dial up', rate: 'fast', amplitude: '262' }] };
   expect(check({ price: '', measured })).toEqual([
-    'Price, US dollars: expected a whole number, such as 8900',
+    'Price, US dollars: expected a whole number, such as 8900 or 8,900',
     'Measured on the timing machine, Positions, 1, Rate: expected seconds a day, such as 4 or -6, found "fast"',
   ]);
 });

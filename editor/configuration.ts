@@ -3,7 +3,7 @@ import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, localeFacts, locales } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { type ContentName, contentSchemas } from './content-schemas.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, hiddenOff } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
 
@@ -51,14 +51,14 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
 
 function shopCollection(): Collection {
   // The editor must not change where it saves.
-  const fields = fieldsOf(contentSchemas.shop).filter((field) => field.name !== 'editor');
+  const fields = [hiddenOff, ...fieldsOf(contentSchemas.shop).filter((field) => field.name !== 'editor')];
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop', fields };
   return { name: 'shop', label: 'Shop', icon: 'storefront', files: [file] };
 }
 
 /** Prose, with a file for each language. */
 function prose(name: ContentName, label: string): Collection {
-  const fields = fieldsOf(contentSchemas[name], { i18n: true });
+  const fields = [{ ...hiddenOff, i18n: true }, ...fieldsOf(contentSchemas[name], { i18n: true })];
   return {
     name,
     label,

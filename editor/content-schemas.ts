@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
-import { watchSchema } from '../src/content/schema/watch-schema.ts';
+import { watchSchemaIn } from '../src/content/schema/watch-schema.ts';
+import { ownCurrency } from './currency.ts';
 
 /** The parts of JSON Schema that the editor's fields are made from. */
 export interface JsonSchema {
@@ -17,7 +18,7 @@ export interface JsonSchema {
 }
 
 /** The schemas of the build, by folder of `content` or file. */
-export const buildSchemas = { watches: watchSchema, shop: shopSchema, ...proseSchemas };
+export const buildSchemas = { watches: watchSchemaIn(ownCurrency), shop: shopSchema, ...proseSchemas };
 
 export type ContentName = keyof typeof buildSchemas;
 

@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { isLocale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
-import { currencySigns, ownCurrency } from './currency.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
 
 /** Properties of a field for the editor. */
@@ -25,15 +24,12 @@ export function fieldsOf(schema: JsonSchema, shared: Properties = {}): Field[] {
   return fields as Field[];
 }
 
-/**
- * Numbers are text fields, because the editor's number field loses digits before a comma during typing. The file gets a plain
- * number ({@link numberOf}).
- */
+/** Numbers are text fields, because the editor's number field loses digits before a comma during typing. */
 function widgetOf(name: string, schema: JsonSchema, shared: Properties): Properties {
   if (schema.anyOf) return unionWidget(schema.anyOf);
+  if (isFlag(schema)) return { widget: 'boolean' };
   if (schema.enum)
     return { widget: 'select', options: schema.enum, default: schema.default ?? schema.enum.find(isUnknown) };
-  if (schema.type === 'boolean') return { widget: 'boolean' };
   if (schema.type === 'array') return listWidget(name, schema, shared);
   if (schema.type === 'object') return objectWidget(schema, shared);
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -73,14 +69,12 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/**
- * The number that an owner typed, such as `8,900`, `1,25,000` or `$8 900`. Other text is kept, for the schema to reject: `0,3`
- * would become 3 without its comma, and `₹8900` is no price in dollars.
- */
-export function numberOf(text: string, currency = ownCurrency): number | string {
-  const plain = currencySigns(currency).reduce((rest, sign) => rest.replace(sign, ''), text);
-  const number = Number(plain.replaceAll(/\s/g, '').replaceAll(/,(?=(\d{2,3},)*\d{3}(\.\d+)?$)/g, ''));
-  return Number.isNaN(number) ? text : number;
+/** The switches that a file turns off in so many words. */
+export const hiddenOff: Field = { name: 'off', widget: 'hidden' };
+
+/** Whether a value is `true` or `false`. */
+export function isFlag(schema: JsonSchema): boolean {
+  return schema.enum?.join() === 'true,false';
 }
 
 /** The editor does not allow spaces in names of fields, so `as new` becomes `as__new`. */

@@ -11,6 +11,7 @@ export const labels: Record<string, string> = {
   done: 'Work done',
   draft: 'Draft: not on the site yet',
   endpoint: 'Who receives inquiries',
+  everywhere: 'In all languages',
   exceptions: 'Holidays and other hours',
   firstDay: 'First day of the week that is open',
   lastDay: 'Last day of the week that is open',

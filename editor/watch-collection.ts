@@ -3,7 +3,7 @@ import { defaultLocale } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { priceLabel } from './currency.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, hiddenOff } from './fields.ts';
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
@@ -43,14 +43,17 @@ export function watchCollection(currency: string): Collection {
     media_folder: photographsFolder,
     public_folder: photographsFolder,
     i18n: true,
-    fields: fieldsOf({ properties: ordered, required: demanded }).map(
-      (field) =>
-        ({
-          ...field,
-          ...changes[field.name],
-          ...(field.name === 'price' && { label: priceLabel(currency) }),
-        }) as Field,
-    ),
+    fields: [
+      hiddenOff,
+      ...fieldsOf({ properties: ordered, required: demanded }).map(
+        (field) =>
+          ({
+            ...field,
+            ...changes[field.name],
+            ...(field.name === 'price' && { label: priceLabel(currency) }),
+          }) as Field,
+      ),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { watchData, watchFile } from '../src/content/content-fixture.ts';
+import { asText, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
 import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices as find } from './find-notices.ts';
@@ -19,7 +19,7 @@ test('the languages in which a watch shows English words are listed', () => {
   const { en, de } = watchData().words;
   const { alt: _, ...withoutAlt } = de;
   const { report: __, ...withoutNotes } = en;
-  const file = watchSchema.parse({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } });
+  const file = watchSchema.parse(asText({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } }));
   expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today)).toEqual([
     'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
   ]);

@@ -5,12 +5,12 @@ import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
 import { shopSchema } from '../../src/content/schema/shop-schema.ts';
-import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { draftSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, writeFile } from './content-formats.ts';
-import { type Form, toFile } from './form-values.ts';
+import { type Form, toFile, withOff } from './form-values.ts';
 import { knownProse, knownShop, type OwnNames, pictureNamesWith, rememberSaved } from './other-files.ts';
 import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
@@ -31,7 +31,7 @@ function findProblems(collection: FormatName, form: WatchForm, slug: string, nam
   if (collection === 'watches') return checkWatch(slug, form, names);
   const files = Object.entries(form).map(([locale, values]) => ({
     locale,
-    data: toFile(values, contentSchemas[collection]) ?? {},
+    data: toFile(withOff(values), contentSchemas[collection]) ?? {},
   }));
   const problems =
     collection === 'shop'
@@ -52,10 +52,10 @@ function checkWords(locale: Locale, form: Form): FieldProblem[] {
 
 function checkWatch(id: string, form: WatchForm, names: OwnNames): FieldProblem[] {
   const data = watchFromForm(form);
-  if (data['draft'] === true) return problemsOf(draftSchema, data);
-  const words = watchSchema.safeParse(data).data?.words ?? {};
+  if (data['draft'] === 'true') return problemsOf(draftSchema, data);
+  const words = buildSchemas.watches.safeParse(data).data?.words ?? {};
   const pictures = pictureNamesWith(names, id, (data['pictures'] as Photographs | undefined) ?? {});
-  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(watchSchema, data)];
+  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(buildSchemas.watches, data)];
 }
 
 /** A term that the shop no longer sets may be named by its prose. */

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
-import { type Form, toFile, toForm } from './form-values.ts';
+import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
 import { rememberRead } from './other-files.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -26,12 +26,14 @@ export function isKnownText(text: string): boolean {
 export function readFile(format: FormatName, text: string): Form {
   knownTexts.add(text.trim());
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
-  const data = parse(text) as Form;
+  const data = parse(text, { schema: 'failsafe' }) as Form;
   const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
   const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, ...unknown.keys].join('.')}: ${unknown.message}`);
   if (format !== 'watches') rememberRead(format, data);
-  return format === 'watches' ? readWatch(data) : (toForm(data, contentSchemas[format]) as Form);
+  return format === 'watches'
+    ? readWatch(data)
+    : { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
 }
 
 /** Writes a form as a file. */
@@ -42,7 +44,7 @@ export function writeFile(format: FormatName, form: Form): string {
 }
 
 function toContent(format: ContentName, form: Form): unknown {
-  return format === 'watches' ? watchFromForm(form) : toFile(form, contentSchemas[format]);
+  return format === 'watches' ? watchFromForm(form) : toFile(withOff(form), contentSchemas[format]);
 }
 
 function writeWords(form: Form): string {

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import { type Form, toFile, toForm } from './form-values.ts';
+import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
 
 /** A watch in the editor's form: facts and English words, then the words of each other language. */
 export type WatchForm = Partial<Record<Locale, Form>>;
@@ -22,6 +22,7 @@ export function readWatch(data: Form): WatchForm {
   const english = {
     status: available,
     ...facts,
+    off: listOff(data).join(),
     pictures: renamed(pictures, (name) => `${photographsFolder}/${name}`),
   };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
@@ -29,7 +30,7 @@ export function readWatch(data: Form): WatchForm {
 
 /** The data of a watch's file. A draft has only what the owner entered. */
 export function watchFromForm(form: WatchForm): Form {
-  const { pictures: paths, ...facts } = form.en ?? {};
+  const { pictures: paths, ...facts } = withOff(form.en ?? {});
   const pictures = renamed(paths as Photographs | undefined, (path) => path.replace(`${photographsFolder}/`, ''));
   const data = {
     ...facts,

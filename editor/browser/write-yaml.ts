@@ -2,17 +2,20 @@ import { Document, isMap, isPair, isScalar, parseDocument, Scalar, visit } from 
 
 const LINE_WIDTH = 100;
 
+/** Without guesses: every value is text. */
+const schema = 'failsafe';
+
 /** Writes data as a content file. */
 export function writeYaml(data: unknown): string {
-  return layOut(new Document(data));
+  return layOut(new Document(data, { schema }));
 }
 
 /** Formats the text of a content file. It keeps its comments. */
 export function formatYaml(text: string): string {
-  return layOut(parseDocument(text));
+  return layOut(parseDocument(text, { schema }));
 }
 
-/** Long texts are folded, originality and grade share a line. */
+/** Long texts are folded, originality and grade share a line. Quotation marks stay where YAML needs them. */
 function layOut(document: Document | ReturnType<typeof parseDocument>): string {
   visit(document, {
     Map: (_, map) => {
@@ -25,7 +28,7 @@ function layOut(document: Document | ReturnType<typeof parseDocument>): string {
       const start = isPair(parent) && isScalar(parent.key) ? `${parent.key.value}: ` : '- ';
       const indent = 2 * (path.filter((node) => isMap(node)).length - (isPair(parent) ? 1 : 0));
       if (indent + start.length + value.length > LINE_WIDTH) scalar.type = Scalar.BLOCK_FOLDED;
-      else if (scalar.type === Scalar.BLOCK_FOLDED) scalar.type = Scalar.PLAIN;
+      else scalar.type = Scalar.PLAIN;
     },
   });
   return document.toString({ lineWidth: LINE_WIDTH });

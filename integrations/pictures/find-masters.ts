@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, parse } from 'node:path';
+import { visibleFiles } from '../../src/content/reading/content-files.ts';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictures/views.ts';
 
@@ -40,7 +40,7 @@ export function findMasters(directory: string, watches: readonly PicturedWatch[]
   const unreadable: string[] = [];
   for (const folder of ['renderings', 'photographs']) {
     const path = join(directory, folder);
-    const files = existsSync(path) ? readdirSync(path).sort() : [];
+    const files = visibleFiles(path).map((file) => basename(file));
     unreadable.push(...files.filter(isOfPhone).map((file) => join(path, file)));
     const named = folder === 'photographs' ? photographNames(watches) : new Map<string, string>();
     const isNamed = new Set(named.values());

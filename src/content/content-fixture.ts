@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { byLocale, type Locale } from '../i18n/locales.ts';
 import { slugify } from '../i18n/slug.ts';
 import { listed } from './reading/problem.ts';
@@ -45,10 +45,9 @@ export const shopData: Shop = shopSchema.parse({
     city: { en: 'City' },
     postalCode: '000000',
     region: 'Region',
-    country: 'Country',
     countryCode: 'IN',
-    latitude: 0,
-    longitude: 0,
+    latitude: '0',
+    longitude: '0',
   },
   hours: { timeZone: 'UTC', firstDay: 'monday', lastDay: 'friday', opens: '10:00', closes: '18:00' },
 });
@@ -91,6 +90,11 @@ export function watchFile(): WatchFile & Pick<TranslatedWatch, 'words'> {
 export function watchWith(given: Partial<Watch>): TranslatedWatch {
   const file = { ...watchFile(), ...given };
   return watchNamed(given.id ?? slugify(`${file.brand} ${file.model} ${file.year}`), file) as TranslatedWatch;
+}
+
+/** Data as the reader of a file has them: every value is text. */
+export function asText<T>(data: T): Record<keyof T, unknown> {
+  return parse(stringify(data), { schema: 'failsafe' });
 }
 
 /** A file with a text, or with data as YAML. Deleted after the test. */

@@ -34,7 +34,7 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
         </div>
         <div className={styles.contact}>
           <h2 className={clsx('label screen-only', styles.title)}>{t('footer.contact')}</h2>
-          <PostalAddress />
+          <PostalAddress locale={t.locale} />
           <DirectionsLink t={t} />
           <ul className={styles.list}>
             <li>

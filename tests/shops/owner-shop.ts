@@ -49,11 +49,11 @@ const notExamined = { originality: 'not known', grade: 'not examined' } as const
 
 const newWatch: ShopContent['watches'][number] = {
   id: newId,
-  position: 14,
+  position: '14',
   brand: 'Seiko',
   model: 'Astron',
-  year: 1969,
-  price: 9500,
+  year: '1969',
+  price: '9500',
   origin: 'Japanese',
   condition: 'Very Good',
   movement: 'Quartz',
@@ -90,10 +90,10 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
       legalName: 'Coromandel Timepieces Private Limited',
       registrations: [{ name: 'GSTIN', number: '33ABCDE1234F1Z5' }],
       people: [
-        { name: examiner, role: { en: 'Watchmaker', de: 'Uhrmacherin' }, since: 1998, portrait: 'asha-raman' },
+        { name: examiner, role: { en: 'Watchmaker', de: 'Uhrmacherin' }, since: '1998', portrait: 'asha-raman' },
         { name: 'S. Iyer' },
       ],
-      since: 1987,
+      since: '1987',
       references: [
         {
           text: 'They told us first what was wrong with it.',
@@ -117,8 +117,8 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
       ...twins.map((watch) => ({
         ...watch,
         id: twinId,
-        position: 13,
-        price: 19_000,
+        position: '13',
+        price: '19000',
         words: { en: { ...watch.words.en, description: descriptions.twin } },
       })),
       newWatch,

@@ -50,5 +50,5 @@ export const watchesOf = (name: ShopName): Watch[] =>
   shops[name].watches.map(({ id, ...file }) => watchNamed(id, watchSchema.parse(file))).sort(inListOrder);
 
 function read(file: string) {
-  return parse(readFileSync(file, 'utf8'));
+  return parse(readFileSync(file, 'utf8'), { schema: 'failsafe' });
 }

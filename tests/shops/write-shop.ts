@@ -49,7 +49,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   await drawDeletedRenderings(pathOf('pictures/renderings'));
   shareImageCache(target);
   writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
-  for (const { id, ...watch } of [...watches, ...drafts.map((id) => ({ id, draft: true }))])
+  for (const { id, ...watch } of [...watches, ...drafts.map((id) => ({ id, draft: 'true' }))])
     writeFileSync(pathOf(`content/watches/${id}.yaml`), writeYaml(watch));
   for (const file of deleted) rmSync(pathOf(file), { force: true });
   for (const [locale, groups] of Object.entries(texts)) {

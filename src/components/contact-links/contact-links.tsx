@@ -1,5 +1,7 @@
 import { shop } from 'virtual:content';
 import type { Translate } from '../../content/words/translate.ts';
+import { formatCountry, formatItems } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
@@ -32,8 +34,9 @@ export function EmailLink() {
   );
 }
 
-export function PostalAddress() {
-  const { street, district, city, postalCode, region, country } = shop.address;
+/** The address as the post requires it, in Latin script; the country by its name in the page's language. */
+export function PostalAddress({ locale }: { locale: Locale }) {
+  const { street, district, city, postalCode, region, countryCode } = shop.address;
   return (
     <address>
       <LeftToRight lang="en">
@@ -41,8 +44,9 @@ export function PostalAddress() {
         <br />
         {district}, {city.en} {postalCode}
         <br />
-        {region}, {country}
+        {region}
       </LeftToRight>
+      {formatItems(locale, ['', formatCountry(locale, countryCode)])}
     </address>
   );
 }

@@ -27,8 +27,14 @@ export function findUnknownFiles(directory: string, ending: string): Problem[] {
     .map((file) => ({ file, path: [], message: `expected a language of the site as name, such as en${ending}` }));
 }
 
-/** Not those such as `.DS_Store`, which macOS creates. */
+/** The files of a folder; none if there is no folder. */
 export function visibleFiles(directory: string): string[] {
-  const names = (existsSync(directory) ? readdirSync(directory) : []).filter((name) => !name.startsWith('.'));
-  return names.sort().map((name) => join(directory, name));
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  return names
+    .filter((name) => !noContent.test(name))
+    .sort()
+    .map((name) => join(directory, name));
 }
+
+/** What systems, editors and Git leave beside a file. */
+const noContent = /^\.|~$|\.(swp|orig|bak)$|^(thumbs\.db|desktop\.ini)$/i;

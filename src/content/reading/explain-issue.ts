@@ -63,9 +63,6 @@ export function explainError({ issues }: z.core.$ZodError, data: unknown): Field
 
 function withFound({ path, message }: z.core.$ZodIssue, data: unknown): string {
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
-  const isPlain = typeof found === 'number' || typeof found === 'boolean' || typeof found === 'string';
-  const text = JSON.stringify(found);
-  return isPlain && text.length <= QUOTED_CHARACTERS && !message.includes('found')
-    ? `${message}, found ${text}`
-    : message;
+  if (typeof found !== 'string' || found.length > QUOTED_CHARACTERS || message.includes('found')) return message;
+  return found === '' ? `${message}, found nothing` : `${message}, found ${JSON.stringify(found)}`;
 }

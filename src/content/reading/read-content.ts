@@ -40,7 +40,7 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'
  */
 export function readContent(directory: string, variables: NodeJS.ProcessEnv = process.env): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
-  const watches = readWatches(join(directory, 'watches'));
+  const watches = readWatches(join(directory, 'watches'), shop.data?.currency);
   const prose = readProse(directory);
   const texts = readTexts(join(directory, 'locales'));
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);

@@ -1,12 +1,17 @@
 import { basename } from 'node:path';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import { type Draft, draftSchema, type Watch, watchNamed, watchSchema } from '../schema/watch-schema.ts';
+import { type Draft, draftSchema, type Watch, watchNamed, watchSchemaIn } from '../schema/watch-schema.ts';
 import { visibleFiles } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** The watches and drafts of a folder. Their ids are the names of their files. */
-export function readWatches(directory: string) {
+/**
+ * The watches and drafts of a folder. Their ids are the names of their files.
+ *
+ * @param currency of the prices
+ */
+export function readWatches(directory: string, currency = 'USD') {
+  const schema = watchSchemaIn(currency);
   const watches: Watch[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
@@ -17,7 +22,7 @@ export function readWatches(directory: string) {
     if (message) problems.push({ file, path: [], message });
     else if (draft) drafts.push({ id, ...draft });
     else {
-      const { data, problems: found } = readYaml(file, watchSchema);
+      const { data, problems: found } = readYaml(file, schema);
       problems.push(...found);
       if (data) watches.push(watchNamed(id, data));
     }

@@ -5,7 +5,7 @@ import { explainError, explainIssue } from './explain-issue.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
 /**
- * Reads a YAML file and checks it.
+ * Reads a YAML file and checks it. Every value is text, as it is written: what a field wants, its schema says.
  *
  * @returns the data if they are valid, else the problems
  */
@@ -16,8 +16,8 @@ export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; probl
 }
 
 function checkYaml<T>(text: string, schema: ZodType<T>): { data?: T; problems: FieldProblem[] } {
-  const document = parseDocument(text);
-  const unreadable = findDamage(text) ?? explainSyntax(document.errors, text) ?? findPointInPrice(text);
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const unreadable = findDamage(text) ?? explainSyntax(document.errors, text);
   if (unreadable) return { problems: [unreadable] };
   if (!document.contents) return { problems: [wholeFile('expected fields, found an empty file')] };
   let content: unknown;
@@ -42,13 +42,6 @@ export function findDamage(text: string): FieldProblem | undefined {
 /** The number of the line at a position. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
-}
-
-/** Finds `45.000`, which YAML reads as 45. */
-function findPointInPrice(text: string): FieldProblem | undefined {
-  const price = /^price: *(\d{1,3}(?:\.\d{3})+) *$/m.exec(text)?.[1];
-  const expected = `expected a whole number without a point, such as ${price?.replaceAll('.', '')}, found ${price}`;
-  return price ? { path: ['price'], message: expected } : undefined;
 }
 
 const beginsWithSign = 'expected quotation marks around a text that begins with a sign';

@@ -5,8 +5,11 @@ import { byLocale, defaultLocale } from '../../i18n/locales.ts';
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
 
+/** `true` or `false`, which every value of a file is as text. */
+export const flag = z.enum(['true', 'false'], 'expected true or false').transform((text) => text === 'true');
+
 /** `true` while the file is the sample's. The build lists these files before the site goes public; the owner deletes the line. */
-export const sample = z.boolean().optional();
+export const sample = flag.optional();
 
 /** Words that an owner writes; in prose, with the shop's details in curly brackets. */
 export const anyText = z
@@ -18,52 +21,44 @@ export const anyText = z
 /** Words that an owner writes. */
 export const text = anyText.regex(/^[^{}]*$/, 'expected no curly brackets, which only prose and interface words have');
 
-/** Text of one form. What YAML reads as another type, such as `10.00`, gets the same message. */
+/** Text of one form. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
 /** Words that fit on a line or two. */
 export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 
+/** A decimal number. */
+export function decimal(min: number, max: number, expected?: string) {
+  const number = matching(/^[+-]?\d+(\.\d+)?$/, expected ?? 'expected a number, such as 12 or 12.5');
+  return number.transform(Number).pipe(z.number().min(min, expected).max(max, expected));
+}
+
+/** A whole number. */
+export function whole(min: number, max: number, expected?: string) {
+  const number = matching(/^\d+$/, expected ?? 'expected a whole number');
+  return number.transform(Number).pipe(z.number().min(min, expected).max(max, expected));
+}
+
 /**
- * Words that the owner writes in English, and in the other languages where they differ.
+ * Words that the owner writes once for all languages, or in English, and in the other languages where they differ.
  *
  * @param example for the message
  */
-export function inEnglishAtLeast(schema: typeof text, example: string) {
-  return z
-    .strictObject(
-      { ...byLocale(() => schema.optional()), [defaultLocale]: schema },
-      {
-        error: ({ code }) =>
-          code === 'invalid_type' ? `expected words by language, such as { en: ${example} }` : undefined,
-      },
-    )
-    .transform((words) => ({
-      ...byLocale((locale) => isolateLatin(locale, words[locale])),
-      [defaultLocale]: words[defaultLocale],
+export function translatable(schema: typeof text, example: string) {
+  const expected = `expected words, or words by language, such as { en: ${example} }`;
+  const shape = { everywhere: schema.optional(), ...byLocale(() => schema.optional()) };
+  const byLanguage = z
+    .strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? expected : undefined) })
+    .refine(({ everywhere, en }) => everywhere ?? en, expected)
+    .transform(({ everywhere, ...words }) => ({
+      ...byLocale((locale) => isolateLatin(locale, words[locale] ?? everywhere)),
+      [defaultLocale]: words[defaultLocale] ?? everywhere ?? '',
     }));
+  return z.preprocess((value) => (typeof value === 'string' ? { everywhere: value } : value), byLanguage);
 }
-
-/** A code such as `105.010`, in quotation marks, because YAML would read it as a number and drop the last zero. */
-export const code = (example: string) =>
-  z
-    .string({ error: `expected text in quotation marks, such as "${example}"` })
-    .trim()
-    .min(1)
-    // YAML takes the marks of a word processor for part of the text.
-    .regex(/^[^“”„]*$/, `expected straight quotation marks, as in "${example}"`);
 
 /** ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IN');
 
-/**
- * A date as written in the file. YAML parsers differ: some read an unquoted `2024-03-11` as a date, others as a string, and
- * all read `2024` as a number.
- */
-export function dateAsText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === 'number' ? String(value) : value;
-}
-
 /** A day as ISO 8601 date. */
-export const day = z.preprocess(dateAsText, z.iso.date());
+export const day = z.iso.date();

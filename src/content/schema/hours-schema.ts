@@ -1,30 +1,28 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { inEnglishAtLeast, matching, text } from './field-schemas.ts';
+import { day, matching, text, translatable } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = matching(timePattern, 'expected a time on the 24-hour clock, such as "09:30" or "19:00"');
+const time = matching(timePattern, 'expected a time on the 24-hour clock, such as 09:30 or 19:00');
 
 /** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-const day = z.iso
-  .date({ error: 'expected a date such as 2027-01-14' })
-  .refine((date) => date < '2100', 'expected a date before 2100');
+const exceptionDay = day.refine((date) => date < '2100', 'expected a date before 2100');
 
 const weekday = z.enum(weekdays);
 
 /** Days with different opening hours. If the shop is closed, `opens` and `closes` are left out. */
 const exceptionSchema = z
   .strictObject({
-    from: day,
+    from: exceptionDay,
     /** The last day; left out for a single day. */
-    to: day.optional(),
+    to: exceptionDay.optional(),
     opens: time.optional(),
     closes: time.optional(),
     /** The name of these days in the table of hours, such as Pongal. Languages without one show the English. */
-    name: inEnglishAtLeast(text, 'Pongal').optional(),
+    name: translatable(text, 'Pongal').optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });

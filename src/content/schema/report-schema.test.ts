@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsWith, watchData } from '../content-fixture.ts';
-import { serviceSchema } from './report-schema.ts';
+import { problemsWith } from '../content-fixture.ts';
 
 const part = { originality: 'period', grade: 'good' };
 const reading = { position: 'dial up', rate: 4, amplitude: 285 };
@@ -43,7 +42,6 @@ const works = `expected a list of ${words('serviced', 'cleaned', 'oiled', 'regul
 const documents = `expected a list of ${words('box', 'papers', 'extract').join(', ')}, or "none", or "not known"`;
 const grades = `expected ${words('as new', 'excellent', 'very good', 'good', 'worn', 'not examined').join(' or ')}`;
 const origins = `expected ${words('original', 'period', 'service part', 'refinished', 'replaced', 'not known').join(' or ')}`;
-const quoted = (example: string) => `expected text in quotation marks, such as "${example}"`;
 
 describe('a mistake is reported with the field and what was expected', () => {
   test.each<[string, unknown, string]>([
@@ -62,18 +60,16 @@ describe('a mistake is reported with the field and what was expected', () => {
     ['service.date', 'in spring', dates],
     ['service.date', '2024-13', dates],
     ['service.by', undefined, names],
-    ['service.by', 7, names],
     ['service.done', undefined, works],
     ['service.done', ['polished'], works],
     ['papers', ['warranty'], documents],
     ['papers', 'lost', documents],
     ['papers', [], 'expected at least 1'],
     ['papers', undefined, documents],
-    ['reference', 145.022, quoted('145.022')],
-    ['calibre', 2121, quoted('145.022')],
-    ['lugToLug', '47 mm', 'expected a number, found'],
+    ['lugToLug', '47 mm', 'expected a number, such as 12 or 12.5, found'],
+    ['lugToLug', '4.75e1', 'expected a number, such as 12 or 12.5, found'],
     ['lugWidth', 200, 'expected a number of at most 50'],
-    ['thickness', -1, 'expected a number of more than 0'],
+    ['thickness', -1, 'expected a number of at least 0.1'],
   ])('%s: %j', (field, value, expected) => {
     expect(problemsWith(field, value)).toEqual([expect.stringContaining(`${field}: ${expected}`)]);
   });
@@ -90,13 +86,7 @@ describe('a mistake is reported with the field and what was expected', () => {
     ['measured.positions.0.rate', { ...measured, positions: [{ ...reading, rate: 4000 }] }, 'expected seconds a day'],
     ['measured.positions.0.amplitude', { ...measured, positions: [{ ...reading, amplitude: 20 }] }, 'expected degrees'],
     ['measured.beatError', { ...measured, beatError: -1 }, 'expected milliseconds'],
-    ['numbers.range', { given: 'shown', range: 28 }, quoted('28 4xx xxx')],
   ])('%s in %j', (field, group, expected) => {
     expect(problemsWith(field.split('.')[0] ?? '', group)).toEqual([expect.stringContaining(`${field}: ${expected}`)]);
   });
-});
-
-test('a service date may be a Date, which some YAML parsers return', () => {
-  const service = { ...watchData().service, date: new Date('2024-03-11T00:00:00Z') };
-  expect(serviceSchema.parse(service).date).toBe('2024-03-11');
 });

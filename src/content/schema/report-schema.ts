@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { code, dateAsText, day, line } from './field-schemas.ts';
+import { day, decimal, line, text } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
@@ -63,12 +63,9 @@ function known<T extends z.ZodType>(value: T, expected: string) {
 export const serviceSchema = z.strictObject(
   {
     /** A day, a month or a year of ISO 8601. */
-    date: z.preprocess(
-      dateAsText,
-      known(
-        z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
-        'a date such as 2024-03-11, 2024-03 or 2024',
-      ),
+    date: known(
+      z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
+      'a date such as 2024-03-11, 2024-03 or 2024',
     ),
     /** `our workshop`, `not known` or the name of a watchmaker. */
     by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
@@ -80,9 +77,9 @@ export const serviceSchema = z.strictObject(
 const reading = z.strictObject({
   position: z.enum(positions),
   /** Seconds a day; a watch that gains has a positive rate. */
-  rate: z.number({ error: 'expected seconds a day, such as 4 or -6' }).min(-300).max(300),
+  rate: decimal(-300, 300, 'expected seconds a day, such as 4 or -6'),
   /** Degrees. */
-  amplitude: z.number({ error: 'expected degrees, such as 285' }).min(90).max(360),
+  amplitude: decimal(90, 360, 'expected degrees, such as 285'),
 });
 
 /** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
@@ -95,13 +92,13 @@ export const measuredSchema = z.strictObject({
       error: 'expected each position once',
     }),
   /** Milliseconds. */
-  beatError: z.number({ error: 'expected milliseconds, such as 0.3' }).min(0).max(20).optional(),
+  beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
 });
 
 /** Whether visitors see the numbers of case and movement. A range, such as `28 4xx xxx`, is optional with every answer. */
 export const numbersSchema = z.strictObject({
   given: z.enum(numberAnswers),
-  range: code('28 4xx xxx').optional(),
+  range: text.optional(),
 });
 
 /** What comes with the watch: a list, `none` or `not known`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
-import { code, countryCode, inEnglishAtLeast, matching, sample, text } from './field-schemas.ts';
+import { countryCode, decimal, matching, sample, text, translatable, whole } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';
 
@@ -29,12 +29,12 @@ const editorSchema = z.strictObject({
   deployment: text.default('github-pages'),
 });
 
-const year = z.number().int().min(1700).max(2100);
+const year = whole(1700, 2100, 'expected a year');
 
 const personSchema = z.strictObject({
   name: text,
   /** What they do. Languages without a word for it show the English. */
-  role: inEnglishAtLeast(text, 'Watchmaker').optional(),
+  role: translatable(text, 'Watchmaker').optional(),
   /** The year since which they have worked here. */
   since: year.optional(),
   /** The name of a picture in `pictures/photographs`. */
@@ -61,14 +61,13 @@ export const shopSchema = z.strictObject({
     street: text,
     district: text,
     /** The address has the English name. */
-    city: inEnglishAtLeast(text, 'Chennai'),
-    postalCode: code('600086'),
+    city: translatable(text, 'Chennai'),
+    postalCode: text,
     region: text,
-    country: text,
     countryCode,
     /* Degrees north and east (WGS 84), for the map. */
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: decimal(-90, 90),
+    longitude: decimal(-180, 180),
   }),
   hours: hoursSchema,
   /** ISO 4217. Prices are in it; nothing is converted. */
@@ -77,7 +76,7 @@ export const shopSchema = z.strictObject({
     .default('USD'),
   /** Upper limits of the filter's price bands. */
   priceBands: z
-    .array(z.int().positive('expected a number without a comma, such as 50000'))
+    .array(whole(1, Number.MAX_SAFE_INTEGER, 'expected a number without a comma, such as 50000'))
     .min(1)
     .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
@@ -85,7 +84,7 @@ export const shopSchema = z.strictObject({
   /** The name of the company or person, if it differs from the shop's name. */
   legalName: text.optional(),
   /** Such as a GSTIN or an entry in a register of companies. */
-  registrations: z.array(z.strictObject({ name: text, number: code('600086') })).default([]),
+  registrations: z.array(z.strictObject({ name: text, number: text })).default([]),
   people: z.array(personSchema).prefault([]),
   since: year.optional(),
   /** Quotations about the shop, each in its own language. */

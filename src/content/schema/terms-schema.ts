@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching } from './field-schemas.ts';
+import { flag, matching, whole } from './field-schemas.ts';
 
 const payer = z.enum(['buyer', 'shop']);
 
@@ -12,13 +12,13 @@ const movementExpected = 'expected months such as 12, or "none"';
 export const termsSchema = z.strictObject({
   payment: z.array(z.enum(paymentWays)).min(1).optional(),
   /** Hours for which a watch is held for an undecided visitor. */
-  holdHours: z.number().int().positive().max(720).optional(),
+  holdHours: whole(1, 720).optional(),
   /** Days after delivery in which a buyer may return the watch. */
-  inspectionDays: z.number().int().positive().max(365).optional(),
+  inspectionDays: whole(1, 365).optional(),
   /** Who pays to return it. */
   returnPostage: payer.optional(),
   /** Days after its return in which the buyer gets the price back. */
-  refundDays: z.number().int().positive().max(365).optional(),
+  refundDays: whole(1, 365).optional(),
   /** `worldwide`, or countries by their codes of ISO 3166-1: `IN, FR`. */
   shipsTo: matching(
     /^(worldwide|[A-Z]{2}(, [A-Z]{2})*)$/,
@@ -27,14 +27,14 @@ export const termsSchema = z.strictObject({
   /** Who pays to send it. */
   postage: payer.optional(),
   /** `true`: parcels are insured for the full price. */
-  insured: z.boolean().optional(),
+  insured: flag.optional(),
   /** The most days from payment to dispatch. */
-  handlingDays: z.number().int().positive().max(365).optional(),
+  handlingDays: whole(1, 365).optional(),
   /** The written guarantee of authenticity: for how long, and who pays to send a watch back under it. */
-  guarantee: z.strictObject({ years: z.number().int().positive().max(99), returnPostage: payer }).optional(),
+  guarantee: z.strictObject({ years: whole(1, 99), returnPostage: payer }).optional(),
   /** Months in which the shop repairs a movement free of charge, or `none`. */
   movement: z
-    .union([z.literal('none'), z.int(movementExpected).positive(movementExpected).max(120, movementExpected)], {
+    .union([z.literal('none'), whole(1, 120, movementExpected)], {
       error: movementExpected,
     })
     .optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { code, day, inEnglishAtLeast, line, matching, sample, text } from './field-schemas.ts';
+import { day, decimal, flag, line, matching, sample, text, translatable, whole } from './field-schemas.ts';
+import { priceIn } from './price.ts';
 import {
   findNoteProblems,
   measuredSchema,
@@ -48,7 +49,7 @@ const pastExpected = 'expected a date that is not in the future';
 /** A correction of the page, and its date. The page and the feed show it. */
 const correction = z.strictObject({
   date: day.refine((date) => !isInFuture(date, new Date()), pastExpected),
-  words: inEnglishAtLeast(line, 'The case is 34 mm.'),
+  words: translatable(line, 'The case is 34 mm.'),
 });
 
 const words = z.strictObject({
@@ -97,82 +98,89 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
 
-const priceExpected = 'expected a whole number, such as 8900';
-
 /** Lines of earlier versions. */
 const implied = ['id', 'imageSrc', 'picture'];
 
 const impliedExpected =
   "expected no such line: delete it, because the names of the file and of the picture's folder say the same";
 
-/** A watch's file in `content/watches`: the facts once, the words in every language. */
-export const watchSchema = z
-  .strictObject(
-    {
-      sample,
-      /** The position in the list. The home page features the first three. Watches without one are at the end. */
-      position: z.number().int().positive().optional(),
-      brand: text,
-      model: text,
-      year: z.int(yearExpected).min(1700, yearExpected).max(new Date().getFullYear(), yearExpected),
-      /** `true`: made about that year. */
-      circa: z.boolean().optional(),
-      price: z.int(priceExpected).positive('expected a price of more than 0'),
-      origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
-      condition: z.enum(conditions),
-      movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
-      /** Millimetres: a diameter, or width × height. */
-      caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-      /** Photographs by view. One that is named after the watch's file needs no entry. */
-      pictures: z.strictObject(photographByView).optional(),
-      /** ISO 8601 date. Only the feed shows it and sorts by it. */
-      dateAdded: day,
-      /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
-      status: z.enum(['available', 'reserved', 'sold']).default('available'),
-      soldOn: day.optional(),
-      /** The last day of a reservation, as ISO 8601 date. */
-      reservedUntil: day.optional(),
-      /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
-      draft: z.boolean().optional(),
-      reference: code('145.022').optional(),
-      calibre: code('145.022').optional(),
-      /** Millimetres. */
-      lugToLug: z.number().positive().max(100).optional(),
-      /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
-      lugWidth: z.number().positive().max(50).optional(),
-      /** Millimetres, crystal included. */
-      thickness: z.number().positive().max(50).optional(),
-      /** For leather straps. Straps of protected animals need papers to cross a border. */
-      strapLeather: z.enum(strapLeathers).optional(),
-      /** Who examined the watch for the report, by name. */
-      examinedBy: text.optional(),
-      report: reportSchema,
-      service: serviceSchema,
-      measured: measuredSchema.optional(),
-      numbers: numbersSchema.optional(),
-      papers: papersSchema,
-      corrections: z.array(correction).optional(),
-      words: wordsByLanguage,
-    },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys' && issue.keys.some((key) => implied.includes(key))
-          ? impliedExpected
-          : undefined,
-    },
-  )
-  .superRefine((watch, context) => {
-    const { status, soldOn, reservedUntil } = watch;
-    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-    const saleProblem = findSaleProblem(status, soldOn, new Date());
-    if (saleProblem) report(['soldOn'], saleProblem);
-    if (reservedUntil && status !== 'reserved') report(['reservedUntil'], 'expected no end, unless "status: reserved"');
-    for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
-  });
+/**
+ * A watch's file in `content/watches`: the facts once, the words in every language.
+ *
+ * @param currency of the price, as an ISO 4217 code
+ */
+export const watchSchemaIn = (currency: string) =>
+  z
+    .strictObject(
+      {
+        sample,
+        /** The position in the list. The home page features the first three. Watches without one are at the end. */
+        position: whole(1, 10_000).optional(),
+        brand: text,
+        model: text,
+        year: whole(1700, new Date().getFullYear(), yearExpected),
+        /** `true`: made about that year. */
+        circa: flag.optional(),
+        price: priceIn(currency),
+        origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
+        condition: z.enum(conditions),
+        movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
+        /** Millimetres: a diameter, or width × height. */
+        caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+        /** Photographs by view. One that is named after the watch's file needs no entry. */
+        pictures: z.strictObject(photographByView).optional(),
+        /** ISO 8601 date. Only the feed shows it and sorts by it. */
+        dateAdded: day,
+        /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
+        status: z.enum(['available', 'reserved', 'sold']).default('available'),
+        soldOn: day.optional(),
+        /** The last day of a reservation, as ISO 8601 date. */
+        reservedUntil: day.optional(),
+        /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
+        draft: flag.optional(),
+        reference: text.optional(),
+        calibre: text.optional(),
+        /** Millimetres. */
+        lugToLug: decimal(0.1, 100).optional(),
+        /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
+        lugWidth: decimal(0.1, 50).optional(),
+        /** Millimetres, crystal included. */
+        thickness: decimal(0.1, 50).optional(),
+        /** For leather straps. Straps of protected animals need papers to cross a border. */
+        strapLeather: z.enum(strapLeathers).optional(),
+        /** Who examined the watch for the report, by name. */
+        examinedBy: text.optional(),
+        report: reportSchema,
+        service: serviceSchema,
+        measured: measuredSchema.optional(),
+        numbers: numbersSchema.optional(),
+        papers: papersSchema,
+        corrections: z.array(correction).optional(),
+        words: wordsByLanguage,
+      },
+      {
+        error: (issue) =>
+          issue.code === 'unrecognized_keys' && issue.keys.some((key) => implied.includes(key))
+            ? impliedExpected
+            : undefined,
+      },
+    )
+    .superRefine((watch, context) => {
+      const { status, soldOn, reservedUntil } = watch;
+      const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+      const saleProblem = findSaleProblem(status, soldOn, new Date());
+      if (saleProblem) report(['soldOn'], saleProblem);
+      if (reservedUntil && status !== 'reserved')
+        report(['reservedUntil'], 'expected no end, unless "status: reserved"');
+      for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
+    });
+
+/** The same with a price in US dollars. */
+export const watchSchema = watchSchemaIn('USD');
 
 /** A watch that is not on the site yet: anything may be missing. */
 export const draftSchema = z.looseObject({
-  draft: z.literal(true),
+  draft: z.literal('true').transform(() => true as const),
   pictures: watchSchema.shape.pictures.catch(undefined),
 });
 

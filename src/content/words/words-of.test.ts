@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byLocale } from '../../i18n/locales.ts';
-import { watchData, watchFile } from '../content-fixture.ts';
+import { asText, watchData, watchFile } from '../content-fixture.ts';
 import { type Watch, watchNamed, watchSchema } from '../schema/watch-schema.ts';
 import { noteOf, wordsOf } from './words-of.ts';
 
@@ -9,7 +9,7 @@ const german = { ...english, description: `Deutsch: ${english.description}`, rep
 
 /** A watch with English words and the given ones. */
 const watchWith = (own: object): Watch =>
-  watchNamed('tissot', watchSchema.parse({ ...watchFile(), words: { en: english, ...own } }));
+  watchNamed('tissot', watchSchema.parse(asText({ ...watchFile(), words: { en: english, ...own } })));
 
 test('a page shows words in its own language, or English ones with their language', () => {
   const watch = watchWith({ de: german });
@@ -20,7 +20,9 @@ test('a page shows words in its own language, or English ones with their languag
 test('Latin names and codes in Arabic words are isolated', () => {
   const report = { case: 'المرجع 1007/BS هنا' };
   const corrections = [{ date: '2026-08-09', words: byLocale(() => 'العيار 12-120 يدوي') }];
-  const watch = watchSchema.parse({ ...watchFile(), words: { en: english, ar: { ...english, report } }, corrections });
+  const watch = watchSchema.parse(
+    asText({ ...watchFile(), words: { en: english, ar: { ...english, report } }, corrections }),
+  );
   expect(noteOf(watch, 'ar', 'case')?.note).toBe('المرجع \u20661007/BS\u2069 هنا');
   expect(watch.corrections?.[0]?.words).toMatchObject({
     ar: 'العيار \u206612-120\u2069 يدوي',

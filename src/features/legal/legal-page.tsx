@@ -44,7 +44,7 @@ function WhoRunsIt({ t }: { t: Translate }) {
         </LedgerEntry>
       ))}
       <LedgerEntry term={t('visit.address')}>
-        <PostalAddress />
+        <PostalAddress locale={t.locale} />
       </LedgerEntry>
       <LedgerEntry term={t('visit.phone')}>
         <PhoneLink />

@@ -22,7 +22,7 @@ export function ContactDetails({ t }: { t: Translate }) {
   return (
     <Ledger>
       <LedgerEntry term={t('visit.address')}>
-        <PostalAddress />
+        <PostalAddress locale={t.locale} />
         <DirectionsLink t={t} />
       </LedgerEntry>
       <LedgerEntry term={t('visit.phone')}>
