@@ -5,6 +5,7 @@ import {
   EmailLink,
   PhoneLink,
   PostalAddress,
+  ProfileLinks,
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
@@ -46,6 +47,7 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
             <li>
               <EmailLink />
             </li>
+            <ProfileLinks />
           </ul>
         </div>
         <nav className="screen-only" aria-labelledby="footer-links">

@@ -40,6 +40,7 @@ export function shopData(locale: Locale, origin: string, image: string): WithCon
       closes,
     })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
+    ...(shop.profiles.length > 0 && { sameAs: shop.profiles.map(({ url }) => url) }),
     currenciesAccepted: shop.currency,
     ...describeReturns(locale, origin, shop),
   };

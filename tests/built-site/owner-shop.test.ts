@@ -17,6 +17,24 @@ const mainOf = (locale: 'en' | 'de' | 'ar', path: string) =>
   owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
 const hrefsIn = (main: HTMLElement) => [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
+test("the shop's profiles are in the footer, on Contact and in its data; a shop without any shows none", () => {
+  const profile = 'https://instagram.example/coromandel';
+  for (const locale of ['en', 'ar'] as const) {
+    const { document } = owner.pageAt(locale, '/contact');
+    const footer = document.querySelector('footer') as HTMLElement;
+    expect(hrefsIn(footer)).toContain(profile);
+    expect(hrefsIn(mainOf(locale, '/contact'))).toContain(profile);
+    expect(mainOf(locale, '/contact').textContent).toContain(texts[locale].visit.profiles);
+    expect(document.documentElement.innerHTML).toContain(`"sameAs":["${profile}"]`);
+  }
+  expect(sample.pageAt('en', '/contact').document.body.textContent).not.toContain(texts.en.visit.profiles);
+});
+
+test.each(locales)('the country of the address is named in the language of the page (%s)', (locale) => {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('IN');
+  expect(owner.pageAt(locale, '/').document.querySelector('footer address')?.textContent).toContain(country);
+});
+
 test('a sold watch is in the archive, and its page says when it was sold', () => {
   const page = mainOf('en', `/catalog/${soldId}`);
   expect(page.textContent).toContain(words.status.sold.replace('{{month}}', 'September 2026'));

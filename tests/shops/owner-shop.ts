@@ -94,6 +94,7 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
         { name: 'S. Iyer' },
       ],
       since: '1987',
+      profiles: [{ name: 'Instagram', url: 'https://instagram.example/coromandel' }],
       references: [
         {
           text: 'They told us first what was wrong with it.',

@@ -34,6 +34,17 @@ export function EmailLink() {
   );
 }
 
+/** Links to the shop's profiles on other sites, an entry of a list each. */
+export function ProfileLinks() {
+  return shop.profiles.map(({ name, url }) => (
+    <li key={url}>
+      <a href={url} rel="me">
+        <LeftToRight lang="en">{name}</LeftToRight>
+      </a>
+    </li>
+  ));
+}
+
 /** The address as the post requires it, in Latin script; the country by its name in the page's language. */
 export function PostalAddress({ locale }: { locale: Locale }) {
   const { street, district, city, postalCode, region, countryCode } = shop.address;

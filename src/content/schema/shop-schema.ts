@@ -87,6 +87,8 @@ export const shopSchema = z.strictObject({
   registrations: z.array(z.strictObject({ name: text, number: text })).default([]),
   people: z.array(personSchema).prefault([]),
   since: year.optional(),
+  /** Where else the shop is found, such as on Instagram. */
+  profiles: z.array(z.strictObject({ name: text, url: httpsUrl })).default([]),
   /** Quotations about the shop, each in its own language. */
   references: z
     .array(

@@ -6,6 +6,7 @@ import {
   EmailLink,
   PhoneLink,
   PostalAddress,
+  ProfileLinks,
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
@@ -34,6 +35,13 @@ export function ContactDetails({ t }: { t: Translate }) {
       <LedgerEntry term={t('visit.email')}>
         <EmailLink />
       </LedgerEntry>
+      {shop.profiles.length > 0 && (
+        <LedgerEntry term={t('visit.profiles')}>
+          <ul className="cluster">
+            <ProfileLinks />
+          </ul>
+        </LedgerEntry>
+      )}
       <LedgerEntry term={t('visit.hours')} below>
         <OpenSign t={t} />
         <HoursTable t={t} />
