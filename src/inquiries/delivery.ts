@@ -1,11 +1,11 @@
 import { shop } from 'virtual:content';
 import { telephoneUrl } from '../components/contact-links/contact-links.tsx';
 import { formServiceOrigin } from '../content/schema/shop-schema.ts';
-import { createTranslator } from '../content/words/translate.ts';
+import { createTranslator, type Translate } from '../content/words/translate.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** Whether forms send what visitors write, and the people to whom they lead if they do not. */
-export type Delivery = { ways: Ways } & (
+export type Delivery = { ways: ReturnType<typeof listWays> } & (
   | { sends: false }
   | {
       sends: true;
@@ -18,15 +18,6 @@ export type Delivery = { ways: Ways } & (
     }
 );
 
-/** The ways to write to the shop or call it without a form. */
-interface Ways {
-  /** What comes before the links, such as `To reach us at once:`. */
-  text: string;
-  phone: { number: string; href: string };
-  whatsApp: { label: string; number: string };
-  email: { label: string; address: string; subject: string };
-}
-
 /**
  * Whether the forms send, and where (docs/inquiries-contract.md). The one place that answers it. Runs at build.
  *
@@ -34,12 +25,7 @@ interface Ways {
  */
 export function readDelivery(locale: Locale, subject = shop.name): Delivery {
   const t = createTranslator(locale);
-  const ways: Ways = {
-    text: t('visit.reachUs'),
-    phone: { number: shop.phone, href: telephoneUrl() },
-    whatsApp: { label: t('visit.whatsapp'), number: shop.whatsapp },
-    email: { label: t('visit.email'), address: shop.email, subject },
-  };
+  const ways = listWays(t, subject);
   const endpoint = shop.inquiries.endpoint;
   if (endpoint === 'off') return { ways, sends: false };
   const service = formServiceOrigin(shop.inquiries.endpoint);
@@ -47,4 +33,14 @@ export function readDelivery(locale: Locale, subject = shop.name): Delivery {
     ? t('inquiries.privacyService', { service: new URL(service).host, email: shop.email })
     : t('inquiries.privacy', { email: shop.email });
   return { ways, sends: true, endpoint, locale, privacy };
+}
+
+/** The ways to write to the shop or call it without a form, and what comes before their links: `To reach us at once:`. */
+function listWays(t: Translate, subject: string) {
+  return {
+    text: t('visit.reachUs'),
+    phone: { number: shop.phone, href: telephoneUrl() },
+    whatsApp: { label: t('visit.whatsapp'), number: shop.whatsapp },
+    email: { label: t('visit.email'), address: shop.email, subject },
+  };
 }

@@ -14,11 +14,9 @@ export function ContactFields() {
   );
 }
 
-export function MessageField({ defaultValue }: { defaultValue?: string | undefined }) {
+export function MessageField() {
   const { form } = useFormContext().words;
-  return (
-    <TextAreaField label={form.message} note={form.optional} name="message" rows={4} defaultValue={defaultValue} />
-  );
+  return <TextAreaField label={form.message} note={form.optional} name="message" rows={4} />;
 }
 
 interface HiddenFieldsProps {

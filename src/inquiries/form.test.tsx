@@ -45,6 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   interceptRequests();
   onSent.mockClear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -145,6 +146,53 @@ describe('a form that sends nothing', () => {
     fireEvent.click(button());
     await pass(1500);
     expect(onSent).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a draft', () => {
+  const typeIn = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+  /** Leaves the page and comes back. */
+  function comeBack(path = '/contact') {
+    cleanup();
+    history.replaceState(null, '', path);
+    render(form(sends));
+  }
+
+  beforeEach(() => comeBack());
+
+  test('brings back what was typed, at the same URL', () => {
+    typeIn('message', 'A Reverso?');
+    comeBack('/contact?about=Omega');
+    expect(values().join('')).toBe('');
+    comeBack();
+    expect(field('message').value).toBe('A Reverso?');
+  });
+
+  test('leaves what the visitor or Back has written before it hydrates', () => {
+    typeIn('name', 'Asha');
+    cleanup();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form(sends));
+    const name = container.querySelector<HTMLInputElement>('[name=name]');
+    if (name) name.value = 'Meera';
+    render(form(sends), { container, hydrate: true });
+    expect(field('name').value).toBe('Meera');
+    container.remove();
+  });
+
+  test('stays if sending fails, and is deleted once it has been sent', async () => {
+    fillIn();
+    typeIn('message', 'A Reverso?');
+    await press();
+    await act(async () => lastRequest().fail());
+    comeBack();
+    expect(field('message').value).toBe('A Reverso?');
+    await press();
+    await act(async () => lastRequest().answer(202));
+    comeBack();
+    expect(values().join('')).toBe('');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
   });
 });
 

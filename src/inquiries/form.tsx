@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
+import { useDraft } from '../components/field/form-draft.ts';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from './contract.ts';
@@ -21,6 +22,8 @@ interface InquiryFormProps {
   note?: string | undefined;
   labelledBy?: string;
   className?: string | undefined;
+  /** Finds answers in the query of the link that led here, by field. */
+  readLink?: (query: string) => object;
   /** Resolves with the photographs once each has been resized. */
   takePhotographs?: () => Promise<readonly Blob[]>;
   /** Called after the inquiry has been accepted and the fields have been emptied. */
@@ -38,6 +41,7 @@ export function InquiryForm({
   note,
   labelledBy,
   className,
+  readLink = () => ({}),
   takePhotographs,
   onSent,
   onFailed,
@@ -47,6 +51,7 @@ export function InquiryForm({
   const showToast = useToast();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  useDraft(form, readLink);
   const { submission, submit, forgetSent } = useSubmission({
     watchNames: watches.map(({ name }) => name),
     takePhotographs,

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
+import { isVisibleField } from '../components/field/form-draft.ts';
 import { MAX_UPLOAD_MS, ownEndpoint } from './contract.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
@@ -84,7 +85,7 @@ function readFailure(form: HTMLFormElement, text: string): Failure {
   const { error, fields } = parseAnswer(text);
   const failure: Failure = { isOffline: !navigator.onLine, sentences: error ? [error] : [], fields: {} };
   for (const [name, sentence] of Object.entries(fields)) {
-    if (hasField(form, name)) failure.fields[name] = sentence;
+    if (isVisibleField(form.elements.namedItem(name))) failure.fields[name] = sentence;
     else failure.sentences.push(sentence);
   }
   return failure;
@@ -105,10 +106,4 @@ function parseAnswer(text: string): { error: string; fields: Record<string, stri
 
 function isSentence(field: [name: string, sentence: unknown]): field is [string, string] {
   return typeof field[1] === 'string';
-}
-
-/** Whether the form has a visible field of this name. */
-function hasField(form: HTMLFormElement, name: string): boolean {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/hidden|file/.test(field.type));
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { removeDraft } from '../components/field/form-draft.ts';
 import { useFormContext } from './form-context.tsx';
 import { type Failure, sendInquiry, writtenText } from './send.ts';
 
@@ -51,6 +52,7 @@ export function useSubmission({ watchNames, takePhotographs, onSent, onFailed }:
       setSubmission({ state: 'failed', written, failure });
     } else {
       setSubmission({ state: 'sent', written });
+      removeDraft();
       form.reset();
       onSent(written);
     }

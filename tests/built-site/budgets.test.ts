@@ -10,7 +10,7 @@ const budget = {
   page: 20_000,
   scriptOfStillPage: 3_000,
   /** Includes Astro's script for islands, which the form needs when it is near. */
-  scriptOfHome: 4_500,
+  scriptOfPageWithForm: 4_500,
   scriptOfCatalogue: 70_000,
   /** Includes the code for forms that send, even if they do not. */
   scriptOfLivePage: 73_000,
@@ -18,9 +18,9 @@ const budget = {
 
 /** The budget for scripts before the visitor scrolls. Forms hydrate only when they are visible. */
 function scriptBudget(path: string): number {
-  if (['/about', '/guide', '/buying', '/legal', '/sell', '/404', '/catalog/404', '/500'].includes(path))
+  if (['/about', '/guide', '/buying', '/legal', '/404', '/catalog/404', '/500'].includes(path))
     return budget.scriptOfStillPage;
-  if (path === '/') return budget.scriptOfHome;
+  if (['/', '/sell'].includes(path)) return budget.scriptOfPageWithForm;
   if (path === '/catalog') return budget.scriptOfCatalogue;
   return budget.scriptOfLivePage;
 }

@@ -1,6 +1,6 @@
 import { newId } from '../shops/owner-shop.ts';
 import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, pagesOfOwner } from './page-checks.ts';
-import { errorPageMessages, expect, test } from './visitor.ts';
+import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
 /* The walks through every page visit this shop, because it has more than the sample: statuses, notices, forms that send. */
 
@@ -24,6 +24,23 @@ test('every page in Arabic fits a phone, and the main ones are accessible', asyn
     if (['/', '/catalog', `/catalog/${newId}`].includes(kind.path)) await checkAccessibility(page, href);
     await checkLayout(page, href);
   }
+});
+
+test('the form for selling sends, has the wish of the link above it, and keeps what was typed', async ({ page }) => {
+  const { sell, form } = texts.en;
+  await page.goto('/sell');
+  await page.getByRole('link', { name: 'Find a watch', exact: true }).click();
+  await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
+  await page.getByRole('textbox', { name: form.name }).fill('Asha');
+  await expect(page.getByRole('button', { name: sell.upload.choose })).toBeVisible();
+  // The browser stops at the first field that is required and empty.
+  await page.getByRole('button', { name: sell.submit }).click();
+  await expect(page.getByRole('textbox', { name: form.email })).toBeFocused();
+  await page.goto('/about');
+  await page.goto('/sell#write');
+  await expect(page.getByRole('textbox', { name: form.name })).toHaveValue('Asha');
+  await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
+  await expect(page.getByRole('main').getByRole('link', { name: sell.whatsapp })).toHaveCount(0);
 });
 
 test("a watch's page shows photographs of any shape whole", async ({ page }) => {

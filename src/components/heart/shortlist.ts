@@ -28,16 +28,16 @@ export function writeShortlist(ids: readonly string[]): void {
 }
 
 /** The names by id of watches on the list, as far as they were stored while the shop had them. */
-export function readNames(): Record<string, string> {
-  const names = Object.entries(Object(parse(readStored('localStorage', namesKey) ?? '{}')));
-  return Object.fromEntries(names.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+export function readNames(): Record<string, unknown> {
+  return Object(parse(readStored('localStorage', namesKey) ?? '{}'));
 }
 
 /** Stores the names of watches on the list, so that one which leaves the collection can still be named. */
 export function rememberNames(watches: readonly { id: string; name: string }[]): void {
   const names = { ...readNames(), ...Object.fromEntries(watches.map(({ id, name }) => [id, name])) };
-  const kept = readShortlist().flatMap((id) => (names[id] ? [[id, names[id]]] : []));
-  writeStored('localStorage', namesKey, JSON.stringify(Object.fromEntries(kept)));
+  // JSON leaves out the watches whose names are not known.
+  const kept = Object.fromEntries(readShortlist().map((id) => [id, names[id]]));
+  writeStored('localStorage', namesKey, JSON.stringify(kept));
 }
 
 /** Whether the browser has stored the list: `false` if storage is blocked or full. */

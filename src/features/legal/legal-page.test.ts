@@ -19,5 +19,6 @@ test.each([
   expect(entry?.text).toContain(words);
   expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');
   const stored = listPrivacy(createTranslator('en')).find(({ title }) => title === browser.title);
-  expect(stored?.text).toBe(endpoint === 'off' ? browser.text : `${browser.text} ${browser.key}`);
+  const always = `${browser.text} ${browser.draft}`;
+  expect(stored?.text).toBe(endpoint === 'off' ? always : `${always} ${browser.key}`);
 });

@@ -60,7 +60,8 @@ function WhoRunsIt({ t }: { t: Translate }) {
 export function listPrivacy(t: Translate): { title: string; text: string }[] {
   const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
   const delivery = readDelivery(t.locale);
-  const stored = [t('legal.browser.text'), delivery.sends && t('legal.browser.key')].filter(Boolean).join(' ');
+  const key = delivery.sends && t('legal.browser.key');
+  const stored = [t('legal.browser.text'), t('legal.browser.draft'), key].filter(Boolean).join(' ');
   const forms = delivery.sends ? `${delivery.privacy} ${photographs}` : t('legal.forms.off');
   return [
     { title: t('legal.cookies.title'), text: t('legal.cookies.text') },

@@ -54,7 +54,17 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
       {photographs.photographs.length > 0 && (
         <ul className={styles.photographs} aria-label={words.upload.legend}>
           {photographs.photographs.map(({ id, image }, index) => (
-            <PhotographItem key={id} image={image} number={index + 1} words={words} onRemove={() => remove(id)} />
+            <li key={id} className={styles.photograph}>
+              <Preview image={image} label={fill(words.upload.photograph, { number: index + 1 })} />
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(words.upload.remove, { number: index + 1 })}
+                onClick={() => remove(id)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
           ))}
         </ul>
       )}
@@ -90,30 +100,6 @@ function FileButton({ label, capture, onChoose }: FileButtonProps) {
         {label}
       </Button>
     </>
-  );
-}
-
-interface PhotographItemProps {
-  image: Blob;
-  /** Its position in the list, from 1. */
-  number: number;
-  words: Words<'sell'>['sell'];
-  onRemove: () => void;
-}
-
-function PhotographItem({ image, number, words, onRemove }: PhotographItemProps) {
-  return (
-    <li className={styles.photograph}>
-      <Preview image={image} label={fill(words.upload.photograph, { number })} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={fill(words.upload.remove, { number })}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-    </li>
   );
 }
 

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
 import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
-import { interceptRequests, lastRequest, requests, sends } from '../../inquiries/sent-requests-fixture.ts';
+import {
+  interceptRequests,
+  lastRequest,
+  leadsToPeople,
+  requests,
+  sends,
+} from '../../inquiries/sent-requests-fixture.ts';
 import { SellFormIsland } from './sell-form-island.tsx';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
@@ -12,7 +18,9 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
-const form = <SellFormIsland words={words} delivery={sends} labelledBy="write" />;
+const letter = { locale: 'en', photographs: 'front and back' } as const;
+const form = <SellFormIsland words={words} delivery={sends} letter={letter} labelledBy="write" />;
+const letterForm = <SellFormIsland words={words} delivery={leadsToPeople} letter={letter} labelledBy="write" />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
 const picker = () => screen.getByRole('group', { name: upload.legend });
 const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));
@@ -29,6 +37,8 @@ function fillIn() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/sell');
   interceptRequests();
   vi.mocked(shrinkPhotograph).mockImplementation(async (photograph) => photograph);
   // jsdom does not decode pictures, so the previews stay empty.
@@ -106,6 +116,72 @@ test('the form is filled in from the link, but for what the visitor has written'
   render(form, { container, hydrate: true });
   const values = new FormData(screen.getByRole<HTMLFormElement>('form'));
   expect(['wish', 'maker', 'model'].map((name) => values.get(name))).toEqual(['find', 'Rolex', 'GMT']);
-  history.replaceState(null, '', '/sell');
   container.remove();
+});
+
+test('a link cannot write who asks', () => {
+  history.replaceState(null, '', '/sell?maker=Rolex&name=Mallory&website=x');
+  render(form);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.form.name }).value).toBe('');
+  expect(document.querySelector<HTMLInputElement>('[name=website]')?.value).toBe('');
+});
+
+const radio = (wish: 'sell' | 'trade' | 'find') =>
+  screen.getByRole<HTMLInputElement>('radio', { name: words.sell.wishes[wish] });
+
+/** Follows a link within the page. */
+function follow(hash: string) {
+  history.replaceState(null, '', hash);
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+}
+
+test('the link of a wish chooses it, again too after another was chosen by hand', async () => {
+  render(form);
+  follow('#find');
+  expect(radio('find').checked).toBe(true);
+  fireEvent.click(radio('trade'));
+  expect(location.hash).toBe('#trade');
+  follow('#find');
+  expect(radio('find').checked).toBe(true);
+});
+
+describe('a form that sends nothing', () => {
+  const whatsApp = () => textOf(words.sell.whatsapp, 'text');
+  const textOf = (name: string, parameter: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get(parameter);
+  const write = (name: keyof typeof words.sell.fields, value: string) =>
+    fireEvent.input(screen.getByRole('textbox', { name: words.sell.fields[name] }), { target: { value } });
+
+  test('has two links with the letter of what was written, and nothing that must be filled in', () => {
+    render(letterForm);
+    write('maker', 'Omega');
+    fireEvent.click(radio('trade'));
+    expect(whatsApp()).toContain('I would like to trade a watch.');
+    expect(whatsApp()).toContain('Maker: Omega\n');
+    expect(textOf(words.sell.email, 'body')?.replaceAll('\r\n', '\n')).toBe(whatsApp());
+    expect(document.querySelectorAll('[required]')).toHaveLength(0);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  test('has the letter with all questions in the static page', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(letterForm);
+    const link = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === words.sell.whatsapp);
+    expect(link && new URL(link.href).searchParams.get('text')).toContain(
+      'sell a watch / trade a watch / find a watch',
+    );
+    expect(link?.closest('[data-needs-script]')).toBeNull();
+  });
+
+  test('writes what a link fills in, and what the visitor wrote before', () => {
+    history.replaceState(null, '', '/sell?wish=find&maker=Rolex#write');
+    render(letterForm);
+    expect(whatsApp()).toContain('I would like to find a watch.');
+    expect(whatsApp()).toContain('Maker: Rolex');
+    write('maker', 'Rolex or Tudor');
+    cleanup();
+    render(letterForm);
+    expect(whatsApp()).toContain('Maker: Rolex or Tudor');
+  });
 });

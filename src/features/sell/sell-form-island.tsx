@@ -1,88 +1,124 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { Field, TextAreaField } from '../../components/field/field.tsx';
+import { useDraft } from '../../components/field/form-draft.ts';
 import type { Words } from '../../content/words/translate.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import { ContactFields } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import { readSellLink } from '../../inquiries/links.ts';
-import { useFormQuery } from '../../inquiries/use-form-query.ts';
 import { PhotographPicker } from './photograph-picker.tsx';
 import styles from './sell-form.module.css';
+import { type LetterFacts, questions, writeLetter } from './sell-letter.ts';
 import { usePhotographs } from './use-photographs.ts';
 
 interface SellFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'sell' | 'toast'>;
+  letter: LetterFacts;
   labelledBy: string;
 }
 
-/** The form for people who want to sell, trade or find a watch, with its toasts. */
-export function SellFormIsland({ words, delivery, labelledBy }: SellFormProps) {
-  const { sell } = words;
+/** The form for people who want to sell, trade or find a watch. If the forms send nothing, its visitors send a letter. */
+export function SellFormIsland(props: SellFormProps) {
+  return <FormRoot {...props}>{props.delivery.sends ? <SendForm {...props} /> : <LetterForm {...props} />}</FormRoot>;
+}
+
+function SendForm({ words: { sell }, labelledBy }: SellFormProps) {
   const photographs = usePhotographs(sell);
-  const [query, forgetQuery] = useFormQuery();
-  const wanted = readSellLink(query);
   return (
-    <FormRoot words={words} delivery={delivery}>
-      <InquiryForm
-        kind="sell"
-        submitLabel={sell.submit}
-        thanks={{ title: sell.successTitle, description: sell.successDescription }}
-        labelledBy={labelledBy}
-        className={styles.form}
-        takePhotographs={photographs.take}
-        onSent={() => {
-          photographs.clear();
-          forgetQuery();
-        }}
-      >
-        <WishChoice words={sell} linked={wanted.wish} />
-        <fieldset className={clsx('grid', styles.group)}>
-          <legend className={clsx('lead', styles.title)}>{sell.watch}</legend>
-          <Field label={sell.fields.maker} name="maker" defaultValue={wanted.maker} />
-          <Field label={sell.fields.model} name="model" defaultValue={wanted.model} />
-          <Field label={sell.fields.year} name="year" defaultValue={wanted.year} />
-          <Field label={sell.fields.price} name="price" />
-          <TextAreaField
-            label={sell.fields.known}
-            name="message"
-            rows={4}
-            className={styles.wide}
-            defaultValue={wanted.message}
-          />
-        </fieldset>
-        <PhotographPicker photographs={photographs} words={sell} />
-        <fieldset className={clsx('grid', styles.group)}>
-          <legend className={clsx('lead', styles.title)}>{sell.you}</legend>
-          <ContactFields />
-        </fieldset>
-      </InquiryForm>
-    </FormRoot>
+    <InquiryForm
+      kind="sell"
+      submitLabel={sell.submit}
+      thanks={{ title: sell.successTitle, description: sell.successDescription }}
+      labelledBy={labelledBy}
+      className={styles.form}
+      readLink={readSellLink}
+      takePhotographs={photographs.take}
+      onSent={photographs.clear}
+    >
+      <WatchFields words={sell} />
+      <PhotographPicker photographs={photographs} words={sell} />
+      <fieldset className={clsx('grid', styles.group)}>
+        <legend className={clsx('lead', styles.title)}>{sell.you}</legend>
+        <ContactFields />
+      </fieldset>
+    </InquiryForm>
   );
 }
 
-interface WishChoiceProps {
-  words: Words<'sell'>['sell'];
-  /** The wish of the link that led here, if it is one. */
-  linked: string | undefined;
+/** Two links that open the letter. Without JavaScript it has only the questions. */
+function LetterForm({ words: { sell }, delivery, letter, labelledBy }: SellFormProps) {
+  const { whatsApp, email } = delivery.ways;
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<FormData>();
+  useDraft(form, readSellLink);
+  useEffect(() => setAnswers(new FormData(form.current ?? undefined)), []);
+  const text = writeLetter(sell, letter, answers);
+  return (
+    <form
+      ref={form}
+      className={clsx(styles.form, styles.letter)}
+      aria-labelledby={labelledBy}
+      onInput={({ currentTarget }) => setAnswers(new FormData(currentTarget))}
+    >
+      <div className={styles.letter} data-needs-script>
+        <WatchFields words={sell} />
+      </div>
+      <p className="prose">{sell.letter}</p>
+      <div className="cluster">
+        <ButtonLink href={whatsAppUrl(whatsApp.number, text)}>{sell.whatsapp}</ButtonLink>
+        <ButtonLink look="quiet" href={emailUrl(email.address, email.subject, text)}>
+          {sell.email}
+        </ButtonLink>
+      </div>
+    </form>
+  );
 }
 
-function WishChoice({ words, linked }: WishChoiceProps) {
+function WatchFields({ words }: { words: Words<'sell'>['sell'] }) {
+  return (
+    <>
+      <WishChoice words={words} />
+      <fieldset className={clsx('grid', styles.group)}>
+        <legend className={clsx('lead', styles.title)}>{words.watch}</legend>
+        {questions.map((name) =>
+          name === 'message' ? (
+            <TextAreaField key={name} label={words.fields[name]} name={name} rows={4} className={styles.wide} />
+          ) : (
+            <Field key={name} label={words.fields[name]} name={name} />
+          ),
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** The wish. The links above the form choose one by the URL's fragment, which follows a choice by hand. */
+function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // React leaves a radio as hydration found it, so a new `defaultChecked` would not check it.
     const radios = [...(choice.current?.querySelectorAll('input') ?? [])];
-    const radio = radios.find(({ value }) => value === linked);
-    // The visitor, or Back, may have checked another.
-    if (radio && radios[0]?.checked) radio.checked = true;
-  }, [linked]);
+    // A click, so that the form hears of it.
+    const choose = () => radios.find(({ value }) => location.hash === `#${value}`)?.click();
+    choose();
+    addEventListener('hashchange', choose);
+    return () => removeEventListener('hashchange', choose);
+  }, []);
   return (
     <fieldset ref={choice}>
       <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className={styles.wish}>
-          <input type="radio" name="wish" value={wish} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            name="wish"
+            value={wish}
+            defaultChecked={index === 0}
+            onChange={() => history.replaceState(history.state, '', `#${wish}`)}
+          />
           {words.wishes[wish]}
         </label>
       ))}

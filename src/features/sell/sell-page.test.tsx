@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
-import { formatLabel } from '../../i18n/format.ts';
+import { sentenceCase } from '../../i18n/format.ts';
 import { wishes } from '../../inquiries/contract.ts';
-import { readDelivery } from '../../inquiries/delivery.ts';
 import { SellPage } from './sell-page.tsx';
-import { WriteLinks } from './write-links.tsx';
 
 const entries = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, { title: `Title of ${name}`, text: 'A text.' }])) as Record<
@@ -23,25 +21,17 @@ const prose: SellProse = {
 
 afterEach(cleanup);
 
-test('each wish opens a WhatsApp message of its own, the email is for all, and who seeks a watch photographs none', () => {
-  const { whatsapp, email, wish, wishes: words, fields, message, upload } = textsByLocale.fr.sell;
-  const t = createTranslator('fr');
+test('each wish leads to the form by its own link', () => {
+  const { wishes: words } = textsByLocale.fr.sell;
   render(
-    <SellPage t={t} prose={prose} workshop={workshop}>
-      <WriteLinks t={t} prose={prose.photographs} delivery={readDelivery('fr')} />
+    <SellPage t={createTranslator('fr')} prose={prose} workshop={workshop}>
+      <p>The form.</p>
     </SellPage>,
   );
-  const label = (text: string) => formatLabel('fr', text);
-  const photographs = expect.stringContaining(`${label(upload.legend)} title of front, title of back`);
-  const questions = {
-    sell: [...Object.values(fields).map(label), photographs],
-    trade: [...[message.wanted, message.offered, fields.known, fields.price].map(label), photographs],
-    find: [message.sought, message.budget, message.size].map(label),
-  };
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: whatsapp });
-  const messages = links.map(({ href }) => new URL(href).searchParams.get('text')?.split('\n').slice(2));
-  expect(messages).toEqual(wishes.map((each) => [`${wish} ${words[each]}.`, '', ...questions[each]]));
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: email });
-  const body = new URL(href).searchParams.get('body')?.split(/\r?\n/).slice(4);
-  expect(body).toEqual([...questions.sell, ...questions.find]);
+  for (const wish of wishes) {
+    const link = screen.getByRole('link', { name: sentenceCase('fr', words[wish]) });
+    expect(link.getAttribute('href')).toBe(`#${wish}`);
+    const section = document.getElementById(wish)?.closest('section');
+    expect(section && within(section).getByText('The form.')).toBeTruthy();
+  }
 });

@@ -1,24 +1,22 @@
-import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Paragraphs, Section } from '../../components/section/section.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import type { Translate } from '../../content/words/translate.ts';
+import { sentenceCase } from '../../i18n/format.ts';
 import { wishes } from '../../inquiries/contract.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './sell-page.module.css';
-import { preparedMessage } from './write-links.tsx';
 
 interface SellPageProps {
   t: Translate;
   prose: SellProse;
   workshop: PictureData;
-  /** The form, or links to write to the shop. */
+  /** The form. */
   children: ReactNode;
 }
 
@@ -32,17 +30,10 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
         <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (
             <li key={wish}>
-              <h2 className="title-s" id={wish}>
-                {prose.wishes[wish].title}
-              </h2>
+              <h2 className="title-s">{prose.wishes[wish].title}</h2>
               <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
-              <ButtonLink
-                look={wish === 'sell' ? 'primary' : 'quiet'}
-                className={clsx('screen-only', styles.ask)}
-                href={whatsAppUrl(shop.whatsapp, preparedMessage(t, prose.photographs, wish))}
-                aria-describedby={wish}
-              >
-                {t('sell.whatsapp')}
+              <ButtonLink look="quiet" className={clsx('screen-only', styles.ask)} href={`#${wish}`}>
+                {sentenceCase(t.locale, t(`sell.wishes.${wish}`))}
               </ButtonLink>
             </li>
           ))}
@@ -63,7 +54,11 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
       <Section labelledBy="photographs">
         <PhotographChecklist title={t('sell.photographs')} prose={prose.photographs} />
       </Section>
-      <Section ground="plaster" labelledBy="write">
+      <Section ground="plaster" labelledBy="write" className="screen-only">
+        {/* Where the links of the wishes lead. The form itself is hidden without JavaScript. */}
+        {wishes.map((wish) => (
+          <span key={wish} id={wish} />
+        ))}
         <h2 className="title" id="write">
           {t('contact.formTitle')}
         </h2>
@@ -73,12 +68,7 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
   );
 }
 
-interface PhotographChecklistProps {
-  title: string;
-  prose: SellProse['photographs'];
-}
-
-function PhotographChecklist({ title, prose }: PhotographChecklistProps) {
+function PhotographChecklist({ title, prose }: { title: string; prose: SellProse['photographs'] }) {
   return (
     <>
       <h2 className="title" id="photographs">
@@ -87,7 +77,7 @@ function PhotographChecklist({ title, prose }: PhotographChecklistProps) {
       <p className={clsx('prose muted', styles.text)}>{prose.text}</p>
       <ul className={clsx('grid', styles.views)}>
         {photographViews.map((view) => (
-          <li key={view} className={styles.view}>
+          <li key={view}>
             <LineDrawing>
               <path d={viewDrawings[view]} />
             </LineDrawing>

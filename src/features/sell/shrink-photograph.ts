@@ -10,14 +10,12 @@ const JPEG_QUALITY = 0.85;
  * @throws if the browser cannot open the photograph or has not enough memory to draw it
  */
 export async function shrinkPhotograph(photograph: Blob): Promise<Blob> {
-  return encodeJpeg(await drawPhotograph(photograph, MAX_PHOTOGRAPH_SIDE_PX), JPEG_QUALITY);
+  const canvas = await drawPhotograph(photograph, MAX_PHOTOGRAPH_SIDE_PX);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  if (!jpeg) throw new Error('the browser made no JPEG');
+  return jpeg;
 }
 
-/**
- * Draws a photograph, which removes its metadata such as the location: upright, scaled down to at most `longestSide` pixels.
- *
- * @throws if the browser cannot open the photograph or has not enough memory to draw it
- */
 async function drawPhotograph(photograph: Blob, longestSide: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(photograph, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
@@ -32,14 +30,4 @@ async function drawPhotograph(photograph: Blob, longestSide: number): Promise<HT
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas;
-}
-
-/**
- * @param quality from 0 to 1
- * @throws if the browser has not enough memory
- */
-async function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  if (!jpeg) throw new Error('the browser made no JPEG');
-  return jpeg;
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readNames, readShortlist, rememberNames, writeShortlist } from '../../components/heart/shortlist.ts';
+import { readNames, readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
@@ -45,7 +45,7 @@ test('Undo puts a watch back at its place, and keeps what has changed in another
 });
 
 test('a watch that has gone is named, and counts as in the header', async () => {
-  rememberNames([{ id: 'b', name: 'Waltham Trench' }]);
+  localStorage.setItem('shortlist names', '{"a":1,"b":"Waltham Trench"}');
   const [first, , third] = watches;
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ watches: [first, third], groups: [] })));
   await act(async () => void render(island));

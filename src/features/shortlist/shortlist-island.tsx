@@ -60,7 +60,9 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   }
 
   function goneText(): string {
-    const named = gone.flatMap((id) => (names[id] ? [fill(words.shortlist.goneNamed, { name: names[id] })] : []));
+    // The stored names may be anything.
+    const known = gone.map((id) => names[id]).filter((name) => typeof name === 'string');
+    const named = known.map((name) => fill(words.shortlist.goneNamed, { name }));
     const others = gone.length - named.length;
     const counted = others > 0 ? [countText(locale, words.shortlist, 'gone', others)] : [];
     return [...named, ...counted].join(' ');

@@ -5,7 +5,6 @@ import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import { readContactLink } from '../../inquiries/links.ts';
-import { useFormQuery } from '../../inquiries/use-form-query.ts';
 import styles from './signup-form.module.css';
 
 interface SignupFormProps extends FormFacts {
@@ -20,20 +19,24 @@ interface SignupFormProps extends FormFacts {
 /** The form of the home page and of the contact page, with its toasts. */
 export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) {
   const { submit, successTitle, successDescription } = words.signup;
-  const [query, forgetQuery] = useFormQuery();
-  const watch = readContactLink(query);
+  /** The message of a link about a watch. */
+  function readLink(query: string) {
+    const watch = readContactLink(query);
+    return watch ? { message: `${fill(words.form.aboutWatch, { watch })}\n` } : {};
+  }
+
   return (
     <FormRoot words={words} delivery={delivery}>
       <InquiryForm
         {...form}
         submitLabel={submit}
         thanks={{ title: successTitle, description: successDescription }}
-        onSent={forgetQuery}
+        readLink={readLink}
       >
         <div className={clsx('grid', styles.person)}>
           <ContactFields />
         </div>
-        <MessageField defaultValue={watch && `${fill(words.form.aboutWatch, { watch })}\n`} />
+        <MessageField />
       </InquiryForm>
     </FormRoot>
   );

@@ -5,7 +5,6 @@ import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { formatItems } from '../../i18n/format.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import { readDelivery } from '../../inquiries/delivery.ts';
 import { contactLink, sellLink } from '../../inquiries/links.ts';
 import { askedViews } from '../../pictures/views.ts';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
@@ -35,9 +34,7 @@ export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsP
         <ButtonLink look="quiet" href={contactHref}>
           {t('watch.contactUs')}
         </ButtonLink>
-        {isSold(watch) && (
-          <ArrowLink href={findFormHref(pageWatch) ?? contactHref}>{t('watch.findSimilarByForm')}</ArrowLink>
-        )}
+        {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
       </div>
       {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
       {!isSold(watch) && <AskForPictures {...pageWatch} pictures={pictures} />}
@@ -62,9 +59,8 @@ function AskForPictures({ pictures, ...pageWatch }: PageWatch & Pick<WatchAction
   );
 }
 
-/** The form for people who look for a watch, filled in with this one; `undefined` if the forms send nothing. */
-function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string | undefined {
-  if (!readDelivery(t.locale).sends) return undefined;
+/** The form for people who look for a watch, filled in with this one. */
+function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
   return sellLink(localisePath(t.locale, routes.sell), { wish: 'find', maker: brand, model, year: String(year) });
 }
 

@@ -1,0 +1,56 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage.ts';
+
+/*
+ * What a visitor has written in a form and not sent. The tab keeps it, so that following a link, a reload or a crash loses
+ * nothing. A page has one form. Its query may name a watch, so each query has a draft of its own.
+ */
+
+const draftKey = () => `draft ${location.pathname}${location.search}`;
+
+export function removeDraft(): void {
+  removeStored('sessionStorage', draftKey());
+}
+
+/**
+ * Keeps what a visitor writes in a form, and fills it in once it has hydrated: from its draft, and from the link that led to its
+ * page.
+ *
+ * @param readLink finds answers, by field, in the page's query
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, readLink: (query: string) => object): void {
+  const fill = useEffectEvent((element: HTMLFormElement) => {
+    const draft = new URLSearchParams(readStored('sessionStorage', draftKey()));
+    fillIn(element, { ...readLink(location.search), ...Object.fromEntries(draft) });
+  });
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    fill(element);
+    const save = () => saveDraft(element);
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
+  }, [form]);
+}
+
+function saveDraft(form: HTMLFormElement): void {
+  const answers = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  writeStored('sessionStorage', draftKey(), `${new URLSearchParams(answers)}`);
+}
+
+/** Fields that are not as in the static page stay: the visitor or Back has changed them. */
+function fillIn(form: HTMLFormElement, answers: Record<string, string>): void {
+  const isFirstChoice = form.querySelector<HTMLInputElement>(':checked')?.defaultChecked;
+  for (const field of [...form.elements].filter(isVisibleField)) {
+    const answer = answers[field.name];
+    if (answer === undefined) continue;
+    if (field instanceof HTMLInputElement && field.type === 'radio') {
+      if (isFirstChoice && field.value === answer) field.checked = true;
+    } else if (field.value === field.defaultValue) field.value = answer;
+  }
+}
+
+/** Whether a visitor fills it in by writing or choosing. */
+export function isVisibleField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/hidden|file/.test(field.type));
+}
