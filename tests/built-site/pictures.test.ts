@@ -28,6 +28,10 @@ test.each(watches.flatMap(({ id }) => [id, `${id}-side`]))('%s weighs at most 50
   expect(weightOf(name, 800)).toBeLessThanOrEqual(50_000);
 });
 
+test.each(watches.map(({ id }) => id))('the dial of %s close up weighs at most 60 kB on a phone', (id) => {
+  expect(weightOf(`${id}-detail`, 800)).toBeLessThanOrEqual(60_000);
+});
+
 test('the hero weighs at most 60 kB on a phone', () => {
   expect(weightOf('hero-phone', 1200)).toBeLessThanOrEqual(60_000);
 });

@@ -41,7 +41,8 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
     expect(textsOf('p')).toContain(plain(words?.description));
     expect(main.querySelector<HTMLImageElement>('figure img')?.alt).toBe(words?.alt);
     const { captions, rendering, renderingNote } = labels.pictures;
-    expect(textsOf('figcaption')).toEqual([`${captions.front} · ${rendering}`, `${captions.side} · ${rendering}`]);
+    const views = [captions.front, captions.side, captions.detail];
+    expect(textsOf('figcaption')).toEqual(views.map((view) => `${view} · ${rendering}`));
     expect(plain(main.textContent)).toContain(plain(renderingNote));
     expect(textsOf('h1 + p')).toEqual([plain(`${labels.referenceNumber.replace('{{reference}}', '5513')} · 1967`)]);
   });
@@ -129,8 +130,9 @@ describe.each(watches)('the page of $brand $model', (watch) => {
     expect.soft(text).toContain(watch.words.en.description);
     const captions = [...main.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
     const { captions: words, rendering } = labels.pictures;
-    expect.soft(captions).toEqual([`${words.front} · ${rendering}`, `${words.side} · ${rendering}`]);
-    expect.soft(main.querySelectorAll('a[href="#view-front"], a[href="#view-side"]')).toHaveLength(2);
+    const views = ['front', 'side', 'detail'] as const;
+    expect.soft(captions).toEqual(views.map((view) => `${words[view]} · ${rendering}`));
+    expect.soft(main.querySelectorAll('a[href^="#view-"]')).toHaveLength(views.length);
     const facts = [...main.querySelectorAll('dl:first-of-type > div')];
     // It is below the name.
     expect.soft(text).toContain(watch.reference ?? '');

@@ -77,7 +77,7 @@ for (const [locale, forwards, backwards] of [
     await smallPicture(page, 'front', locale).click();
     await front.click();
     const caption = viewer(page).getByRole('paragraph');
-    await expect(caption).toContainText('1 / 2');
+    await expect(caption).toContainText('1 / 3');
     await page.keyboard.press(forwards);
     await expect(caption).toContainText(captionOf('side', locale));
     await viewer(page).getByRole('button', { name: words.previous }).click();

@@ -64,7 +64,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
 
 /** Draws renderings of the sample's watches that the owner has deleted with a watch. */
 async function drawDeletedRenderings(folder: string): Promise<void> {
-  const files = contentOf('sample').watches.flatMap(({ id }) => [`${id}.jpg`, `${id}-side.jpg`]);
+  const files = contentOf('sample').watches.flatMap(({ id }) => [`${id}.jpg`, `${id}-side.jpg`, `${id}-detail.jpg`]);
   const deleted = files.filter((file) => !existsSync(join(folder, file)));
   for (const file of deleted) await drawPicture(join(folder, file), 1600, 2000);
 }
