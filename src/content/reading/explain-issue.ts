@@ -5,14 +5,10 @@ import type { FieldProblem } from './problem.ts';
 const QUOTED_CHARACTERS = 60;
 
 const typeNames: Record<string, string> = {
-  int: 'a whole number',
-  number: 'a number',
   string: 'some text',
-  boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
-  date: 'a date',
 };
 
 const formatExamples: Record<string, string> = {
