@@ -8,6 +8,7 @@ import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { newId, reservedId, twinId } from '../shops/owner-shop.ts';
 import { distOf } from '../shops/shops.ts';
 import { axeViolations, overflow, smallTargets } from './barriers.ts';
+import { visitWith } from './shortlist-checks.ts';
 import { test as base, expect, holdBack, texts } from './visitor.ts';
 
 interface Shop extends Server {
@@ -202,6 +203,25 @@ test.describe('an inquiry that fails', () => {
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: watch.inquire }).click();
     await expect(dialog.getByText(watch.inquirySentTitle)).toHaveCount(0);
+  });
+
+  test('is reported by a toast if its shortlist was emptied meanwhile', async ({ page, sender }) => {
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await visitWith(page, [reservedId]);
+    await page.getByRole('button', { name: shortlist.inquire }).click();
+    await fillIn(page, sender);
+    await page.getByRole('dialog').getByRole('button', { name: form.send }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').getByRole('button').click();
+    await expect(page.getByText(shortlist.empty)).toBeVisible();
+    fail();
+    await expect(toast(page, form.notSent)).toBeVisible();
+    const whatsApp = page.getByRole('region', { name: texts.en.toast.region }).getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(sender)));
   });
 
   test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {
