@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstWatch, nameOf, pathOf } from '../collection.ts';
-import { dialogIsGone, expect, hydrated, kindsOfPage, test, texts } from './visitor.ts';
+import { dialogIsGone, expect, hydrated, kindsOfPage, phone, test, texts } from './visitor.ts';
 
 /* What strangers do to a page: a browser's translator, a password manager, a cache with the files of the last release. */
 
@@ -74,6 +74,22 @@ test.describe('on a translated page', () => {
     await expect(page.getByRole('main')).toContainText(nameOf(firstWatch));
   });
 
+  test('the letter about a watch to sell has what was typed', async ({ page }) => {
+    const { sell: words } = texts.en;
+    await page.goto('/sell');
+    await page.getByRole('form').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+    // Takes words once it has hydrated.
+    await page.getByRole('textbox', { name: words.fields.model }).fill('Seamaster');
+    await translate(page);
+    await page.getByRole('radio', { name: words.wishes.trade }).check();
+    await page.getByRole('textbox', { name: words.fields.maker }).fill('Omega');
+    await expect(page.getByRole('form').getByRole('link', { name: words.whatsapp })).toHaveAttribute(
+      'href',
+      /Omega.+Seamaster/,
+    );
+  });
+
   test('the form is filled in and confirmed', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('textbox', { name: form.name }).scrollIntoViewIfNeeded();
@@ -125,4 +141,21 @@ test.describe('with the scripts of the last release gone', () => {
       await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
       await expect(page).toHaveURL('/contact');
     });
+});
+
+test('no field is so small on a phone that an iPhone zooms in', async ({ page }) => {
+  await page.setViewportSize(phone);
+  let checked = 0;
+  for (const { path } of kindsOfPage.filter(({ status }) => status === 200)) {
+    await page.goto(path);
+    const fields = page.locator(
+      'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), select, textarea',
+    );
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    );
+    expect(Math.min(...sizes, 16), path).toBe(16);
+    checked += sizes.length;
+  }
+  expect(checked).toBeGreaterThan(10);
 });
