@@ -104,7 +104,7 @@ test.describe('on a translated page', () => {
 });
 
 test.describe('with a password manager', () => {
-  // React reports an element that the page did not have, and renders the island anew.
+  // React reports an element that the page did not have, and renders the island again.
   test.use({ allowedMessages: /React error #418/ });
 
   test('fields that it changed before they hydrate go on working', async ({ page }) => {
