@@ -34,3 +34,11 @@ test('a front that is wider than high is named, another view and a scene are not
     'pictures/photographs/omega-1961.jpg: wider than high, so cards show only its middle; best is upright, 4:5',
   ]);
 });
+
+test('a photograph of a watch that is narrower than a phone needs is named, a portrait is not', () => {
+  const files = ['photographs/omega-1961-side.jpg', 'photographs/anna.jpg'];
+  expect(noticesOf({ width: 799, height: 900 }, files)).toEqual([
+    'pictures/photographs/omega-1961-side.jpg: only 799 pixels wide, so it looks soft; best is 1600, at least 800',
+  ]);
+  expect(noticesOf({ width: 800, height: 900 }, files)).toEqual([]);
+});

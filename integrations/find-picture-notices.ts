@@ -5,6 +5,9 @@ import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findRenderings } from './pictures/find-masters.ts';
 import type { SiteContent } from './site-content.ts';
 
+/** A narrower photograph of a watch looks soft on a phone. */
+const MIN_WIDTH_PX = 800;
+
 /**
  * Notices for the owner about photographs that the site does not show, or does not show well.
  */
@@ -21,13 +24,17 @@ export function findPictureNotices({
 }): Problem[] {
   const known = new Set([...scenes, ...portraits, ...pictureNamesOf([...watches, ...drafts].map(({ id }) => id))]);
   const renderings = new Set(findRenderings(masters));
+  const isOfWatch = new Set(pictureNamesOf(watches.map(({ id }) => id)));
   const photographs = [...masters].filter(([name]) => !renderings.has(name));
   return photographs.flatMap(([name, file]) => {
     const watch = watches.find(({ id }) => id === name);
-    const { width = 0, height = 0 } = pictures[name] ?? {};
+    const { width = MIN_WIDTH_PX, height = width } = pictures[name] ?? {};
     const messages = [
       !known.has(name) && 'belongs to no watch, so it is not on the site',
       watch && width > height && 'wider than high, so cards show only its middle; best is upright, 4:5',
+      isOfWatch.has(name) &&
+        width < MIN_WIDTH_PX &&
+        `only ${width} pixels wide, so it looks soft; best is 1600, at least ${MIN_WIDTH_PX}`,
     ];
     return messages.flatMap((message) => (message ? [{ file, path: [], message }] : []));
   });

@@ -10,8 +10,18 @@ import { explainSystemError } from '../src/content/reading/explain-system-error.
 const own = `dist.${process.pid}`;
 const replaced = `${own}.old`;
 
-/** Less than any build needs. */
+/** What a build needs: with less, Vite ends it with words of its own. */
+const NEEDED_BYTES = 100_000_000;
+
+/** So little is left only of a disk that became full meanwhile. */
 const FULL_DISK_BYTES = 1_000_000;
+
+const fullDisk = '\nThe disk is full: delete something, then build again. A build needs 100 MB.';
+
+if (freeBytes() < NEEDED_BYTES) {
+  console.error(fullDisk);
+  process.exit(1);
+}
 
 // Ctrl+C ends Astro, which gets the signal too. This process must then remove the folder.
 process.on('SIGINT', () => {});
@@ -20,7 +30,7 @@ const { status } = spawnSync(`astro build --silent --outDir ${own}`, { shell: tr
 process.exitCode = status ?? 1;
 try {
   if (status === 0) replaceSite();
-  else if (isDiskFull()) console.error('\nThe disk is full: delete something, then build again.');
+  else if (freeBytes() < FULL_DISK_BYTES) console.error(fullDisk);
 } catch (error) {
   console.error(`\ndist: ${explainSystemError(error) ?? error}`);
   process.exitCode = 1;
@@ -29,10 +39,9 @@ try {
   for (const folder of [own, replaced, ...killed]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Then Astro and Vite end with words of their own. */
-function isDiskFull(): boolean {
+function freeBytes(): number {
   const { bavail, bsize } = statfsSync('.');
-  return bavail * bsize < FULL_DISK_BYTES;
+  return bavail * bsize;
 }
 
 /** Another build may do the same in between: then it is done again. */

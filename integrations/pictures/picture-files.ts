@@ -8,13 +8,10 @@ import { cachedFile, cacheKey, type FilesToMake, hashOf } from '../cached-file.t
 import { asContentError, ContentError } from '../report-problems.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
 
-/** A narrower master looks soft on a phone. */
-const MIN_WIDTH_PX = 800;
-
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
 sharp.concurrency(1);
 
-/** The pictures by name, the files to make, and the masters that cannot be read or are too small. */
+/** The pictures by name, the files to make, and the masters that cannot be read. */
 export interface Pictures {
   pictures: Record<string, PictureData>;
   files: FilesToMake;
@@ -131,8 +128,6 @@ async function readMaster(file: string): Promise<Master> {
 async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   // Of an empty file, the constructor throws.
   const { autoOrient } = await Promise.try(() => sharp(bytes).metadata()).catch(() => unreadable(file));
-  const expected = `expected a picture at least ${MIN_WIDTH_PX} pixels wide, found ${autoOrient.width}`;
-  if (autoOrient.width < MIN_WIDTH_PX) throw pictureError(file, expected);
   return autoOrient;
 }
 

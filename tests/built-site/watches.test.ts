@@ -17,12 +17,12 @@ const [{ words: submarinerWords = undefined } = {}] = contentOf('sample').watche
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s/g, ' ');
 
 const formatted = {
-  en: { price: '$16,500', size: '40 mm', thickness: '14.5 mm', serviced: 'June 2026' },
-  de: { price: '16.500 $', size: '40 mm', thickness: '14,5 mm', serviced: 'Juni 2026' },
-  es: { price: '16.500 US$', size: '40 mm', thickness: '14,5 mm', serviced: 'junio de 2026' },
-  ar: { price: '$16,500', size: '40 مم', thickness: '14.5 مم', serviced: 'يونيو 2026' },
-  fr: { price: '16 500 $US', size: '40 mm', thickness: '14,5 mm', serviced: 'juin 2026' },
-  it: { price: '16.500 USD', size: '40 mm', thickness: '14,5 mm', serviced: 'giugno 2026' },
+  en: { price: '$16,500', size: '40 mm', thickness: '14.5 mm', serviced: 'December 2025' },
+  de: { price: '16.500 $', size: '40 mm', thickness: '14,5 mm', serviced: 'Dezember 2025' },
+  es: { price: '16.500 US$', size: '40 mm', thickness: '14,5 mm', serviced: 'diciembre de 2025' },
+  ar: { price: '$16,500', size: '40 مم', thickness: '14.5 مم', serviced: 'ديسمبر 2025' },
+  fr: { price: '16 500 $US', size: '40 mm', thickness: '14,5 mm', serviced: 'décembre 2025' },
+  it: { price: '16.500 USD', size: '40 mm', thickness: '14,5 mm', serviced: 'dicembre 2025' },
 };
 
 describe.each(locales)('the page of the Submariner (%s)', (locale) => {
@@ -60,8 +60,8 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
       [labels.dialColor, plain(words?.dialColor)],
       [labels.strap, plain(words?.strap)],
       [labels.calibre, '1520'],
-      [labels.lugToLug, expect.stringMatching(/^48 /)],
-      [labels.lugWidth, expect.stringMatching(/^20 /)],
+      [labels.lugToLug, expect.stringMatching(/^44[.,]5 /)],
+      [labels.lugWidth, expect.stringMatching(/^18 /)],
       [labels.thickness, thickness],
     ]);
   });
@@ -72,18 +72,18 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
     const rows = [...table.querySelectorAll('tbody th')].map(({ parentElement: row }) =>
       [...(row?.children ?? [])].map(({ textContent }) => textContent),
     );
-    const { period, 'service part': servicePart, 'not known': notKnown } = originalities;
-    const { excellent, good, 'very good': veryGood } = grades;
+    const { original, period, 'service part': servicePart, 'not known': notKnown } = originalities;
+    const { excellent, worn, 'as new': asNew, 'very good': veryGood } = grades;
     expect(rows).toEqual([
       [parts.case, period, veryGood],
-      [parts.bezel, period, good],
+      [parts.bezel, period, worn],
       [parts.dial, period, veryGood],
       [parts.hands, period, veryGood],
       [parts.lume, period, veryGood],
-      [parts.crystal, servicePart, excellent],
+      [parts.crystal, servicePart, asNew],
       [parts.crown, notKnown, veryGood],
-      [parts.strap, period, good],
-      [parts.movement, period, veryGood],
+      [parts.strap, period, veryGood],
+      [parts.movement, original, excellent],
     ]);
     for (const note of Object.values(words?.report ?? {})) expect(plain(main.textContent)).toContain(plain(note));
     expect(plain(main.textContent)).toContain(formatted[locale].serviced);

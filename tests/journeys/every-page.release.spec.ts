@@ -1,10 +1,9 @@
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { pathOf } from '../collection.ts';
 import { watchesOf } from '../shops/shops.ts';
 import { axeViolations, overflow } from './barriers.ts';
-import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, setTextSize } from './page-checks.ts';
-import { errorPageMessages, expect, phone, test } from './visitor.ts';
+import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone } from './page-checks.ts';
+import { errorPageMessages, expect, test } from './visitor.ts';
 
 test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,19 +17,6 @@ for (const locale of locales.filter((each) => each !== 'en')) {
       const href = await openOnPhone(page, { locale, ...kind });
       await checkAccessibility(page, href);
       await checkLayout(page, href);
-    }
-  });
-}
-
-for (const locale of locales) {
-  test(`the words of every watch fit a phone (${locale})`, async ({ page }) => {
-    for (const path of watchesOf('owner').map(pathOf)) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(localisePath(locale, path));
-      expect.soft(await overflow(page), `${path} is wider than a window of 320 pixels`).toBe(0);
-      await page.setViewportSize(phone);
-      await setTextSize(page, '200%');
-      expect.soft(await overflow(page), `${path} is wider than a phone, text twice as large`).toBe(0);
     }
   });
 }

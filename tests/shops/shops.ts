@@ -2,21 +2,18 @@
  * The shops of the tests. Each is a copy of the project with content of its own, so that no change of the owner's fails a test:
  * words, prose and renderings are the project's, but `shop.yaml` and the watches are not. Deleted renderings are drawn.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { inListOrder, type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import { changeAsOwner } from './owner-shop.ts';
+import { sampleWatches } from './sample-watches.ts';
 import type { ShopContent } from './shop-content.ts';
 
-/** The shop as the project gives it to its owner. */
+/** A shop in the state in which the project gives it to its owner. */
 const sample: ShopContent = {
-  shop: read('tests/shops/sample/shop.yaml'),
-  watches: globSync('tests/shops/sample/watches/*.yaml').map((file) => ({
-    id: basename(file, '.yaml'),
-    ...read(file),
-  })),
+  shop: parse(readFileSync('tests/shops/sample/shop.yaml', 'utf8'), { schema: 'failsafe' }),
+  watches: sampleWatches,
 };
 
 /** Receives what visitors of the shop `form-service` write. */
@@ -48,7 +45,3 @@ export const shopOf = (name: ShopName): Shop => shopSchema.parse(shops[name].sho
 /** The watches of a shop in the order of the list, including sold ones. */
 export const watchesOf = (name: ShopName): Watch[] =>
   shops[name].watches.map(({ id, ...file }) => watchNamed(id, watchSchema.parse(file))).sort(inListOrder);
-
-function read(file: string) {
-  return parse(readFileSync(file, 'utf8'), { schema: 'failsafe' });
-}

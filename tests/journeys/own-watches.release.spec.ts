@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { serveSite } from '../../scripts/served-site.ts';
+import { builtSiteFile } from '../../server/built-site.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { overflow } from './barriers.ts';
+import { setTextSize } from './page-checks.ts';
+import { test as base, expect, phone } from './visitor.ts';
+
+/** The build of the project's own content, whatever the owner made of it. */
+const ownSite = '.cache/test-site';
+
+const test = base.extend<object, { site: Awaited<ReturnType<typeof serveSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const site = await serveSite(ownSite);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { watchNames } = JSON.parse(readFileSync(`${ownSite}/${builtSiteFile}`, 'utf8'));
+
+for (const locale of locales) {
+  test(`the words of every watch fit a phone (${locale})`, async ({ page }) => {
+    for (const path of Object.keys(watchNames).map(routes.watch)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(localisePath(locale, path));
+      expect.soft(await overflow(page), `${path} is wider than a window of 320 pixels`).toBe(0);
+      await page.setViewportSize(phone);
+      await setTextSize(page, '200%');
+      expect.soft(await overflow(page), `${path} is wider than a phone, text twice as large`).toBe(0);
+    }
+  });
+}
