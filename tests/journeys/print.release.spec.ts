@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
-import { expect, test } from './visitor.ts';
+import { errorPageMessages, expect, hydrated, kindsOfPage, test } from './visitor.ts';
 
 const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
 
@@ -18,10 +18,40 @@ for (const locale of locales) {
     await expect(page.getByRole('definition')).toHaveCount(8 + knownFacts(fullestWatch).length);
     await expect(page.getByRole('table')).toHaveCount(fullestWatch.measured ? 3 : 2);
     await expect(page.getByRole('button')).toHaveCount(0);
-    const sheet = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await sheets(page)).toBe(1);
   });
 }
+
+/** A decade in which three watches were made. */
+const [decade, ofDecade] =
+  [...Map.groupBy(watches, ({ year }) => Math.floor(year / 10) * 10)].find(([, made]) => made.length === 3) ?? [];
+
+for (const format of ['A4', 'Letter'])
+  test(`a list of three watches prints on one page, and says by what it is filtered (${format})`, async ({ page }) => {
+    await page.goto(`/catalog?era=${decade}s`);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCount(ofDecade?.length ?? 0);
+    await expect(page.getByRole('paragraph').filter({ hasText: `${decade}s` })).toBeVisible();
+    expect(await sheets(page, format)).toBe(1);
+  });
+
+test.describe('on paper', () => {
+  test.use({ allowedMessages: errorPageMessages });
+
+  test('no page has a button, or a link that looks like one', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const { path } of kindsOfPage) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('button'), path).toHaveCount(0);
+      const links = page.getByRole('main').getByRole('link');
+      const boxes = await links.evaluateAll((found) =>
+        found.filter((link) => getComputedStyle(link).borderBlockEndStyle !== 'none').map((link) => link.outerHTML),
+      );
+      expect.soft(boxes, path).toEqual([]);
+    }
+  });
+});
 
 test('a comparison prints every watch, without controls', async ({ page }) => {
   const compared = watches.slice(0, 3);
@@ -38,6 +68,34 @@ test('a comparison prints every watch, without controls', async ({ page }) => {
     expect(x + width).toBeLessThanOrEqual(table.x + table.width + 1);
   }
 });
+
+for (const count of [6, 8])
+  test(`a comparison of ${count} watches prints every name whole`, async ({ page }) => {
+    const compared = watches.slice(0, count);
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`${routes.shortlist}?${compared.map(({ id }) => `watch=${id}`).join('&')}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(count);
+    const cut = await page.getByRole('columnheader').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const cell = head.getBoundingClientRect();
+        const picture = head.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+        const words = document.createRange();
+        words.selectNodeContents(head.querySelector('a') ?? head);
+        const isCut = ({ left, right, top, bottom }: DOMRect) =>
+          left < cell.left - 1 ||
+          right > Math.min(cell.right, document.documentElement.clientWidth) + 1 ||
+          (left < picture.right - 1 &&
+            right > picture.left + 1 &&
+            top < picture.bottom - 1 &&
+            bottom > picture.top + 1);
+        return [...words.getClientRects()].some(isCut) ? [words.toString()] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    const table = await boxOf(page.getByRole('table'));
+    expect(table.x + table.width).toBeLessThanOrEqual(sheet.width + 1);
+  });
 
 /** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
@@ -63,6 +121,12 @@ async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('a part of the page has no box');
   return box;
+}
+
+/** How many pages a page prints on. */
+async function sheets(page: Page, format = 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: format === 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 function toPixels(millimetres: number): number {

@@ -17,9 +17,9 @@ export function Button({
   return <button type={type} className={clsx(styles.button, styles[look], className)} {...attributes} />;
 }
 
-/** A link that looks like a button. It leads to another page and works without JavaScript. */
+/** A link that looks like a button. It leads to another page and works without JavaScript. Hidden in print. */
 export function ButtonLink({ look = 'primary', className, ...attributes }: Look & ComponentProps<'a'>) {
-  return <a className={clsx(styles.button, styles[look], className)} {...attributes} />;
+  return <a className={clsx('screen-only', styles.button, styles[look], className)} {...attributes} />;
 }
 
 /** A link on its own line, with an arrow that points in reading direction. */

@@ -81,6 +81,9 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
       <ButtonLink look="quiet" href={telephoneUrl()}>
         <LeftToRight>{shop.phone}</LeftToRight>
       </ButtonLink>
+      <p className="print-only">
+        <LeftToRight>{shop.phone}</LeftToRight>
+      </p>
     </div>
   );
 }

@@ -10,19 +10,16 @@ import { fill } from '../../i18n/texts.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
 import { sellLink } from '../../inquiries/links.ts';
 import styles from './catalogue.module.css';
-import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
+import type { CatalogueWatch } from './filters/describe-facets.ts';
 import { focusFilters } from './filters/facet-fields.tsx';
-import { facets } from './filters/facets.ts';
-import type { Filters } from './filters/filters.ts';
 
 interface CardListProps {
   ref?: Ref<HTMLDivElement>;
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   watches: readonly CatalogueWatch[];
-  options: FacetOptions;
-  filters: Filters;
-  search: string;
+  /** What the visitor searched for and selected, in words. */
+  wanted: string;
   /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
   delivery: Delivery;
   sellPath: string;
@@ -51,12 +48,11 @@ function Cards({ locale, words, watches }: CardListProps) {
 }
 
 /** A button that clears the filters, and a link to ask for what was looked for. */
-function EmptyResult({ words, options, filters, search, delivery, sellPath, onClear }: CardListProps) {
-  const selected = facets.flatMap(({ id }) => options[id].filter(({ value }) => filters[id].includes(value)));
-  const wanted = withoutIsolates([search, ...selected.map(({ label }) => label)].filter(Boolean).join(' · '));
+function EmptyResult({ words, wanted, delivery, sellPath, onClear }: CardListProps) {
+  const message = withoutIsolates(wanted);
   const findHref = delivery.sends
-    ? sellLink(sellPath, { wish: 'find', message: wanted })
-    : whatsAppUrl(delivery.ways.whatsApp.number, fill(words.findMessage, { wanted }));
+    ? sellLink(sellPath, { wish: 'find', message })
+    : whatsAppUrl(delivery.ways.whatsApp.number, fill(words.findMessage, { wanted: message }));
   function clear() {
     focusFilters();
     onClear();

@@ -10,7 +10,7 @@ import styles from './catalogue.module.css';
 import { type CatalogueView, useCatalogueView } from './catalogue-view.ts';
 import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { matchesFilters, noFilters } from './filters/filters.ts';
+import { matchesFilters, noFilters, selectedLabels } from './filters/filters.ts';
 import { SearchField } from './search/search-field.tsx';
 import { searchWatches } from './search/search-watches.ts';
 import { sortWatches } from './sort.ts';
@@ -55,6 +55,7 @@ function FilteredList({
   const found = searchWatches(watches, search, fillers);
   const matching = found.filter((watch) => matchesFilters(watch, filters));
   const shown = sortWatches(matching, sort);
+  const wanted = [search.trim(), ...selectedLabels(options, filters)].filter(Boolean).join(' · ');
 
   function change(changed: Partial<CatalogueView>) {
     changeView(changed);
@@ -74,6 +75,7 @@ function FilteredList({
           isDisabled={!isHydrated}
           onChange={(typed) => change({ search: typed })}
         />
+        {wanted && <p className={clsx('print-only', styles.note)}>{wanted}</p>}
         {hasRenderings && <p className={styles.note}>{words.renderings}</p>}
       </div>
       <FilterBar
@@ -93,9 +95,7 @@ function FilteredList({
         locale={locale}
         words={words}
         watches={shown}
-        options={options}
-        filters={filters}
-        search={search}
+        wanted={wanted}
         delivery={delivery}
         sellPath={sellPath}
         onClear={() => change({ filters: noFilters, search: '' })}

@@ -32,7 +32,7 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
             <li key={wish}>
               <h2 className="title-s">{prose.wishes[wish].title}</h2>
               <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
-              <ButtonLink look="quiet" className={clsx('screen-only', styles.ask)} href={`#${wish}`}>
+              <ButtonLink look="quiet" className={styles.ask} href={`#${wish}`}>
                 {sentenceCase(t.locale, t(`sell.wishes.${wish}`))}
               </ButtonLink>
             </li>

@@ -22,7 +22,8 @@ interface ComparisonTableProps {
 
 /**
  * A column for each watch, a row for each fact. The heads stay below the page's header, so no area around them may scroll. If
- * there are more watches than fit, heads and groups scroll sideways together.
+ * there are more watches than fit, heads and groups scroll sideways together. A browser makes a group that scrolls a tab stop;
+ * in Safari, which does not, the links in the heads scroll all parts.
  */
 export function ComparisonTable({ locale, label, watches, groups, missing, onRemove }: ComparisonTableProps) {
   const left = useRef(0);
@@ -54,8 +55,7 @@ export function ComparisonTable({ locale, label, watches, groups, missing, onRem
         </tr>
       </thead>
       {shownGroups.map(({ title, rows }) => (
-        // What scrolls must be focusable by keyboard. Three watches fit.
-        <tbody key={title} tabIndex={watches.length > 3 ? 0 : undefined}>
+        <tbody key={title}>
           <tr>
             <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
               <span>{title}</span>

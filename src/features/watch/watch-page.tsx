@@ -71,7 +71,7 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
           <div className={styles.report}>
             <ConditionReport {...pageWatch} />
           </div>
-          <p className={clsx('small', styles.url)}>
+          <p className={clsx('small print-only', styles.url)}>
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { watchWith } from '../../../content/content-fixture.ts';
 import { catalogueWatch } from '../catalogue-watch-fixture.ts';
-import { type Facet, facets } from './facets.ts';
-import { countByValue, countSelected, type Filters, matchesFilters, noFilters, toggleValue } from './filters.ts';
+import { type Facet, facets, recordByFacet } from './facets.ts';
+import {
+  countByValue,
+  countSelected,
+  type Filters,
+  matchesFilters,
+  noFilters,
+  selectedLabels,
+  toggleValue,
+} from './filters.ts';
 
 const [brand, price] = facets as [Facet, Facet];
 const watches = [
@@ -51,6 +59,16 @@ test('the number of selected values counts all facets or some', () => {
   expect(countSelected(filters)).toBe(3);
   expect(countSelected(filters, [price])).toBe(1);
   expect(countSelected(noFilters)).toBe(0);
+});
+
+test('selected values are named in the order of the facets and their options', () => {
+  const options = recordByFacet(() => [
+    { value: 'first', label: 'First' },
+    { value: 'second', label: 'Second' },
+  ]);
+  const filters = { ...noFilters, price: ['first'], brand: ['second', 'no-such-value', 'first'] };
+  expect(selectedLabels(options, filters)).toEqual(['First', 'Second', 'First']);
+  expect(selectedLabels(options, noFilters)).toEqual([]);
 });
 
 describe('toggling a value', () => {

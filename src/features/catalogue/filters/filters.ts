@@ -36,6 +36,12 @@ export function matchesFilters(watch: CatalogueWatch, filters: Filters): boolean
   return facets.every(({ id }) => filters[id].length === 0 || filters[id].includes(watch.facets[id]));
 }
 
+/** The labels of the selected values, in the order of the facets and their options. */
+export function selectedLabels(options: FacetOptions, filters: Filters): string[] {
+  const selected = facets.flatMap(({ id }) => options[id].filter(({ value }) => filters[id].includes(value)));
+  return selected.map(({ label }) => label);
+}
+
 /**
  * How many watches would remain for each value of a facet, with the filters of all other facets.
  *
