@@ -115,7 +115,7 @@ test('French writes 1er for the first of a month, and no other ordinals', () => 
 test.each([
   ['en', '1930'],
   ['it', '’30'],
-  ['ar', '1930–1939'],
+  ['ar', '1930 إلى 1939'],
 ] as const)('a decade is its first year, in Arabic also its last, in Italian two digits (%s)', (locale, text) => {
   expect(formatDecade(locale, 1930)).toBe(text);
 });

@@ -180,12 +180,12 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
 
 /**
  * A decade as a filter's words have it: `1930` for `1930s`, `’30` for the Italian `Anni ’30`. Arabic names the first and the
- * last year.
+ * last year, with a word between them: a dash would be read from the right, and the years in reverse.
  *
  * @param firstYear such as 1930
  */
 export function formatDecade(locale: Locale, firstYear: number): string {
-  if (locale === 'ar') return `${firstYear}–${firstYear + 9}`;
+  if (locale === 'ar') return `${firstYear} إلى ${firstYear + 9}`;
   return locale === 'it' ? `’${String(firstYear).slice(-2)}` : String(firstYear);
 }
 

@@ -73,7 +73,7 @@ test('what may not leave the country says so beside what may', () => {
   const [facts] = compareWatches(createTranslator('en'), [plain, old], { plain: picture, old: picture }, shop).groups;
   const row = facts?.rows.find(({ label }) => label === words.terms.shipping);
   expect(row?.values).toEqual({
-    plain: { text: 'Worldwide, insured' },
+    plain: { text: 'To most countries, insured' },
     old: { text: expect.stringMatching(/^Within India, insured/) },
   });
 });
