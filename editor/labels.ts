@@ -58,6 +58,8 @@ export const hints: Record<string, string> = {
   range: 'The number without its last figures, such as 28 4xx xxx',
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved.',
+  refundDays: 'Days in which the buyer has the money back: after a return, or once the carrier confirms the loss',
+  returnClaim: 'Who claims if a parcel is lost on its way back',
   returnPostage: 'Who pays to send it back',
   shipsTo: 'worldwide, or countries by their two letters, such as IN, FR',
   soldOn: 'Only for a watch that is sold.',

@@ -24,9 +24,11 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
       terms.postage,
       terms.handling,
       terms.insurance,
+      terms.lost,
       terms.inspection,
       terms.returnPostage,
       terms.refund,
+      terms.lostReturn,
       terms.guarantee,
       terms.guaranteePostage,
       terms.movement,
@@ -36,9 +38,19 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
 
   test('has nothing about terms that the shop has not set', () => {
     const main = mainOf(owner);
-    expect(labelsIn(main)).toEqual([terms.shipsTo]);
+    expect(labelsIn(main)).toEqual([terms.shipsTo, terms.lost]);
+    expect(main.textContent).toContain(texts[locale].buying.lost.ask);
     expect(within(main).queryByRole('link', { name: shop.phone })).toBeNull();
   });
+});
+
+test.each(locales)('the page on buying begins with a link to each of its sections (%s)', (locale) => {
+  for (const site of [sample, owner]) {
+    const main = site.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
+    const sections = [...main.querySelectorAll('h2')].map(({ id }) => `#${id}`);
+    const links = [...main.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(sections);
+  }
 });
 
 /** Words of a guarantee, in every language. */

@@ -90,19 +90,24 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
     expect(hrefOf(guide.title)).toBe(at('/guide'));
   });
 
-  test('shows the terms of a sale, with a link to buying', () => {
+  test('shows the terms of a sale, each a link to its section of the page on buying', () => {
     const text = plain(main.textContent);
     const { guarantee, movement, inspection, holding, shipping, insured } = labels.terms;
-    const lengths = [
-      [guarantee, formatUnit(locale, 5, 'year')],
-      [movement, formatUnit(locale, 12, 'month')],
-      [inspection, formatUnit(locale, 7, 'day')],
-      [holding, formatUnit(locale, 48, 'hour')],
-    ] as const;
-    for (const [term, length] of lengths) expect(text).toContain(plain(term.replace(/\{\{\w+\}\}/, length)));
+    const lines: [section: string, term: string, length: string][] = [
+      ['guarantee', guarantee, formatUnit(locale, 5, 'year')],
+      ['movement', movement, formatUnit(locale, 12, 'month')],
+      ['inspection', inspection, formatUnit(locale, 7, 'day')],
+      ['holding', holding, formatUnit(locale, 48, 'hour')],
+      ['shipping', shipping, ''],
+    ];
+    const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href*="/buying#"]')];
+    expect(links.map(({ textContent }) => plain(textContent))).toEqual(
+      lines.map(([, term, length]) => expect.stringContaining(`${plain(term.replace(/\{\{\w+\}\}/, length))}`)),
+    );
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(lines.map(([section]) => `${at('/buying')}#${section}`));
     for (const part of [shipping, buying.worldwide, insured]) expect(text).toContain(plain(part));
     expect(text).not.toContain(plain(buying.ways['bank transfer']));
-    expect(hrefOf(buying.title)).toBe(at('/buying'));
   });
 
   test('leads to the catalogue, to forms and to messages about it', () => {

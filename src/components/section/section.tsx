@@ -27,14 +27,17 @@ interface ChapterHeadProps {
   introTitle?: string;
   intro: string[];
   className?: string | undefined;
+  /** Shown below the introduction, in a wide window beside it. */
+  children?: ReactNode;
 }
 
-export function ChapterHead({ title, introTitle, intro, className }: ChapterHeadProps) {
+export function ChapterHead({ title, introTitle, intro, className, children }: ChapterHeadProps) {
   return (
-    <Section className={styles.chapter}>
+    <Section className={styles.chapter} space={children ? 'close' : 'even'}>
       <h1>{title}</h1>
       {introTitle && <h2 className="label">{introTitle}</h2>}
       {intro.length > 0 && <Paragraphs className={clsx('lead', className)} paragraphs={intro} />}
+      {children}
     </Section>
   );
 }

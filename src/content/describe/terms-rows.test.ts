@@ -16,6 +16,7 @@ const terms: Terms = {
   shipsTo: 'IN, FR',
   postage: 'buyer',
   insured: true,
+  lostParcel: { refundDays: 30, returnClaim: 'buyer' },
   handlingDays: 5,
   guarantee: { years: 5, returnPostage: 'shop' },
   movement: 12,
@@ -44,11 +45,13 @@ describe('the terms', () => {
         [labels.postage, buying.postageOnInvoice],
         [labels.handling, '5 days'],
         [labels.insurance, buying.insured],
+        [labels.lost, fill(buying.lost.shop, { days: '30 days' })],
       ],
       inspection: [
         [labels.inspection, '7 days'],
         [labels.returnPostage, postagePaidBy.buyer],
         [labels.refund, fill(buying.refunded, { days: '7 days' })],
+        [labels.lostReturn, buying.lost.buyer],
       ],
       guarantee: [
         [labels.guarantee, '5 years'],
@@ -58,9 +61,21 @@ describe('the terms', () => {
     });
   });
 
-  test('that are not set are left out', () => {
-    expect(Object.values(describeTerms(createTranslator('en'), {})).flat()).toEqual([]);
-    expect(Object.values(describeTerms(createTranslator('en'), { insured: false })).flat()).toEqual([]);
+  test.each([{}, { insured: false }])(
+    'that are not set are left out, but not what to do about a lost parcel: %j',
+    (set) => {
+      expect(Object.values(describeTerms(createTranslator('en'), set)).flat()).toEqual([
+        { label: buying.terms.lost, value: buying.lost.ask },
+        { label: buying.terms.lostReturn, value: buying.lost.ask },
+      ]);
+    },
+  );
+
+  test('say who claims for a parcel that is lost on its way back', () => {
+    const claimedBy = (returnClaim: 'buyer' | 'shop') =>
+      describeTerms(createTranslator('en'), { lostParcel: { refundDays: 30, returnClaim } }).inspection?.at(-1)?.value;
+    expect(claimedBy('buyer')).toBe(buying.lost.buyer);
+    expect(plain(claimedBy('shop') ?? '')).toBe(fill(buying.lost.shop, { days: '30 days' }));
   });
 
   test('say too that the movement is not covered', () => {

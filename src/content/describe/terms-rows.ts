@@ -31,8 +31,8 @@ export function describeTerms(t: Translate, terms: Terms): Partial<Record<Buying
   return {
     paying: rows('payment'),
     holding: rows('hold'),
-    shipping: rows('shipsTo', 'postage', 'handling', 'insurance'),
-    inspection: rows('inspection', 'returnPostage', 'refund'),
+    shipping: rows('shipsTo', 'postage', 'handling', 'insurance', 'lost'),
+    inspection: rows('inspection', 'returnPostage', 'refund', 'lostReturn'),
     guarantee: rows('guarantee', 'guaranteePostage'),
     movement: rows('movement'),
   };
@@ -70,9 +70,10 @@ export function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'stra
   return limits.strap ? t('watch.terms.otherStrap', { where }) : where;
 }
 
-/** Each term in words; `undefined` if the shop has not set it. */
+/** Each term in words; `undefined` if the shop has not set it. Of a lost parcel every buyer should read something. */
 function describeValues(t: Translate, terms: Terms) {
   const { payment, handlingDays, insured, returnPostage, refundDays, shipsTo, postage, guarantee, movement } = terms;
+  const { lostParcel } = terms;
   const { holdHours, inspectionDays, guaranteeYears } = describeLengths(t.locale, terms);
   const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
@@ -84,13 +85,21 @@ function describeValues(t: Translate, terms: Terms) {
     postage: postage === 'buyer' ? t('buying.postageOnInvoice') : paidBy(postage),
     handling: handlingDays && formatUnit(t.locale, handlingDays, 'day'),
     insurance: insured && t('buying.insured'),
+    lost: describeLoss(t, lostParcel, 'shop'),
     inspection: inspectionDays,
     returnPostage: paidBy(returnPostage),
     refund: refundDays && t('buying.refunded', { days: formatUnit(t.locale, refundDays, 'day') }),
+    lostReturn: describeLoss(t, lostParcel, lostParcel?.returnClaim),
     guarantee: guaranteeYears,
     guaranteePostage: paidBy(guarantee?.returnPostage),
     movement: describeMovement(t, movement),
   };
+}
+
+/** Who claims for a lost parcel, and when the buyer has the money; without the term, that buyers should ask. */
+function describeLoss(t: Translate, term: Terms['lostParcel'], claimant: 'buyer' | 'shop' = 'shop'): string {
+  if (!term) return t('buying.lost.ask');
+  return t(`buying.lost.${claimant}`, { days: formatUnit(t.locale, term.refundDays, 'day') });
 }
 
 function describeMovement(t: Translate, movement: Terms['movement']): string | undefined {

@@ -28,6 +28,11 @@ export const termsSchema = z.strictObject({
   postage: payer.optional(),
   /** `true`: parcels are insured for the full price. */
   insured: flag.optional(),
+  /**
+   * A parcel that is lost. On its way to the buyer the shop makes the claim, and the buyer has the price back within `refundDays`
+   * of the carrier's word. On its way back, `returnClaim` does.
+   */
+  lostParcel: z.strictObject({ refundDays: whole(1, 365), returnClaim: payer }).optional(),
   /** The most days from payment to dispatch. */
   handlingDays: whole(1, 365).optional(),
   /** The written guarantee of authenticity: for how long, and who pays to send a watch back under it. */

@@ -1,4 +1,5 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
@@ -13,6 +14,7 @@ import type { Translate } from '../../content/words/translate.ts';
 import type { Written } from '../../content/words/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import styles from './buying-page.module.css';
 
 interface BuyingPageProps {
   t: Translate;
@@ -24,11 +26,12 @@ interface BuyingPageProps {
   terms: Terms;
 }
 
-/** How a sale works: a numbered chapter for each topic that the shop has set terms for. */
+/** How a sale works: a numbered chapter for each topic that the shop has set terms for, and links to them at the top. */
 export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPageProps) {
   const rows = describeTerms(t, terms);
   const promise = { title: t('about.guarantee'), text: guarantee ? [guarantee.words] : [] };
   const chapters = { ...prose.sections, guarantee: promise };
+  const sections = listSections(terms);
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
     paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
     guarantee: (
@@ -38,8 +41,16 @@ export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPag
   };
   return (
     <>
-      <ChapterHead title={t('buying.title')} intro={prose.intro} />
-      {listSections(terms).map((section, index, { length }) => (
+      <ChapterHead title={t('buying.title')} intro={prose.intro}>
+        <ul className={clsx('small', styles.sections)}>
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>{chapters[section].title}</a>
+            </li>
+          ))}
+        </ul>
+      </ChapterHead>
+      {sections.map((section, index, { length }) => (
         <Chapter
           key={section}
           id={section}

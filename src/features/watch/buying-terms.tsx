@@ -7,31 +7,27 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import type { PageWatch } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
-/** The terms of a sale in short lines, notes on what may not leave the country, and a link to the page on buying. */
+/** The terms of a sale in short lines, each a link to its section of the page on buying, and what may not leave the country. */
 export function BuyingTerms({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const limits = exportLimits(watch, shop);
+  const buyingPath = localisePath(t.locale, routes.buying);
+  const lines = listTermLines(t, watch, shop);
   return (
     <div className="small screen-only">
       <ul>
-        {listTermLines(t, watch, shop).map(({ about, text }) => (
-          <Line key={about} about={about}>
-            {text}
-          </Line>
+        {lines.map(({ about, text }) => (
+          <li key={about}>
+            <a className={styles.term} href={`${buyingPath}#${about}`}>
+              <LineDrawing>{drawings[about]}</LineDrawing>
+              <span>{text}</span>
+            </a>
+          </li>
         ))}
       </ul>
       {limits.watch && <p className="aside">{t('watch.exportNote')}</p>}
       {limits.strap && <p className="aside">{t('watch.strapNote')}</p>}
-      <ArrowLink href={localisePath(t.locale, routes.buying)}>{t('buying.title')}</ArrowLink>
+      {lines.length === 0 && <ArrowLink href={buyingPath}>{t('buying.title')}</ArrowLink>}
     </div>
-  );
-}
-
-function Line({ about, children }: { about: keyof typeof drawings; children: string }) {
-  return (
-    <li className={styles.term}>
-      <LineDrawing>{drawings[about]}</LineDrawing>
-      <span>{children}</span>
-    </li>
   );
 }
 
