@@ -78,13 +78,13 @@ export default defineConfig({
                   },
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|toast))|inquiries\/links)/,
+                    test: /src\/(components(?!\/(field|send-button|toast))|inquiries\/links)/,
                     priority: 2,
                   },
                   // What the catalogue does not need.
                   {
                     name: 'forms',
-                    test: /src\/(inquiries\/(?!links|contract)|components\/(field|toast))/,
+                    test: /src\/(inquiries\/(?!links|contract)|components\/(field|send-button|toast))/,
                   },
                 ],
               },

@@ -7,7 +7,8 @@ interface ShareTagsProps {
   locale: Locale;
   title: string;
   description: string;
-  url: string;
+  /** Left out if the query says what the page shows: apps would replace the shared URL with this one. */
+  url?: string | undefined;
   /** The absolute URL and the alternative text of its picture. */
   picture: { url: string; alt: string };
 }
@@ -21,7 +22,7 @@ export function ShareTags({ locale, title, description, url, picture }: ShareTag
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content={localeFacts[locale].openGraph} />
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={localeFacts[other].openGraph} />

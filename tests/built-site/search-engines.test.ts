@@ -40,6 +40,19 @@ describe.each([sample, owner])('the shop "$shop"', (site) => {
     },
   );
 
+  test.each(locales)(
+    'has a shortlist that is shown with title, sentence and picture, and keeps its query (%s)',
+    (locale) => {
+      const page = site.pageAt(locale, '/shortlist');
+      expect(metaOf(page, 'og:title')).toBe(page.document.title);
+      expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+      expect(metaOf(page, 'og:image')).toBe(`${origin}/images/share/hero.jpg`);
+      // Apps would open the URL named here instead of the one with the watches.
+      expect(page.document.querySelector('meta[property="og:url"]')).toBeNull();
+      expect(metaOf(page, 'robots')).toBe('noindex');
+    },
+  );
+
   test('has every indexed page in its sitemap, in all languages', () => {
     const sitemap = readFileSync(join(site.dist, 'sitemap-0.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').href);

@@ -5,7 +5,7 @@ import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { checkComparison, several, visitWith } from './shortlist-checks.ts';
 import { expect, hydrated, test, texts } from './visitor.ts';
 
-const { shortlist: words, catalog, home } = texts.en;
+const { shortlist: words, catalog, home, send } = texts.en;
 
 const ids = several.map(({ id }) => id);
 const shared = `/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
@@ -153,12 +153,12 @@ test('a shared list of one watch has the actions of a list', async ({ page }) =>
   await expect(page.getByRole('article')).toContainText(priceOf(firstWatch));
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute('href', /wa\.me/);
-  await expect(page.getByRole('button', { name: words.copyLink })).toBeVisible();
+  await expect(page.getByRole('button', { name: send.label })).toBeVisible();
   await page.getByRole('button', { name: words.keepThese }).click();
   await expect(count(page)).toHaveText(`${words.title} 1`);
 });
 
-test('a copied link opens the same list for other visitors, who can add it to their own', async ({
+test('a list that was sent opens for other visitors, who can add it to their own', async ({
   page,
   context,
   browser,
@@ -166,10 +166,14 @@ test('a copied link opens the same list for other visitors, who can add it to th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitWith(page, ids);
-  await page.getByRole('button', { name: words.copyLink }).click();
-  await expect(page.getByText(words.linkCopied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const button = page.getByRole('button', { name: send.label });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.getByText(send.copied)).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  const link = copied.pop() as string;
   expect(link).toBe(baseURL + shared);
+  expect(copied).toEqual(several.map((watch) => `${nameOf(watch)}, ${watch.year} · ${priceOf(watch)}`));
 
   const friend = await browser.newPage();
   const own = several.at(-1)?.id ?? '';

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
@@ -21,23 +19,10 @@ interface ListActionsProps {
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
-/** Actions on a whole list: ask about it, share it, and keep a shared one. */
+/** Actions on a whole list: ask about it, and keep a shared one. */
 export function ListActions({ words, watches, kept, isShared, thanks }: ListActionsProps) {
-  const [urlToCopy, setUrlToCopy] = useState<string>();
   const showToast = useToast();
   const ids = watches.map(({ id }) => id);
-  const url = shortlistUrl(ids);
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setUrlToCopy(undefined);
-      showToast({ title: words.linkCopied });
-    } catch {
-      // The browser refuses, or has no clipboard, because the page came without HTTPS.
-      setUrlToCopy(url);
-    }
-  }
 
   function keepAll() {
     writeShortlist([...new Set([...kept, ...ids])]);
@@ -46,22 +31,12 @@ export function ListActions({ words, watches, kept, isShared, thanks }: ListActi
 
   return (
     <div className={clsx('cluster screen-only', styles.actions)}>
-      <AskActions words={words} watches={watches} url={url} thanks={thanks} />
-      <Button look="quiet" onClick={copyLink}>
-        {words.copyLink}
-      </Button>
+      <AskActions words={words} watches={watches} url={shortlistUrl(ids)} thanks={thanks} />
       {isShared && (
         <Button look="quiet" onClick={keepAll}>
           {words.keepThese}
         </Button>
       )}
-      <p className={clsx('small', styles.byHand)} role="status">
-        {urlToCopy === url && (
-          <span>
-            {words.copyByHand} <LeftToRight>{url}</LeftToRight>
-          </span>
-        )}
-      </p>
     </div>
   );
 }

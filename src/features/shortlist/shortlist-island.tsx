@@ -3,24 +3,26 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
 import { readNames, readShortlist, rememberNames, writeShortlist } from '../../components/heart/shortlist.ts';
+import { SendButton } from '../../components/send-button/send-button.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../content/words/translate.ts';
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText, fill } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
 import { ComparisonTable } from './comparison.tsx';
-import { ListActions, readSharedIds } from './list-actions.tsx';
+import { ListActions, readSharedIds, shortlistUrl } from './list-actions.tsx';
 import styles from './shortlist.module.css';
 import { useJson } from './use-json.ts';
 
 interface ListProps {
   locale: Locale;
-  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'toast'>;
+  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'send' | 'toast'>;
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
@@ -44,6 +46,11 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
   const [first] = watches;
   const names = readNames();
+  const toSend = {
+    title: words.shortlist.title,
+    text: watches.map(({ name, priceText }) => withoutIsolates(`${name} · ${priceText}`)).join('\n'),
+    url: shortlistUrl(watches.map(({ id }) => id)),
+  };
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
 
   useEffect(() => {
@@ -104,9 +111,12 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
           {kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
         </p>
       )}
-      <p role="status" tabIndex={-1} ref={status}>
-        {statusText()}
-      </p>
+      <div className={styles.count}>
+        <p role="status" tabIndex={-1} ref={status}>
+          {statusText()}
+        </p>
+        {first && <SendButton key={toSend.url} words={words.send} {...toSend} />}
+      </div>
       {ids.length === 0 && <p>{words.shortlist.emptyHint}</p>}
       {gone.length > 0 && (
         <ListNotice

@@ -28,12 +28,14 @@ interface WatchPageProps extends PageWatch {
   others: WatchSummary[];
   /** The slot of the island with the pictures. Optional, because types do not know slots. */
   gallery?: ReactNode;
+  /** The slot of the island that sends the watch to a friend. */
+  send?: ReactNode;
   /** The island with the inquiry button. A sold watch has none. */
   children: ReactNode;
 }
 
 /** A watch's page: name, pictures, price, actions and facts, then the condition report, then other watches. */
-export function WatchPage({ pictures, others, gallery, children, ...pageWatch }: WatchPageProps) {
+export function WatchPage({ pictures, others, gallery, send, children, ...pageWatch }: WatchPageProps) {
   const { t, watch, url } = pageWatch;
   const status = statusText(t, watch);
   return (
@@ -42,13 +44,16 @@ export function WatchPage({ pictures, others, gallery, children, ...pageWatch }:
         <article aria-labelledby="watch-name">
           {/* The report is outside this grid, because sticky pictures scroll along to the end of their grid. */}
           <div className={styles.watch}>
-            <a
-              className={clsx('screen-only', styles.back)}
-              href={localisePath(t.locale, isSold(watch) ? routes.archive : routes.catalog)}
-              data-back
-            >
-              <Icon name="arrow" points="back" /> {t('watch.back')}
-            </a>
+            <div className={clsx('screen-only', styles.top)}>
+              <a
+                className={styles.back}
+                href={localisePath(t.locale, isSold(watch) ? routes.archive : routes.catalog)}
+                data-back
+              >
+                <Icon name="arrow" points="back" /> {t('watch.back')}
+              </a>
+              {send}
+            </div>
             <Heading {...pageWatch} />
             <div className={styles.pictures}>{gallery}</div>
             <div className={styles.text}>
