@@ -18,6 +18,7 @@ WORKDIR /site
 ENV HOST=0.0.0.0 PORT=3000
 COPY package.json ./
 # The packages that the server loads. `.dependency-cruiser.js` reads this list, and they need no others.
+COPY --from=build /site/node_modules/@fastify/busboy ./node_modules/@fastify/busboy
 COPY --from=build /site/node_modules/@hono/node-server ./node_modules/@hono/node-server
 COPY --from=build /site/node_modules/hono ./node_modules/hono
 COPY --from=build /site/node_modules/ipaddr.js ./node_modules/ipaddr.js

@@ -22,25 +22,18 @@ export interface BuiltSite {
  * Reads what the build wrote.
  *
  * @param dist the folder of the built site
- * @param environment variables that the build also reads
- * @throws if the site is not built, or one of the variables has changed since
+ * @param environment of the server
+ * @throws if the site is not built, or INQUIRIES_ENDPOINT has changed since
  */
 export function readBuiltSite(dist: string, environment: NodeJS.ProcessEnv): BuiltSite {
   const file = join(dist, builtSiteFile);
   if (!existsSync(file)) throw new Error('The site is not built yet: run "npm start", or "npm run build" first.');
   const site: BuiltSite = JSON.parse(readFileSync(file, 'utf8'));
-  const promised = {
-    INQUIRIES_ENDPOINT: site.endpoint,
-    SITE_URL: site.url,
-  };
-  for (const [name, value] of Object.entries(promised)) {
-    const wanted = environment[name];
-    // The build writes the URL without the slash at its end.
-    const written = name === 'SITE_URL' ? (URL.parse(wanted ?? '')?.origin ?? wanted) : wanted;
-    if (wanted && written !== value)
-      throw new Error(
-        `${name} is "${wanted}", but the site was built with "${value}": build it again with this variable.`,
-      );
-  }
+  const wanted = environment['INQUIRIES_ENDPOINT'];
+  // Otherwise the forms would thank visitors, and send nothing.
+  if (wanted && wanted !== site.endpoint)
+    throw new Error(
+      `INQUIRIES_ENDPOINT is "${wanted}", but the site was built with "${site.endpoint}": build it again with this variable.`,
+    );
   return site;
 }

@@ -1,48 +1,147 @@
 import { once } from 'node:events';
-import { Agent, type RequestListener, request, type Server } from 'node:http';
+import { Agent, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLimitedServer } from './connection-limits.ts';
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+let limited: ReturnType<typeof createLimitedServer>;
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
+afterEach(() => {
+  vi.useRealTimers();
+  limited.server.closeAllConnections();
+  limited.server.close();
+});
+
+const portOf = () => (limited.server.address() as AddressInfo).port;
 
 /** Listens; `connectTo()` opens a connection to it. */
 async function listen(listener: RequestListener): Promise<() => Socket> {
-  server = createLimitedServer({}, listener);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  limited = createLimitedServer(listener, (line) => logged.push(line));
+  await once(limited.server.listen(0, '127.0.0.1'), 'listening');
+  const port = portOf();
   return () => connect(port, '127.0.0.1').on('error', () => {});
 }
 
-const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+/** Resolves when the server has closed the connection. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => (socket.closed ? resolve() : socket.resume().once('close', () => resolve())));
+}
 
-test('a client that sends requests without waiting for answers is disconnected, and none but the first is handled', async () => {
+const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\n';
+
+describe('a client', () => {
+  test('that sends requests without waiting for answers is disconnected, and none but the first is handled', async () => {
+    let handled = 0;
+    const open = await listen((_request, response) => {
+      handled += 1;
+      setImmediate(() => setImmediate(() => response.end('ok')));
+    });
+    const sockets = Array.from({ length: 20 }, open);
+    for (const socket of sockets) socket.resume().write(get.repeat(2000));
+    await Promise.all(sockets.map(closed));
+    expect(handled).toBe(sockets.length);
+  });
+
+  test('that waits for each answer is kept for thousands of requests, as a proxy is', async () => {
+    await listen((_request, response) => response.end('ok'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (let count = 0; count < 2000; count += 1) {
+      const [response] = await once(request({ port: portOf(), host: '127.0.0.1', agent }).end(), 'response');
+      ports.add(response.socket.localPort);
+      expect(await text(response)).toBe('ok');
+    }
+    agent.destroy();
+    expect(ports.size).toBe(1);
+  });
+
+  test('that still sends after its answer is disconnected', async () => {
+    const open = await listen((_request, response) => response.end('ok'));
+    const socket = open();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\nx');
+    expect(await text(socket)).toContain('200 OK');
+  });
+
+  test('that does not read its answer is disconnected after two minutes', async () => {
+    const open = await listen((_request, response) => response.end(Buffer.alloc(50_000_000)));
+    const socket = open().pause();
+    socket.write(get);
+    const [accepted] = await once(limited.server, 'connection');
+    await once(socket, 'readable');
+    vi.advanceTimersByTime(119_000);
+    expect(accepted.destroyed).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(accepted.destroyed).toBe(true);
+  });
+
+  test('whose form takes longer than two minutes is answered', async () => {
+    const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
+    const open = await listen((_request, response) => mailed.then(() => response.end('ok')));
+    const socket = open();
+    socket.write(`${post}x`);
+    await once(limited.server, 'request');
+    vi.advanceTimersByTime(200_000);
+    mail();
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
+  });
+});
+
+describe('the log', () => {
+  test.each([
+    [400, 'HPE_INVALID_METHOD', 'NONSENSE\r\n\r\n'],
+    [431, 'HPE_HEADER_OVERFLOW', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(9000)}\r\n\r\n`],
+  ])('has a line for a request that Node refuses with %i', async (status, reason, bytes) => {
+    const open = await listen(() => {});
+    const socket = open();
+    socket.write(bytes);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} .+\r\nConnection: close\r\n\r\n$`));
+    expect(logged.map((line) => JSON.parse(line))).toEqual([{ time: expect.any(String), status, reason }]);
+  });
+
+  test('has a line for a request that takes too long', async () => {
+    await listen(() => {});
+    const socket = Object.assign(connect(portOf(), '127.0.0.1'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const [accepted] = await once(limited.server, 'connection');
+    limited.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), accepted);
+    expect(await text(socket)).toContain('408 Request Timeout');
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ status: 408, reason: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  });
+
+  test('has a line a minute while connections are refused', async () => {
+    await listen(() => {});
+    for (const _each of [1, 2, 3]) limited.server.emit('drop');
+    expect(logged).toEqual(['connections are refused: 1000 are open']);
+    vi.advanceTimersByTime(61_000);
+    limited.server.emit('drop');
+    expect(logged).toHaveLength(2);
+  });
+});
+
+test('a server that stops waits for a form that has arrived, and for nothing else longer than five seconds', async () => {
+  const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
   let handled = 0;
   const open = await listen((_request, response) => {
     handled += 1;
-    setTimeout(() => response.end('ok'), 50);
+    return mailed.then(() => response.end('ok'));
   });
-  const sockets = Array.from({ length: 20 }, open);
-  for (const socket of sockets) socket.resume().write(get.repeat(2000));
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
-  expect(handled).toBe(sockets.length);
-});
-
-test('a connection that waits for each answer is kept for thousands of requests, as a proxy does', async () => {
-  await listen((_request, response) => response.end('ok'));
-  const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ports = new Set<number | undefined>();
-  for (let count = 0; count < 2000; count += 1) {
-    const [response] = await once(request({ port, host: '127.0.0.1', agent }).end(), 'response');
-    ports.add(response.socket.localPort);
-    expect(await text(response)).toBe('ok');
-  }
-  agent.destroy();
-  expect(ports.size).toBe(1);
+  const sockets = { nothing: open(), page: open(), upload: open(), form: open() };
+  sockets.page.write(get);
+  sockets.upload.write(post);
+  sockets.form.write(`${post}x`);
+  await expect.poll(() => handled).toBe(3);
+  const end = once(limited.server, 'close');
+  limited.stop();
+  vi.advanceTimersByTime(4_900);
+  expect(sockets.upload.closed).toBe(false);
+  vi.advanceTimersByTime(200);
+  await Promise.all([closed(sockets.nothing), closed(sockets.page), closed(sockets.upload)]);
+  mail();
+  expect(await text(sockets.form)).toContain('200 OK');
+  await end;
 });

@@ -2,23 +2,26 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { connectionLimits, connectionLimitsForUploads, createLimitedServer } from './connection-limits.ts';
+import { createLimitedServer } from './connection-limits.ts';
 import { requestLog } from './request-log.ts';
 import { readSettings } from './settings.ts';
 import { siteHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 
-/** How long open requests may take after a stop signal: an email may take two minutes. */
+/** How long forms may take after a stop signal: an email may take two minutes. */
 const STOP_TIMEOUT_MS = 130_000;
 
 /** The folder to serve is an optional argument. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const { HOST = '', PORT = '' } = readSettings(process.env);
 
+// A full disk or a closed pipe loses lines of the log, and must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   await start(readBuiltSite(dist, process.env), readPort(PORT));
 } catch (error) {
-  stop((error as Error).message);
+  fail((error as Error).message);
 }
 
 async function start(built: BuiltSite, port: number): Promise<void> {
@@ -27,23 +30,23 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   if (built.receivesInquiries) app.route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
-  const limits = built.receivesInquiries ? connectionLimitsForUploads : connectionLimits;
-  const server = createLimitedServer(limits, getRequestListener(app.fetch));
+  const { server, stop } = createLimitedServer(getRequestListener(app.fetch), console.log);
   server.listen(port, HOST, () => {
     const host = HOST === '127.0.0.1' ? 'localhost' : HOST;
     console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return console.error(error);
-    if (error.code === 'EADDRINUSE') stop(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
-    stop(error.message);
+    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
+    fail(error.message);
   });
 
-  // Answers open requests. A second signal ends the process immediately.
+  // A second signal ends the process immediately.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-      server.close(() => process.exit(0));
+      server.on('close', () => process.exit(0));
+      stop();
     });
 }
 
@@ -70,7 +73,7 @@ function readPort(text: string): number {
   return number;
 }
 
-function stop(message: string): never {
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }

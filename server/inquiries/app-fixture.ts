@@ -39,6 +39,7 @@ export function createApp(changes: Partial<InquiriesOptions> = {}): App {
   const logged: string[] = [];
   const send = async (email: Email) => {
     emails.push(email);
+    return true;
   };
   const app = createInquiries({
     facts,

@@ -1,9 +1,21 @@
-/* `npm run inquiries -- test`: sends an email to the shop as an inquiry is sent, and says what the mail server answered. */
-import { join } from 'node:path';
+/*
+ * `npm run inquiries -- test`: sends an email to the shop as the largest inquiry is sent, and says what the mail server answered.
+ * The folder of the built site is an optional argument.
+ */
+import { join, resolve } from 'node:path';
+import { MAX_PHOTOGRAPH_BYTES } from '../../src/inquiries/contract.ts';
 import { readBuiltSite } from '../built-site.ts';
-import { composeEmail } from './email.ts';
+import { checkSubmission } from './check.ts';
+import { composeEmail, inquiryId } from './email.ts';
 import { createMailer } from './send.ts';
 import { readInquirySettings } from './settings.ts';
+
+/** As many bytes as an inquiry may have, so that a visitor's photographs are not the first to be refused. */
+const photographs = Array.from({ length: 4 }, () => {
+  const bytes = new Uint8Array(MAX_PHOTOGRAPH_BYTES);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return bytes;
+});
 
 try {
   if (process.argv[2] !== 'test') throw new Error('Send a test email to the shop: npm run inquiries -- test');
@@ -14,26 +26,19 @@ try {
 }
 
 async function sendTestEmail(): Promise<void> {
-  const site = readBuiltSite(join(import.meta.dirname, '../../dist'), process.env);
+  const site = readBuiltSite(resolve(process.argv[3] ?? join(import.meta.dirname, '../../dist')), process.env);
   const { smtpUrl, mailTo, mailFrom } = readInquirySettings(process.env, site.email);
   const { host } = new URL(smtpUrl);
-  const inquiry = {
-    kind: 'signup' as const,
-    name: 'Test',
-    email: mailTo,
-    phone: '',
-    message: "This is a test of the site's forms. What visitors write arrives like this.",
-    watches: [],
-    details: {},
-    locale: 'en' as const,
-  };
-  const submission = { inquiry, idempotencyKey: undefined, suspicion: undefined, photographs: [] };
+  const message =
+    "This is a test of the site's forms, with as many bytes of photographs as a visitor may send. They show nothing.";
+  const submission = checkSubmission({ kind: 'sell', name: 'Test', email: mailTo, message }, photographs, 'en');
   const facts = { from: mailFrom, to: mailTo, siteUrl: site.url, watchNames: site.watchNames };
   const mailer = createMailer(smtpUrl);
   console.log(`Sending a test email to ${mailTo} by ${host} ...`);
   try {
-    await mailer.send(composeEmail(crypto.randomUUID(), submission, facts));
+    const hasPhotographs = await mailer.send(composeEmail(inquiryId(submission), submission, facts));
     console.log(`${host} took the email. If it does not arrive, look into the folder for spam.`);
+    if (!hasPhotographs) console.log('It did not take 16 MB of photographs: raise its limit to 25 MB.');
   } catch (error) {
     throw new Error(`${host} did not take the email: ${(error as Error).message}`);
   } finally {

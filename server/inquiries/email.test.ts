@@ -62,7 +62,7 @@ test.each([
 test('an email without its photographs says so', () => {
   const photographs = [1, 2, 3].map(() => new Uint8Array([0xff, 0xd8, 0xff]));
   const { text, attachments } = withoutPhotographs(composeEmail('id-1', submission({}, { photographs }), facts));
-  expect(text).toContain('3 photographs are not in this email: the mail server did not take them.');
+  expect(text).toContain('Photographs that are not in this email: 3. The mail server did not take them, or perhaps');
   expect(attachments).toEqual([]);
 });
 
@@ -87,6 +87,8 @@ test.each([
 test.each([
   'x Bcc: all@example.com DATA . RCPT TO:<all@example.com>',
   '=?utf-8?B?RXZpbA0KQmNjOiBldmlsQHguZXhhbXBsZQ==?=',
+  '=?utf-8?Q?=E2=80=AEgpj?=',
+  '=?utf-8?Q?=0D=0A?=',
   'Asha" <all@example.com>, "x',
   'x\r\nBcc: all@example.com',
 ])('no name or message writes a header or another recipient: %j', async (evil) => {
@@ -95,6 +97,7 @@ test.each([
   const { raw, read } = await send(submission({ name: evil, message }, { photographs }));
   expect([read.to, read.bcc, read.cc]).toEqual([[{ address: 'shop@shop.example', name: '' }], undefined, undefined]);
   expect(read.replyTo?.map(({ address }) => address)).toEqual([words.email]);
+  expect(read.subject).toMatch(/^[^\p{Cc}\u202e]+$/u);
   expect(raw.split('\r\n\r\n')[0]).not.toContain('=?utf-8?B?RXZp');
   expect(read.attachments).toMatchObject([{ filename: 'photograph-1.jpg' }]);
 });

@@ -46,12 +46,11 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
   return {
     from: facts.from,
     to: facts.to,
-    subject: subjectOf(submission, facts.watchNames),
+    subject: withoutEncodedWords(subjectOf(submission, facts.watchNames)),
     text: textOf(id, submission, facts),
     messageId: `<${id}@${new URL(facts.siteUrl).hostname}>`,
-    // A mail server without SMTPUTF8 refuses other letters; the text has the address too. Some programs decode a name that looks
-    // encoded, such as `=?utf-8?B?…?=`, although it is in quotes.
-    ...(/^[\x21-\x7e]+$/.test(email) && { replyTo: { name: name.replaceAll('=?', '= ?'), address: email } }),
+    // A mail server without SMTPUTF8 refuses other letters; the text has the address too.
+    ...(/^[\x21-\x7e]+$/.test(email) && { replyTo: { name: withoutEncodedWords(name), address: email } }),
     // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: submission.photographs.map((bytes, index) => ({
@@ -61,9 +60,18 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
   };
 }
 
-/** The same email with its words alone, for a mail server that refuses the photographs. */
+/** Mail programs decode what looks encoded in a header, such as `=?utf-8?B?…?=`, even in quotes. */
+function withoutEncodedWords(text: string): string {
+  return text.replaceAll('=?', '= ?');
+}
+
+/**
+ * The same email with its words alone, for a mail server that refuses the photographs. If its answer was lost, it may have taken
+ * them.
+ */
 export function withoutPhotographs(email: Email): Email {
-  const note = `${email.attachments.length} photographs are not in this email: the mail server did not take them.`;
+  const count = `Photographs that are not in this email: ${email.attachments.length}.`;
+  const note = `${count} The mail server did not take them, or perhaps took them in another email.`;
   return { ...email, text: `${email.text}\n\n${note}`, attachments: [] };
 }
 

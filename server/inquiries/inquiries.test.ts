@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '../../src/i18n/locales.ts';
 import { createApp, endpoint, formOf, words } from './app-fixture.ts';
 import { sentence } from './refusal.ts';
@@ -27,7 +27,7 @@ function appWithoutMail(error: object) {
 
 describe('an inquiry', () => {
   test('is with the mail server before the response with its id', async () => {
-    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    const { promise: taken, resolve: take } = Promise.withResolvers<boolean>();
     const slow = createApp({ mailer: { send: () => taken, isWell: () => true } });
     let isAnswered = false;
     const answer = slow.post({ ...words, phone: '+49 1', locale: 'it' }).then((response) => {
@@ -36,7 +36,7 @@ describe('an inquiry', () => {
     });
     await new Promise(setImmediate);
     expect(isAnswered).toBe(false);
-    take();
+    take(true);
     const response = await answer;
     expect([response.status, response.headers.get('X-Site')]).toEqual([202, 'yes']);
     expect((await response.json()).id).toMatch(/^[0-9a-f]{32}$/);
@@ -79,6 +79,7 @@ describe('an inquiry', () => {
       send: async ({ messageId }: { messageId: string }) => {
         sent.push(messageId);
         if (fails) throw new Error('away');
+        return true;
       },
     };
     const flaky = createApp({ mailer });
@@ -169,7 +170,6 @@ describe('a refusal', () => {
 
   test('is for a client that has sent enough, and for no other one', async () => {
     const limited = createApp({ perClient: 2 });
-    expect((await limited.app.request(endpoint, { method: 'GET' })).status).toBe(404);
     const send = async (address: string) => (await limited.post(words, {}, address)).status;
     expect([await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')]).toEqual([202, 202, 429]);
     expect(await send('192.0.2.7')).toBe(202);
@@ -193,8 +193,71 @@ describe('a refusal', () => {
       '60',
       { error: sentence('fr', 'unavailable'), fields: {} },
     ]);
-    expect(broken.logged).toEqual(['inquiries: the mail server did not take an email: 552 EMESSAGE DATA']);
+    expect(broken.logged).toEqual([
+      expect.stringMatching(/^inquiries: 503 [0-9a-f]{32}, mail server: 552 EMESSAGE DATA$/),
+    ]);
   });
+});
+
+describe('the log', () => {
+  test('has the number of an inquiry, and whether its photographs were taken', async () => {
+    const { id } = await (await app.post(words)).json();
+    expect(app.logged).toEqual([`inquiries: 202 ${id}`]);
+    const small = createApp({ mailer: { send: async () => false, isWell: () => true } });
+    await small.post(formOf(sell, [jpeg]));
+    expect(small.logged).toEqual([expect.stringMatching(/^inquiries: 202 [0-9a-f]{32}, photographs not taken$/)]);
+  });
+
+  test.each([
+    ['the fields of a 422', '422 incomplete, name: name, kind: field', { ...words, name: '', kind: 'x' }],
+    ['the fault of a photograph', '422 incomplete, photographs: photographType', formOf(sell, [photograph('<svg')])],
+    ['what the parser says', '400 Unexpected end of multipart data', `--x\r\n`],
+  ])('names %s', async (_what, line, form) => {
+    const type = typeof form === 'string' && { 'Content-Type': 'multipart/form-data; boundary=x' };
+    await app.post(form, { ...type });
+    expect(app.logged).toHaveLength(1);
+    expect(app.logged[0]?.split(', ').sort()).toEqual(`inquiries: ${line}`.split(', ').sort());
+  });
+
+  test('warns once of a proxy that is not trusted', async () => {
+    const behind = { 'X-Forwarded-For': '198.51.100.1' };
+    await app.post(words, behind);
+    await app.post(words, behind);
+    expect(app.logged.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+    const trusting = createApp({ proxies: 1 });
+    await trusting.post(words, behind);
+    expect(trusting.logged.join()).not.toContain('TRUST_PROXY');
+  });
+});
+
+test('methods other than POST are refused, and POST is named', async () => {
+  for (const method of ['GET', 'PUT']) {
+    const response = await app.app.request(endpoint, { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+  }
+});
+
+test('a refused form is read to its end before the answer, so that a browser sees it', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent === 100) controller.close();
+      else controller.enqueue(new Uint8Array(1000));
+    },
+  });
+  const headers = { Origin: 'https://evil.example' };
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  expect((await app.app.request(endpoint, init)).status).toBe(403);
+  expect(sent).toBe(100);
+});
+
+test('a refused form that does not end is answered all the same', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const body = new ReadableStream({ pull: () => new Promise(() => {}) });
+  const init = { method: 'POST', body, headers: { Origin: 'https://evil.example' }, duplex: 'half' } as RequestInit;
+  expect((await app.app.request(endpoint, init)).status).toBe(403);
+  expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
 describe('photographs', () => {
@@ -232,7 +295,7 @@ describe('photographs', () => {
 
 test('a monitor learns whether all is well, and no more', async () => {
   const ask = async (isWell: boolean) => {
-    const { app: watched } = createApp({ mailer: { send: async () => undefined, isWell: () => isWell } });
+    const { app: watched } = createApp({ mailer: { send: async () => true, isWell: () => isWell } });
     const response = await watched.request('/healthz', {});
     return [response.status, await response.text(), response.headers.get('Cache-Control')];
   };

@@ -6,7 +6,7 @@ import { ownEndpoint } from '../../src/inquiries/contract.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, type EmailFacts, inquiryId } from './email.ts';
 import { readForm } from './form.ts';
-import { clientNetworks, createMemoryLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
+import { clientNetwork, createMemoryLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
 import { Refusal, sentence } from './refusal.ts';
 import { describeMailError, type Mailer } from './send.ts';
 import type { InquirySettings } from './settings.ts';
@@ -16,6 +16,9 @@ const MAX_KNOWN = 1000;
 
 const RETRY_AFTER_SECONDS = '60';
 
+/** How long the rest of a refused form is read: time for a browser to send 16 MB. */
+const DISCARD_MS = 15_000;
+
 export interface InquiriesOptions extends Pick<InquirySettings, 'proxies' | 'perClient'> {
   facts: EmailFacts;
   mailer: Pick<Mailer, 'send' | 'isWell'>;
@@ -24,13 +27,14 @@ export interface InquiriesOptions extends Pick<InquirySettings, 'proxies' | 'per
   headers: Record<string, string>;
 }
 
-/** `POST /api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
+/** `/api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
 export function createInquiries({ facts, mailer, proxies, perClient, log, ...options }: InquiriesOptions): Hono {
   const headers = { ...options.headers, 'Cache-Control': 'no-store' };
   const isAllowed = createRateLimit(perClient);
   const withMemory = createMemoryLimit();
   /** Emails that the mail server has accepted or is receiving, by inquiry id. */
-  const sent = new Map<string, Promise<void>>();
+  const sent = new Map<string, Promise<boolean>>();
+  let isProxyNoticed = false;
   const app = new Hono();
 
   // Public, so only the log gives the reason.
@@ -45,15 +49,20 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
         if (typeof fields['locale'] === 'string' && isLocale(fields['locale'])) locale = fields['locale'];
         const submission = checkSubmission(fields, photographs, locale);
         const id = inquiryId(submission);
-        await sendOnce(id, submission);
+        const hasPhotographs = await sendOnce(id, submission);
+        log(`inquiries: 202 ${id}${hasPhotographs ? '' : ', photographs not taken'}`);
         return respondAccepted(request, submission.inquiry, id, headers);
       });
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable');
-      if (refusal !== error) log(`inquiries: ${(error as Error).stack}`);
+      const { stack } = error as Error;
+      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', {}, stack);
+      log(`inquiries: ${refusal.status} ${refusal.message}`);
+      await discardRest(request);
       return respondRefused(request, refusal, locale, headers);
     }
   });
+
+  app.all(ownEndpoint, (c) => c.text('Method Not Allowed', 405, { ...headers, Allow: 'POST' }));
 
   return app;
 
@@ -64,25 +73,35 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
    */
   function admit(c: Context): string {
     if (isFromOtherSite(c.req.raw.headers, facts.siteUrl)) throw new Refusal(403, 'otherSite');
-    const networks = clientNetworks(getConnInfo(c).remote.address, c.req.header('X-Forwarded-For'), proxies);
-    if (!isAllowed(networks)) throw new Refusal(429, 'tooMany');
-    return networks.at(-1) ?? '';
+    const forwardedFor = c.req.header('X-Forwarded-For');
+    if (forwardedFor && proxies === 0 && !isProxyNoticed) {
+      isProxyNoticed = true;
+      log('inquiries: X-Forwarded-For is sent, but TRUST_PROXY is 0: behind a proxy all visitors count as one client');
+    }
+    const network = clientNetwork(getConnInfo(c).remote.address, forwardedFor, proxies);
+    if (!isAllowed(network)) throw new Refusal(429, 'tooMany');
+    return network;
   }
 
-  /** Resolves when the mail server has accepted the email. Repeats of a form share one email. */
-  async function sendOnce(id: string, submission: Submission): Promise<void> {
+  /** Resolves when the mail server has accepted the email: whether with its photographs. Repeats of a form share one email. */
+  async function sendOnce(id: string, submission: Submission): Promise<boolean> {
     const sending = sent.get(id) ?? mailer.send(composeEmail(id, submission, facts));
     sent.set(id, sending);
     const [oldest] = sent.keys();
     if (sent.size > MAX_KNOWN && oldest) sent.delete(oldest);
     try {
-      await sending;
+      return await sending;
     } catch (error) {
       sent.delete(id);
-      log(`inquiries: the mail server did not take an email: ${describeMailError(error)}`);
-      throw new Refusal(503, 'unavailable');
+      throw new Refusal(503, 'unavailable', {}, `${id}, mail server: ${describeMailError(error)}`);
     }
   }
+}
+
+/** Reads on after a refusal: a browser that still sends its form would show an error of its own instead of our answer. */
+async function discardRest({ body }: Request): Promise<void> {
+  const options = { preventCancel: true, signal: AbortSignal.timeout(DISCARD_MS) };
+  await body?.pipeTo(new WritableStream(), options).catch(() => undefined);
 }
 
 /** Answers a script with 202 and the id, a browser's form with the page that thanks. */

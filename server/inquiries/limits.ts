@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { splitPath } from '../../src/i18n/routes.ts';
 import { MAX_WORDS_BYTES } from '../../src/inquiries/contract.ts';
+import { Refusal } from './refusal.ts';
 
 /** The language of the page with the form. */
 export function pageLocale(headers: Headers): Locale {
@@ -21,28 +22,24 @@ export function isFromOtherSite(headers: Headers, siteUrl: string): boolean {
 }
 
 /**
- * The networks that a client's inquiries count for, the narrowest first: an IPv4 address; for IPv6 the /56 of a household and
- * the /48, which anybody can get free of charge.
+ * What an inquiry counts for: an IPv4 address, or an IPv6 /48, which anybody can get free of charge.
  *
  * @param remoteAddress of the connection
  * @param forwardedFor the header `X-Forwarded-For`
  * @param proxies how many proxies are in front of the server. Each adds an entry; a client can forge the entries before
  */
-export function clientNetworks(remoteAddress = '', forwardedFor = '', proxies = 0): string[] {
+export function clientNetwork(remoteAddress = '', forwardedFor = '', proxies = 0): string {
   const forwarded = proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim();
   // Some proxies add the port: 203.0.113.7:49152, [2001:db8::7]:49152.
   const address = (forwarded || remoteAddress).replace(/^([\d.]+):\d+$|^\[(.+)\]:\d+$/, '$1$2');
-  if (!ipaddr.isValid(address)) return [address];
+  if (!ipaddr.isValid(address)) return address;
   // Also reads an IPv4 address in IPv6 form, `::ffff:203.0.113.7`.
   const client = ipaddr.process(address);
-  if (client instanceof ipaddr.IPv4) return [String(client)];
-  return [56, 48].map((bits) => `${new ipaddr.IPv6(client.toByteArray().fill(0, bits / 8))}/${bits}`);
+  if (client instanceof ipaddr.IPv4) return String(client);
+  return `${new ipaddr.IPv6(client.toByteArray().fill(0, 48 / 8))}/48`;
 }
 
 const WINDOW_MS = 10 * 60_000;
-
-/** A larger network may send this many times as much as one client of it. */
-const CLIENTS_PER_NETWORK = 4;
 
 /** The most networks to count. More mean a flood, and start a new window. */
 const MAX_NETWORKS = 100_000;
@@ -50,27 +47,26 @@ const MAX_NETWORKS = 100_000;
 /**
  * Counts inquiries, also refused ones, in windows of ten minutes.
  *
- * @returns a function that takes a client's networks, the narrowest first, and counts an inquiry; `false` if it is one too many
+ * @returns a function that counts an inquiry of a network; `false` if it is one too many
  */
-export function createRateLimit(perClient: number): (networks: string[]) => boolean {
+export function createRateLimit(perNetwork: number): (network: string) => boolean {
   const counts = new Map<string, number>();
   let start = Date.now();
-  return (networks) => {
+  return (network) => {
     if (Date.now() - start > WINDOW_MS || counts.size > MAX_NETWORKS) {
       counts.clear();
       start = Date.now();
     }
-    const countOf = (network: string) => counts.get(network) ?? 0;
-    const isAllowed = networks.every((network, index) => countOf(network) < perClient * CLIENTS_PER_NETWORK ** index);
-    if (isAllowed) for (const network of networks) counts.set(network, countOf(network) + 1);
-    return isAllowed;
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    return count <= perNetwork;
   };
 }
 
 /** Half of the server's connections: the others are for pages. */
 const MAX_FORMS = 500;
 
-/** The bytes of all open forms. Parser and email briefly need three times as much in addition. */
+/** The bytes of all open forms. Their emails briefly need as much in addition. */
 const MAX_BYTES = 100_000_000;
 
 /** Reserved for forms without photographs, so that they still work when photographs fill the memory. */
@@ -83,12 +79,12 @@ const MAX_NETWORK_BYTES = 34_000_000;
  * Bounds the memory of open forms.
  *
  * @returns a function that runs `work` for a form. `work` receives a function that reserves more bytes until `work` ends. It
- *   returns `false` if all forms, or those of the network, are at their limit. Call it with 0 before you read a form
+ *   throws a Refusal if all forms, or those of the network, are at their limit. Call it with 0 before you read a form
  */
 export function createMemoryLimit() {
   const forms = new Set<{ network: string; bytes: number }>();
   const sum = (some: { bytes: number }[]) => some.reduce((bytes, form) => bytes + form.bytes, 0);
-  return async <T>(network: string, work: (reserve: (bytes: number) => boolean) => Promise<T>): Promise<T> => {
+  return async <T>(network: string, work: (reserve: (bytes: number) => void) => Promise<T>): Promise<T> => {
     const form = { network, bytes: 0 };
     forms.add(form);
     try {
@@ -97,7 +93,8 @@ export function createMemoryLimit() {
         const all = [...forms];
         const ofNetwork = all.filter((each) => each.network === network);
         const reserved = form.bytes <= MAX_WORDS_BYTES ? MAX_BYTES + MAX_WORDS_RESERVE_BYTES : MAX_BYTES;
-        return all.length <= MAX_FORMS && sum(all) <= reserved && sum(ofNetwork) <= MAX_NETWORK_BYTES;
+        if (all.length > MAX_FORMS || sum(all) > reserved || sum(ofNetwork) > MAX_NETWORK_BYTES)
+          throw new Refusal(503, 'unavailable', {}, `${all.length} forms of ${sum(all)} bytes are open`);
       });
     } finally {
       forms.delete(form);

@@ -22,8 +22,9 @@ export class Refusal extends Error {
   /** By field. */
   readonly fields: Record<string, Reason>;
 
-  constructor(status: number, reason: Reason, fields: Record<string, Reason> = {}) {
-    super(reason);
+  /** @param message for the log, without what a visitor wrote; by default reason and fields */
+  constructor(status: number, reason: Reason, fields: Record<string, Reason> = {}, message?: string) {
+    super(message ?? [reason, ...Object.entries(fields).map((each) => each.join(': '))].join(', '));
     this.status = status;
     this.reason = reason;
     this.fields = fields;

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import { type Email, withoutPhotographs } from './email.ts';
 
 /** How long a mail server may take, in milliseconds. */
@@ -30,65 +30,75 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
     greetingTimeout: times.connection,
     socketTimeout: times.silence,
   });
-  let isWell = true;
+  /** What must succeed again. An email includes a login. */
+  let failing: 'login' | 'email' | undefined;
   let askedAt = 0;
 
-  async function note<T>(answer: Promise<T>): Promise<T> {
+  async function note<T>(step: 'login' | 'email', answer: Promise<T>): Promise<T> {
     askedAt = Date.now();
     try {
       const taken = await answer;
-      isWell = true;
+      if (step === 'email' || failing === 'login') failing = undefined;
       return taken;
     } catch (error) {
-      isWell = false;
+      if (failing !== 'email') failing = failedStep(error) ?? failing;
       throw error;
     }
   }
 
   /** Connects and signs in. @throws if that fails */
-  const verify = (): Promise<unknown> => note(Promise.race([transport.verify(), timeout(times.inAll)]));
+  const verify = (): Promise<unknown> => note('login', transport.verify());
+
+  async function deliver(email: Email): Promise<boolean> {
+    const signal = AbortSignal.timeout(times.inAll);
+    try {
+      await transport.sendMail({ ...email, signal });
+      return true;
+    } catch (error) {
+      if (email.attachments.length === 0 || !mayBeTheirSize(error)) throw error;
+      await transport.sendMail({ ...withoutPhotographs(email), signal });
+      return false;
+    }
+  }
 
   return {
     verify,
-    /** Whether the mail server accepted the last email or login. Checks again if that was more than five minutes ago. */
+    /** Whether emails are accepted, as far as we know. Checks the login if nothing was sent for five minutes. */
     isWell: (): boolean => {
       if (Date.now() - askedAt > ASK_EVERY_MS) void verify().catch(() => undefined);
-      return isWell;
+      return failing === undefined;
     },
     /**
-     * Resolves when the mail server has accepted the email, or the words alone if it refuses the photographs.
+     * Resolves when the mail server has accepted the email, or the words alone if it refuses the photographs: whether it took
+     * all of it.
      *
      * @throws otherwise, after two minutes at most
      */
-    send: async (email: Email): Promise<void> => {
-      const signal = AbortSignal.timeout(times.inAll);
-      try {
-        await note(transport.sendMail({ ...email, signal }));
-      } catch (error) {
-        if (email.attachments.length === 0 || !mayBeTheirSize(error)) throw error;
-        await note(transport.sendMail({ ...withoutPhotographs(email), signal }));
-      }
-    },
+    send: (email: Email) => note('email', deliver(email)),
     close: () => transport.close({ force: true }),
   };
 }
 
+/**
+ * What must succeed before all is well again: a refused sender or recipient shows only with the next email. A refusal of the
+ * content is no failure, because any visitor can cause it.
+ */
+function failedStep(error: unknown): 'login' | 'email' | undefined {
+  const { code, permanent } = error as NodemailerError;
+  if (code === 'EMESSAGE') return permanent ? undefined : 'email';
+  return code === 'EENVELOPE' ? 'email' : 'login';
+}
+
 /** Whether the photographs may be too large: the server says so, or closes the connection at a command that we do not know. */
 function mayBeTheirSize(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code } = error as NodemailerError;
   return responseCode === 552 || responseCode === 554 || (!responseCode && /^E(CONNECTION|SOCKET)$/.test(code ?? ''));
 }
 
 /** Describes an error of the mail server, without its text, which may repeat a visitor's words. */
 export function describeMailError(error: unknown): string {
-  const { responseCode, code, command, name } = error as Record<string, unknown>;
+  const { responseCode, code, command, name } = error as NodemailerError;
   return [responseCode, code ?? name, command].filter(Boolean).join(' ');
-}
-
-function timeout(milliseconds: number): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  setTimeout(() => reject(new Error(`no answer in ${milliseconds / 1000} seconds`)), milliseconds).unref();
-  return promise;
 }
 
 /**

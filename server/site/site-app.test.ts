@@ -90,9 +90,9 @@ describe('a URL without a page', () => {
     ['/%zz', '404.html'],
     ['/catalog/%E0%A4%A', 'catalog/404.html'],
     ['/de/%ff', 'de/404.html'],
-  ])('%s, which is malformed, answers 400 with %s', async (path, page) => {
+  ])('%s, which is malformed, answers 404 with %s', async (path, page) => {
     const { status, text } = await read(path);
-    expect([status, text]).toEqual([400, `<p>${page}</p>`]);
+    expect([status, text]).toEqual([404, `<p>${page}</p>`]);
   });
 
   test('the page for failures answers as a failure', async () => {

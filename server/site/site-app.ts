@@ -25,7 +25,7 @@ export function createSiteApp(dist: string): Hono {
   const files = listFiles(dist);
   const options = describeFiles(dist, files);
 
-  async function sendErrorPage(c: Context, status: 400 | 404 | 500): Promise<Response> {
+  async function sendErrorPage(c: Context, status: 404 | 500): Promise<Response> {
     c.status(status);
     const send = serveStatic({ ...options, path: fileOf(errorPageOf(c.req.path, status)) });
     const page = await send(c, async () => {}).catch(() => undefined);
@@ -36,12 +36,10 @@ export function createSiteApp(dist: string): Hono {
   app.use(addHeaders, etag());
   app.get('/healthz', (c) => c.text('ok'));
   app.get('*', (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const path = decodePath(pathname);
-    if (path === undefined) return sendErrorPage(c, 400);
+    const { path } = c.req;
     const page = cleanPath(path);
     if (page !== path && !/\/(404|500)$/.test(page) && files.has(fileOf(page)))
-      return Promise.resolve(c.redirect(page + search, 308));
+      return Promise.resolve(c.redirect(page + new URL(c.req.url).search, 308));
     if (notServed.test(path)) return sendErrorPage(c, 404);
     // The error page can be visited.
     if (path.endsWith('/500')) c.status(500);
@@ -99,15 +97,6 @@ function withTag(bytes: Buffer<ArrayBuffer>) {
   return { bytes, tag: `"${hash('sha256', bytes, 'base64url')}"` };
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // The URL ends in the middle of an escape sequence.
-    return undefined;
-  }
-}
-
 /** The file of a page or of any other path: `/catalog` is `/catalog.html`. */
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
@@ -121,7 +110,7 @@ function cleanPath(path: string): string {
 }
 
 /** A path directly in the catalogue is taken for a watch; a path below a watch is like any other that does not exist. */
-function errorPageOf(pathname: string, status: 400 | 404 | 500): string {
+function errorPageOf(pathname: string, status: 404 | 500): string {
   const { locale, path } = splitPath(pathname);
   if (status === 500) return localisePath(locale, routes.serverError);
   return localisePath(locale, /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound);

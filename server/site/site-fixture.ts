@@ -13,9 +13,6 @@ export const hashedFiles = [
   '/images/sized/hero.1a2b3c4d.320.avif',
 ];
 
-/** A file beside the site, which no visitor may ever read. */
-export const secret = 'the key of the safe';
-
 /** URL paths of pages and their files. */
 const pages = {
   '/': 'index.html',
@@ -73,7 +70,8 @@ export function temporarySite(endpoint = 'off'): TemporarySite {
   for (const [path, content] of contents) if (!(path in pages)) write(path, content);
   write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint, receivesInquiries: endpoint === '/api/inquiries' }));
   write('_headers', '/*');
-  writeFileSync(join(folder, 'secret.txt'), secret);
+  // No visitor may ever read it.
+  writeFileSync(join(folder, 'secret.txt'), 'the key of the safe');
   const app = createSiteApp(dist);
   return { dist, app, remove: () => rmSync(folder, { recursive: true }) };
 }
