@@ -38,6 +38,11 @@ export function findNotices(watches: readonly Watch[], today: Date): Problem[] {
       ...when(languages.length > 0, 'words', `shown in English, not translated yet: ${languages.join(', ')}`),
       ...when(isTaken, 'position', `expected a place of its own, but ${before?.id}.yaml has ${position} too`),
       ...findOldDates(watch, today),
+      ...when(
+        isDialOnlyGraded(watch),
+        `words.${defaultLocale}.report.dial`,
+        'the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price',
+      ),
     ];
     return notices.map((notice) => ({ file: `content/watches/${id}.yaml`, ...notice }));
   });
@@ -66,6 +71,12 @@ function findOldDates({ status, service, measured }: Watch, today: Date): FieldP
       `measured on ${measured?.date}, more than two years ago. Measure it again, or leave the measurements out`,
     ),
   ];
+}
+
+/** Whether a watch for sale has a dial that was examined, and no sentence about it. */
+function isDialOnlyGraded(watch: Watch): boolean {
+  const isExamined = watch.report.dial.grade !== 'not examined';
+  return watch.status !== 'sold' && isExamined && noteOf(watch, defaultLocale, 'dial') === undefined;
 }
 
 /** The languages in which a watch shows English words. */
