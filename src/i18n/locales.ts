@@ -7,13 +7,13 @@ interface LocaleFacts {
    * default numbering system.
    */
   intl: string;
-  /** Language and territory for Open Graph: https://ogp.me/#optional */
+  /** Language and territory of the prose, for Open Graph: https://ogp.me/#optional */
   openGraph: string;
 }
 
 /** The table of languages. Paths, text direction, the language menu and `hreflang` all follow from it. */
 export const localeFacts = {
-  en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_US' },
+  en: { name: 'English', direction: 'ltr', intl: 'en-US', openGraph: 'en_GB' },
   de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
   es: { name: 'Español', direction: 'ltr', intl: 'es-ES', openGraph: 'es_ES' },
   ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AE' },

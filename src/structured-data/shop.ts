@@ -54,6 +54,7 @@ const returnFees = {
 
 /**
  * The returns policy, if the shop has one: https://developers.google.com/search/docs/appearance/structured-data/return-policy
+ * It names the countries that the shop ships to; worldwide it has none, because the page that it links to holds for all.
  *
  * @param shipsTo where the shop, or one watch, is sent
  */
@@ -66,15 +67,17 @@ export function describeReturns(
   const { returnPostage, inspectionDays } = terms;
   const { countryCode } = address;
   if (!inspectionDays) return {};
+  const countries = countriesOf(shipsTo);
   return {
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      applicableCountry: countriesOf(shipsTo) ?? [countryCode],
+      ...(countries && { applicableCountry: countries }),
       returnPolicyCountry: countryCode,
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: inspectionDays,
       merchantReturnLink: new URL(localisePath(locale, routes.buying), origin).href,
       returnMethod: 'https://schema.org/ReturnByMail',
+      refundType: 'https://schema.org/FullRefund',
       ...(returnPostage && { returnFees: returnFees[returnPostage] }),
     },
   };
@@ -85,6 +88,7 @@ function describeException({ from, to = from, opens = '00:00', closes = '00:00' 
   return { '@type': 'OpeningHoursSpecification' as const, validFrom: from, validThrough: to, opens, closes };
 }
 
+/** A page of the shop's. Only the pages about it, and to reach it, are about the shop; of the others it is the publisher. */
 export function pageData(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   locale: Locale,
@@ -92,12 +96,13 @@ export function pageData(
   name: string,
   origin: string,
 ): WithContext<WebPage> {
+  const theShop = { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name } as const;
   return {
     '@context': 'https://schema.org',
     '@type': type,
     url: new URL(localisePath(locale, path), origin).href,
     name,
     inLanguage: locale,
-    mainEntity: { '@type': 'JewelryStore', '@id': `${origin}/#shop`, name: shop.name },
+    ...(type === 'WebPage' ? { publisher: theShop } : { mainEntity: theShop }),
   };
 }

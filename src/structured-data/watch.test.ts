@@ -14,14 +14,17 @@ afterAll(() => {
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
 
-test('the product has the reference, every picture and the sizes in millimetres', () => {
-  const { caseSize, lugToLug, lugWidth } = textsByLocale.de.watch;
+test('the product has the reference, every picture, the dial and the sizes in millimetres', () => {
+  const { caseSize, lugToLug, lugWidth, report } = textsByLocale.de.watch;
   const watch = { ...watchData(), reference: '6536-1', lugToLug: 40, lugWidth: 17 };
-  expect(productData(createTranslator('de'), watch, origin, images)).toMatchObject({
+  const product = productData(createTranslator('de'), watch, origin, images);
+  expect(product).not.toHaveProperty('color');
+  expect(product).toMatchObject({
     mpn: '6536-1',
     image: images,
     size: '33 mm',
     additionalProperty: [
+      { name: report.parts.dial, value: watch.words.de?.dialColor },
       { name: caseSize, value: 33, unitCode: 'MMT' },
       { name: lugToLug, value: 40 },
       { name: lugWidth, value: 17 },
@@ -32,29 +35,40 @@ test('the product has the reference, every picture and the sizes in millimetres'
 test('the product leaves out unknown facts', () => {
   const product = productData(createTranslator('en'), { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
-  expect(product).toMatchObject({ additionalProperty: [{ value: '23.5 × 38' }] });
+  expect(product).toMatchObject({ additionalProperty: [{ name: 'Dial' }, { value: '23.5 × 38' }] });
 });
 
 test.each([
-  ['', 1967, undefined, ['IN']],
-  [' of a hundred years, which may not leave the country', 1918, ['IN'], ['IN']],
-])('the offer of a watch%s has its shipping and its returns', (_, year, destination, returnedFrom) => {
-  const { offers } = productData(createTranslator('de'), { ...watchData(), year }, origin, images) as {
-    offers: object;
-  };
+  ['may go to the countries of the shop', 1967, 'DE, FR', ['DE', 'FR']],
+  ['may not leave the country', 1918, 'worldwide', ['IN']],
+])('the offer of a watch that %s has its shipping and its returns', (_, year, shipsTo, countries) => {
+  shop.terms.shipsTo = shipsTo;
+  const { offers } = productData(createTranslator('de'), { ...watchData(), year }, origin, images);
   expect(offers).toMatchObject({
     shippingDetails: {
-      ...(destination && { shippingDestination: { addressCountry: destination } }),
+      shippingDestination: { addressCountry: countries },
       shippingRate: { value: 0, currency: 'USD' },
       deliveryTime: { handlingTime: { maxValue: 5, unitCode: 'DAY' } },
     },
     hasMerchantReturnPolicy: {
-      applicableCountry: returnedFrom,
+      applicableCountry: countries,
       merchantReturnDays: 7,
       merchantReturnLink: `${origin}/de/buying`,
+      refundType: 'https://schema.org/FullRefund',
     },
   });
-  expect(JSON.stringify(offers).includes('DefinedRegion')).toBe(destination !== undefined);
+});
+
+test.each([
+  ['worldwide', 'shop'],
+  ['DE, FR', 'buyer'],
+] as const)('an offer with shipping to %s, paid by the %s, has no incomplete shipment', (shipsTo, postage) => {
+  Object.assign(shop.terms, { shipsTo, postage });
+  const { offers } = productData(createTranslator('en'), watchData(), origin, images);
+  expect(offers).not.toHaveProperty('shippingDetails');
+  const policy = { merchantReturnDays: 7, merchantReturnLink: `${origin}/buying` };
+  expect(offers).toMatchObject({ hasMerchantReturnPolicy: policy });
+  expect(JSON.stringify(offers).includes('applicableCountry')).toBe(shipsTo !== 'worldwide');
 });
 
 test('the offer of a sold watch has neither', () => {

@@ -48,9 +48,8 @@ export function productData(t: Translate, watch: Watch, origin: string, images: 
     model: watch.model,
     ...(!watch.circa && { productionDate: String(watch.year) }),
     material: words.caseMaterial,
-    color: words.dialColor,
     size: watch.caseSize,
-    additionalProperty: describeMeasures(t, watch),
+    additionalProperty: [describeDial(t, words.dialColor), ...describeMeasures(t, watch)],
     itemCondition: 'https://schema.org/UsedCondition',
     offers: {
       '@type': 'Offer',
@@ -70,18 +69,27 @@ function offerTerms(t: Translate, watch: Watch, origin: string) {
   const { terms, address } = shop;
   const shipsTo = exportLimits(watch, shop).watch ? { shipsTo: address.countryCode } : terms;
   return {
-    ...(terms.shipsTo && { shippingDetails: offerShipping(shipsTo, terms) }),
+    ...offerShipping(shipsTo, terms),
     ...describeReturns(t.locale, origin, shop, shipsTo),
   };
 }
 
-/** Source: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#shipping-details */
-function offerShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDays }: Terms): OfferShippingDetails {
+/**
+ * Where the shop sends a watch free of charge. Search engines ignore a shipment without a rate or a destination, so that a buyer
+ * who pays gets none, nor does a shop that ships worldwide.
+ *
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#shipping-details
+ */
+function offerShipping(
+  shipsTo: Pick<Terms, 'shipsTo'>,
+  { postage, handlingDays }: Terms,
+): { shippingDetails?: OfferShippingDetails } {
   const countries = countriesOf(shipsTo);
-  return {
+  if (!countries || postage !== 'shop') return {};
+  const shippingDetails: OfferShippingDetails = {
     '@type': 'OfferShippingDetails',
-    ...(countries && { shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries } }),
-    ...(postage === 'shop' && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: shop.currency } }),
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
+    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: shop.currency },
     ...(handlingDays && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
@@ -89,6 +97,12 @@ function offerShipping(shipsTo: Pick<Terms, 'shipsTo'>, { postage, handlingDays 
       },
     }),
   };
+  return { shippingDetails };
+}
+
+/** The dial's words. They are no `color`, which is that of the whole product. */
+function describeDial(t: Translate, dial: string): PropertyValue {
+  return { '@type': 'PropertyValue', name: t('watch.report.parts.dial'), value: dial };
 }
 
 /** The known sizes of a watch and its strap, in millimetres. */

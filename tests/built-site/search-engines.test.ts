@@ -133,7 +133,10 @@ describe.each(locales)('structured data in %s', (locale) => {
     ['/sell', 'WebPage'],
     ['/contact', 'ContactPage'],
   ])('says what kind of page %s is', (path, type) => {
-    expect(dataOf(locale, path)[type]).toMatchObject({ inLanguage: locale });
+    const isAboutShop = path === '/about' || path === '/contact';
+    const page = dataOf(locale, path)[type];
+    expect(page).toMatchObject({ inLanguage: locale, [isAboutShop ? 'mainEntity' : 'publisher']: { name: shop.name } });
+    expect(Object.hasOwn(page ?? {}, 'mainEntity')).toBe(isAboutShop);
   });
 });
 
