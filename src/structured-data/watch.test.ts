@@ -2,6 +2,7 @@ import { shop } from 'virtual:content';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { watchData } from '../content/content-fixture.ts';
+import type { Watch } from '../content/schema/watch-schema.ts';
 import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { productData, shortenDescription } from './watch.ts';
 
@@ -14,9 +15,10 @@ afterAll(() => {
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
 
-test('the product has the reference, every picture, the dial and the sizes in millimetres', () => {
-  const { caseSize, lugToLug, lugWidth, report } = textsByLocale.de.watch;
-  const watch = { ...watchData(), reference: '6536-1', lugToLug: 40, lugWidth: 17 };
+test('the product has the reference, every picture, movement, dial and signatures, and the sizes in millimetres', () => {
+  const { caseSize, lugToLug, lugWidth, movement, signed, report } = textsByLocale.de.watch;
+  const facts: Partial<Watch> = { reference: '6536-1', calibre: '27', jewels: 15, signed: ['case'] };
+  const watch = { ...watchData(), ...facts, lugToLug: 40, lugWidth: 17 };
   const product = productData(createTranslator('de'), watch, origin, images);
   expect(product).not.toHaveProperty('color');
   expect(product).toMatchObject({
@@ -24,7 +26,9 @@ test('the product has the reference, every picture, the dial and the sizes in mi
     image: images,
     size: '33 mm',
     additionalProperty: [
+      { name: movement, value: 'Handaufzug, Kal. 27, 15 Steine' },
       { name: report.parts.dial, value: watch.words.de?.dialColor },
+      { name: signed, value: 'Gehäuse' },
       { name: caseSize, value: 33, unitCode: 'MMT' },
       { name: lugToLug, value: 40 },
       { name: lugWidth, value: 17 },
@@ -35,7 +39,9 @@ test('the product has the reference, every picture, the dial and the sizes in mi
 test('the product leaves out unknown facts', () => {
   const product = productData(createTranslator('en'), { ...watchData(), caseSize: '23.5 × 38 mm' }, origin, images);
   expect(product).not.toHaveProperty('mpn');
-  expect(product).toMatchObject({ additionalProperty: [{ name: 'Dial' }, { value: '23.5 × 38' }] });
+  expect(product).toMatchObject({
+    additionalProperty: [{ name: 'Movement' }, { name: 'Dial' }, { value: '23.5 × 38' }],
+  });
 });
 
 test.each([

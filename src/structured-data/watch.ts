@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { exportLimits } from '../content/describe/export-limits.ts';
+import { type FactKey, listFacts } from '../content/describe/watch-facts.ts';
 import { nameWithYear, watchName } from '../content/describe/watch-name.ts';
 import { isSold } from '../content/describe/watch-status.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
@@ -16,6 +17,7 @@ import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
 import type { Translate } from '../content/words/translate.ts';
 import { wordsOf } from '../content/words/words-of.ts';
+import { withoutIsolates } from '../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 import { describeReturns } from './shop.ts';
 
@@ -49,7 +51,7 @@ export function productData(t: Translate, watch: Watch, origin: string, images: 
     ...(!watch.circa && { productionDate: String(watch.year) }),
     material: words.caseMaterial,
     size: watch.caseSize,
-    additionalProperty: [describeDial(t, words.dialColor), ...describeMeasures(t, watch)],
+    additionalProperty: [...describeInWords(t, watch), ...describeMeasures(t, watch)],
     itemCondition: 'https://schema.org/UsedCondition',
     offers: {
       '@type': 'Offer',
@@ -100,9 +102,17 @@ function offerShipping(
   return { shippingDetails };
 }
 
-/** The dial's words. They are no `color`, which is that of the whole product. */
-function describeDial(t: Translate, dial: string): PropertyValue {
-  return { '@type': 'PropertyValue', name: t('watch.report.parts.dial'), value: dial };
+/** The facts that schema.org has no property for. The dial's words are no `color`, which is that of the whole product. */
+function describeInWords(t: Translate, watch: Watch): PropertyValue[] {
+  const names: Partial<Record<FactKey, string>> = {
+    dialColor: t('watch.report.parts.dial'),
+    movement: t('watch.movement'),
+    signed: t('watch.signed'),
+  };
+  return listFacts(t, watch).flatMap(({ key, text }): PropertyValue[] => {
+    const name = names[key];
+    return name ? [{ '@type': 'PropertyValue', name, value: withoutIsolates(text) }] : [];
+  });
 }
 
 /** The known sizes of a watch and its strap, in millimetres. */

@@ -94,16 +94,20 @@ describe('the last service', () => {
 const { values: answers } = words.numbers;
 test.each<[Numbers | undefined, string[]]>([
   [{ given: 'shown' }, [answers.shown]],
-  [{ given: 'on request', range: '28 4xx xxx' }, [`28 4xx xxx · ${answers['on request']}`]],
+  [{ given: 'on request', ofMovement: '28 4xx xxx' }, [`Movement 28 4xx xxx · ${answers['on request']}`]],
+  [
+    { given: 'masked', ofCase: '1 6xx xxx', ofMovement: '28 4xx xxx' },
+    [`Case 1 6xx xxx · Movement 28 4xx xxx · ${answers.masked}`],
+  ],
   [{ given: 'not known' }, [`[${answers['not known']}]`]],
   [undefined, []],
 ])('the numbers %j: %s', (numbers, values) => {
   expect(rowsOf('papers', { numbers })[0]?.slice(1)).toEqual(values);
 });
 
-test('a range of numbers runs from left to right in Arabic too', () => {
-  const numbers = { given: 'on request', range: '28 4xx xxx' } as const;
-  expect(rowsOf('papers', { numbers }, 'ar')[0]?.[1]).toMatch('\u206628 4xx xxx\u2069 · ');
+test('the beginning of a number runs from left to right in Arabic too', () => {
+  const numbers = { given: 'on request', ofMovement: '28 4xx xxx' } as const;
+  expect(rowsOf('papers', { numbers }, 'ar')[0]?.[1]).toMatch(' \u206628 4xx xxx\u2069 · ');
 });
 
 const { values: documents } = words.papers;

@@ -37,7 +37,7 @@ export interface ReportRow {
 export function reportRows(t: Translate, watch: Watch) {
   return {
     parts: partRows(t, watch),
-    /** Shown only if it is not known: otherwise it is a fact. */
+    /** Shown only if it is not known: otherwise the facts have it. */
     calibre: calibreRow(t, watch),
     service: serviceRows(t, watch),
     /** The lowest and the highest reading of the timing machine. */
@@ -104,11 +104,16 @@ function serviceRows(t: Translate, watch: Watch): ReportRow[] {
   }));
 }
 
-/** Where to find the numbers of case and movement. */
+/** Where to find the numbers of case and movement, and how they begin. */
 function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
-  // A number is not broken at its spaces.
-  const range = numbers?.range && isolate(t.locale, numbers.range.replaceAll(' ', '\u00a0'));
-  const text = numbers && [range, t(`watch.numbers.values.${numbers.given}`)].filter(Boolean).join(' · ');
+  const begins = (part: 'case' | 'movement', number: string | undefined) =>
+    // A number is not broken at its spaces.
+    number && `${t(`watch.report.parts.${part}`)} ${isolate(t.locale, number.replaceAll(' ', '\u00a0'))}`;
+  const text =
+    numbers &&
+    [begins('case', numbers.ofCase), begins('movement', numbers.ofMovement), t(`watch.numbers.values.${numbers.given}`)]
+      .filter(Boolean)
+      .join(' · ');
   return {
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],

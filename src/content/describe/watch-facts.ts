@@ -1,7 +1,7 @@
-import { formatCaseSize, formatUnit } from '../../i18n/format.ts';
+import { formatCaseSize, formatItems, formatList, formatUnit, sentenceCase } from '../../i18n/format.ts';
 import { isolate } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Watch } from '../schema/watch-schema.ts';
+import { signedParts, type Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { yearText } from './watch-name.ts';
@@ -17,7 +17,7 @@ export const factKeys = [
   'dialColor',
   'strap',
   'reference',
-  'calibre',
+  'signed',
   'lugToLug',
   'lugWidth',
   'thickness',
@@ -40,13 +40,13 @@ export function listFacts(t: Translate, watch: Watch): Fact[] {
     year: yearText(t, watch),
     origin: t(`watch.origins.${watch.origin}`),
     condition: t(`watch.conditions.${watch.condition}`),
-    movement: t(`watch.movements.${watch.movement}`),
+    movement: describeMovement(t, watch),
     caseMaterial: words.caseMaterial,
     caseSize: formatCaseSize(t.locale, watch.caseSize),
     dialColor: words.dialColor,
     strap: words.strap,
     reference: watch.reference && isolate(t.locale, watch.reference),
-    calibre: watch.calibre && isolate(t.locale, watch.calibre),
+    signed: watch.signed && describeSigned(t, watch.signed),
     lugToLug: inMillimetres(watch.lugToLug),
     lugWidth: inMillimetres(watch.lugWidth),
     thickness: inMillimetres(watch.thickness),
@@ -55,4 +55,23 @@ export function listFacts(t: Translate, watch: Watch): Fact[] {
     const text = texts[key];
     return text ? [{ key, label: t(`watch.${key}`), text, locale: key in words ? languageOfWords : t.locale }] : [];
   });
+}
+
+/** The movement as in an auction catalogue, as far as it is known: `Manual, cal. 12-120, 18 jewels`. */
+function describeMovement(t: Translate, { movement, calibre, jewels }: Watch): string {
+  const parts = [
+    t(`watch.movements.${movement}`),
+    calibre && t('watch.calibreNumber', { calibre }),
+    jewels !== undefined && t('watch.jewels', { count: jewels }),
+  ];
+  return formatItems(
+    t.locale,
+    parts.filter((part) => typeof part === 'string'),
+  );
+}
+
+/** What is signed: `Case, dial and movement`. */
+function describeSigned(t: Translate, signed: NonNullable<Watch['signed']>): string {
+  const words = signedParts.filter((part) => signed.includes(part)).map((part) => t(`watch.signedParts.${part}`));
+  return sentenceCase(t.locale, formatList(t.locale, words));
 }

@@ -21,12 +21,14 @@ test.each<[string, unknown]>([
   ['measured', { ...measured, beatError: undefined }],
   ['measured', { ...measured, positions: [reading, { ...reading, position: 'crown down', rate: -4.5 }] }],
   ['numbers', { given: 'masked' }],
-  ['numbers', { given: 'on request', range: '28 4xx xxx' }],
+  ['numbers', { given: 'on request', ofCase: '1 6xx xxx', ofMovement: '28 4xx xxx' }],
   ['papers', ['box', 'extract']],
   ['papers', 'none'],
   ['papers', 'not known'],
   ['reference', '145.022'],
   ['calibre', 'Venus 178'],
+  ['jewels', 17],
+  ['signed', ['case', 'buckle']],
   ['lugToLug', 47.5],
   ['lugWidth', 20],
   ['thickness', 12],
@@ -52,6 +54,7 @@ describe('a mistake is reported with the field and what was expected', () => {
     ]),
     ['report', undefined, 'expected originality and grade of each part'],
     ['report.dial.grade', undefined, grades],
+    ['jewels', 'seventeen', 'expected a whole number'],
     ['report.case.originality', 'genuine', origins],
     ['words.en.report.lume', 'Glows.', 'expected a note about a part of the report, which has no lume'],
     ['words.en.report.case', '', 'expected some words, found none'],
@@ -89,4 +92,10 @@ describe('a mistake is reported with the field and what was expected', () => {
   ])('%s in %j', (field, group, expected) => {
     expect(problemsWith(field.split('.')[0] ?? '', group)).toEqual([expect.stringContaining(`${field}: ${expected}`)]);
   });
+});
+
+test('a number of which it is not said whose it is, as in earlier versions', () => {
+  expect(problemsWith('numbers', { given: 'on request', range: '28 4xx xxx' })).toEqual([
+    expect.stringContaining('numbers.range: expected "ofCase" or "ofMovement" instead of "range"'),
+  ]);
 });

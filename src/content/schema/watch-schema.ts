@@ -41,6 +41,9 @@ export function isProtectedLeather(leather: (typeof strapLeathers)[number] | und
   return protectedLeathers.some((each) => each === leather);
 }
 
+/** What may bear its maker's name, in the order in which a catalogue lists it. */
+export const signedParts = ['case', 'dial', 'movement', 'crown', 'buckle', 'bracelet'] as const;
+
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
@@ -140,6 +143,10 @@ export const watchSchemaIn = (currency: string) =>
         draft: flag.optional(),
         reference: text.optional(),
         calibre: text.optional(),
+        /** Of the movement, as stamped on it. */
+        jewels: whole(0, 200).optional(),
+        /** What is signed by the maker. */
+        signed: z.array(z.enum(signedParts)).min(1).optional(),
         /** Millimetres. */
         lugToLug: decimal(0.1, 100).optional(),
         /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */

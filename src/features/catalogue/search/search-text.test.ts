@@ -49,6 +49,14 @@ test('a watch is found by its decade without the century, and by other words for
   expect(found('en', 'self winding')).toHaveLength(0);
 });
 
+test('a watch is found by its calibre with and without its signs, by its jewels and by what is signed', () => {
+  const described = watchWith({ calibre: '12-120', jewels: 18, signed: ['case', 'crown'] });
+  const found = (typed: string) => searchWatches([{ searchText: searchText('de', described), alt: '' }], typed, '');
+  for (const typed of ['12-120', '12120', 'Kaliber 12-120', 'cal 12-120', '18 Steine', '18 jewels', 'signierte Krone'])
+    expect(found(typed), typed).toHaveLength(1);
+  expect(found('17 jewels')).toHaveLength(0);
+});
+
 test("a watch is found by its brand's initials, in Arabic also by its spelling there", () => {
   expect(factsOf('en')[0]).toContain(fact('Jaeger LeCoultre Reverso JLC'));
   expect(factsOf('ar')[0]).toContain(foldText(listSearchNames('ar', 'Jaeger LeCoultre Reverso', searchNames)));

@@ -11,9 +11,6 @@ import { defaultLocale, type Locale } from '../../../i18n/locales.ts';
 /** Facts that nobody searches by. */
 const measures: readonly FactKey[] = ['lugToLug', 'lugWidth', 'thickness'];
 
-/** Visitors also type `145022` for `145.022`. */
-const codes: readonly FactKey[] = ['reference', 'calibre'];
-
 /**
  * The text that the search compares: the facts of a watch, each with its label, in the page's language and in English. Folded
  * at build, to save phones the work.
@@ -45,10 +42,19 @@ function shortDecade(t: Translate, { year }: Watch): string {
 }
 
 /** What visitors type for a fact, also instead of what pages show. */
-function otherWords(t: Translate, { movement }: Watch, key: FactKey, text: string): string {
-  if (key === 'movement' && movement !== 'Quartz')
-    return t(movement.startsWith('Automatic') ? 'search.automatic' : 'search.manual');
-  return codes.includes(key) ? text.replace(/[^\p{L}\d]/gu, '') : '';
+function otherWords(t: Translate, { movement, calibre }: Watch, key: FactKey, text: string): string {
+  if (key === 'reference') return withoutSigns(text);
+  if (key !== 'movement') return '';
+  const winding = movement.startsWith('Automatic') ? 'search.automatic' : 'search.manual';
+  return [
+    movement === 'Quartz' ? '' : t(winding),
+    calibre ? `${t('watch.calibre')} ${withoutSigns(calibre)}` : '',
+  ].join(' ');
+}
+
+/** Visitors also type `145022` for `145.022`. */
+function withoutSigns(code: string): string {
+  return code.replace(/[^\p{L}\d]/gu, '');
 }
 
 /**
