@@ -26,7 +26,7 @@ test('the product has the reference, every picture, movement, dial and signature
     image: images,
     size: '33 mm',
     additionalProperty: [
-      { name: movement, value: 'Handaufzug, Kal. 27, 15 Steine' },
+      { name: movement, value: 'Handaufzug, Kal.\u00a027, 15\u00a0Steine' },
       { name: report.parts.dial, value: watch.words.de?.dialColor },
       { name: signed, value: 'Gehäuse' },
       { name: caseSize, value: 33, unitCode: 'MMT' },
