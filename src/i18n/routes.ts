@@ -25,14 +25,15 @@ export const routes = {
   shortlistData: '/shortlist.json',
 } as const;
 
+/** The files of error pages, which have no URL of their own. */
+export const errorPaths: readonly string[] = [routes.notFound, routes.watchNotFound, routes.serverError];
+
 /** Pages that search engines should not list. */
 export const unlistedPaths: readonly string[] = [
   routes.shortlist,
   routes.inquirySent,
   routes.inquiryNotSent,
-  routes.notFound,
-  routes.watchNotFound,
-  routes.serverError,
+  ...errorPaths,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { errorPaths, localisePath, routes } from '../../src/i18n/routes.ts';
 import { type BuiltPage, type BuiltSite, internalPath, owner, sample } from './built-pages.ts';
 
 /** The pages of each language, besides the watches and what only some shops have. */
@@ -52,9 +52,17 @@ describe.each([
     expect.soft(wrongPictures(page), 'pictures').toEqual([]);
     expect.soft(document.querySelectorAll('[style]'), 'style attributes').toHaveLength(0);
     expectAlternates(page);
+    expectLanguageMenu(page);
     expectPolicy(page);
   });
 });
+
+/** Other languages of a page are the same page, but an error page has no URL of its own. */
+function expectLanguageMenu({ document, path }: BuiltPage) {
+  const links = [...document.querySelectorAll('header a[hreflang]')].map((link) => link.getAttribute('href'));
+  const target = errorPaths.includes(path) ? routes.home : path;
+  expect.soft(links, 'language menu').toEqual(locales.map((each) => localisePath(each, target)));
+}
 
 /** The targets of links that do not exist, or that change the language. */
 function wrongLinks(site: BuiltSite, { document, locale }: BuiltPage): string[] {

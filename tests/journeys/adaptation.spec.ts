@@ -1,5 +1,7 @@
-import { firstWatch, pathOf } from '../collection.ts';
-import { expect, test } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { firstWatch, pathOf, watches } from '../collection.ts';
+import { expect, hydrated, test } from './visitor.ts';
 
 // Reduced motion and larger text are in every-page.spec.ts.
 
@@ -38,6 +40,126 @@ test('in forced colours every control has a border, and with more contrast text 
   const [text, rule] = await colours();
   expect(text).not.toBe(usual[0]);
   expect(rule).not.toBe(usual[1]);
+});
+
+/** A theme of the system with light text on a dark ground. */
+const darkTheme = { forcedColors: 'active', colorScheme: 'dark' } as const;
+
+test('in a dark theme with forced colours no control has the colour of its ground, and one thumbnail is marked', async ({
+  page,
+}) => {
+  await page.emulateMedia(darkTheme);
+  await page.goto('/catalog');
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('article').first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  const shared = `/shortlist?${watches
+    .slice(0, 2)
+    .map(({ id }) => `watch=${id}`)
+    .join('&')}`;
+  for (const path of ['/catalog?era=1950s', pathOf(firstWatch), shared, '/contact', '/sell']) {
+    if (path !== '/catalog') await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('main').locator('img, input').first()).toBeVisible();
+    expect.soft(await lostInks(page), path).toEqual([]);
+  }
+  await page.goto(pathOf(firstWatch));
+  const thumbnails = page.getByRole('main').locator('a[href^="#view-"]');
+  const styles = await thumbnails.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBlockStartStyle));
+  expect(styles).toEqual(['solid', ...styles.slice(1).map(() => 'none')]);
+});
+
+/** The texts and icons of controls with less than 3:1 to the ground that is painted behind them. */
+function lostInks(page: Page): Promise<string[]> {
+  const inks = page.locator(':is(main, header) :is(a[href], button, select, input, textarea, summary, svg)');
+  return inks.evaluateAll((found) => {
+    const shown = found.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    return shown.flatMap((element) => {
+      const light = [getComputedStyle(element).color, groundOf(element)].map(luminance).sort((a, b) => b - a) as [
+        number,
+        number,
+      ];
+      const contrast = (light[0] + 0.05) / (light[1] + 0.05);
+      return contrast < 3 ? [`${contrast.toFixed(1)}: ${element.outerHTML.slice(0, 120)}`] : [];
+    });
+
+    function groundOf(element: Element): string {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { backgroundColor } = getComputedStyle(each);
+        if (!/^rgba\(.*, 0(\.\d+)?\)$/.test(backgroundColor)) return backgroundColor;
+      }
+      return 'rgb(0, 0, 0)';
+    }
+
+    /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+    function luminance(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+  });
+}
+
+test('in a dark theme with forced colours, the cross that clears the search is seen', async ({ page }) => {
+  await page.emulateMedia(darkTheme);
+  await page.goto('/catalog');
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('i');
+  const box = await search.boundingBox();
+  if (!box) throw new Error('the search has no box');
+  // Without its border. No letter is in the last third.
+  const clip = { x: box.x + (box.width * 2) / 3, y: box.y + 8, width: box.width / 3 - 4, height: box.height - 16 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(100);
+});
+
+test('nothing answers to hovering where nothing hovers, and cards stay still with reduced motion', async ({ page }) => {
+  for (const path of ['/', '/catalog', pathOf(firstWatch)]) {
+    await page.goto(path);
+    const unguarded = await page.evaluate(() => {
+      return [...document.styleSheets].flatMap((sheet) => hoverRules(sheet.cssRules, false));
+
+      function hoverRules(rules: CSSRuleList, isGuarded: boolean): string[] {
+        return [...rules].flatMap((rule) => {
+          const guarded = isGuarded || (rule instanceof CSSMediaRule && rule.media.mediaText.includes('hover: hover'));
+          const found = rule instanceof CSSStyleRule && /:hover/.test(rule.selectorText) && !guarded;
+          const inner = 'cssRules' in rule ? hoverRules(rule.cssRules as CSSRuleList, guarded) : [];
+          return found ? [rule.selectorText, ...inner] : inner;
+        });
+      }
+    });
+    expect(unguarded, path).toEqual([]);
+  }
+  await page.goto('/catalog');
+  const card = page.getByRole('article').first();
+  const scale = () => card.getByRole('img').evaluate((picture) => getComputedStyle(picture).scale);
+  await card.hover();
+  await expect.poll(scale).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scale()).toBe('none');
+});
+
+test('the title of the page on the shop and its first sentence are on the first screen', async ({ page }) => {
+  await page.goto('/about');
+  const sentence = page.getByRole('main').getByRole('paragraph').first();
+  for (const [width, height] of [
+    [1366, 768],
+    [393, 852],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const end = await sentence.evaluate((paragraph) => {
+      const range = document.createRange();
+      const [words] = paragraph.childNodes;
+      if (!words?.textContent) throw new Error('the paragraph has no text');
+      range.setStart(words, 0);
+      range.setEnd(words, words.textContent.indexOf('.') + 1);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
 });
 
 test('the hero is at most 80 % of a window high, and a watch is on the second screen', async ({ page }) => {

@@ -52,6 +52,16 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields with text under 16 pixels: an iPhone zooms in on them. */
+export function smallFields(page: Page): Promise<string[]> {
+  return page
+    .locator('select, textarea, input:not([type=checkbox], [type=radio], [type=file])')
+    .evaluateAll((fields) => {
+      const tooSmall = fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
+      return tooSmall.map((field) => field.outerHTML.slice(0, 120));
+    });
+}
+
 /** The words of the page's title that are broken into two lines, except at a soft hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('heading', { level: 1 }).evaluate((title) => {

@@ -1,3 +1,4 @@
+import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
 const { nav, sell, buying, guide, shortlist, legal } = texts.en;
@@ -38,6 +39,40 @@ test('the header links to every page and to the content, marks the current page,
   await expect(header).toBeInViewport({ ratio: 1 });
   await header.getByRole('link', { name: 'Coromandel Watch House' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('header and titles stand at the same place on every page', async ({ page }) => {
+  const paths = [
+    '/',
+    '/catalog',
+    pathOf(firstWatch),
+    '/about',
+    '/buying',
+    '/guide',
+    '/sell',
+    '/contact',
+    '/legal',
+    '/shortlist',
+  ];
+  const withOwnHead = ['/', '/about', pathOf(firstWatch)];
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const logos = new Set<number | undefined>();
+    const titles = new Set<number>();
+    for (const path of paths) {
+      await page.goto(path);
+      const logo = await page.getByRole('banner').getByRole('link', { name: 'Coromandel Watch House' }).boundingBox();
+      logos.add(logo?.x);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      if (!withOwnHead.includes(path)) titles.add(Math.round(title?.y ?? Number.NaN));
+      expect((await page.getByRole('contentinfo').locator('.page-width').boundingBox())?.x, path).toBe(logo?.x);
+    }
+    expect([...logos], `logos at ${width}`).toHaveLength(1);
+    expect([...titles], `titles at ${width}`).toHaveLength(1);
+  }
 });
 
 test.describe('on a phone', () => {

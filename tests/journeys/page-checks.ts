@@ -9,6 +9,7 @@ import {
   movingParts,
   overflow,
   overlapsInHeader,
+  smallFields,
   smallTargets,
 } from './barriers.ts';
 import { expect, kindsOfPage, phone } from './visitor.ts';
@@ -60,6 +61,7 @@ export async function checkAccessibility(page: Page, href: string): Promise<void
 /** Checks the layout of an open page on a phone, in a narrower window, and with larger and wider text. */
 export async function checkLayout(page: Page, href: string): Promise<void> {
   expect.soft(await smallTargets(page), `targets of ${href} too small for a finger`).toEqual([]);
+  expect.soft(await smallFields(page), `fields of ${href} that an iPhone zooms in on`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflow(page), `${href} is wider than a window of 320 pixels`).toBe(0);
   await page.setViewportSize(phone);

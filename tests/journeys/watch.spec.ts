@@ -139,10 +139,10 @@ test.describe('on a phone', () => {
     const name = await boxOf(page.getByRole('heading', { level: 1 }));
     const picture = await boxOf(page.getByRole('figure').first());
     expect(name.y + name.height).toBeLessThan(picture.y);
-    // Price and actions are next.
+    // Price and actions are next, after the thumbnails and the note on renderings.
     const inquire = page.getByRole('button', { name: words.inquire });
     const price = await boxOf(page.getByRole('article').getByText(priceOf(longestWatch), { exact: true }));
-    expect(price.y - picture.y - picture.height).toBeLessThan(150);
+    expect(price.y - picture.y - picture.height).toBeLessThan(200);
     expect((await boxOf(inquire)).y - price.y).toBeLessThan(100);
 
     const inquireInBar = page.getByRole('button', { name: words.inquireShort, exact: true });
@@ -161,6 +161,14 @@ test.describe('on a phone', () => {
     // The bar is hidden while the button in the page is in view.
     await inquire.scrollIntoViewIfNeeded();
     await expect(inquireInBar).toHaveCount(0);
+    // And while the header covers half of it.
+    await inquire.evaluate((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      scrollBy(0, top + height / 2 - (document.querySelector('header')?.offsetHeight ?? 0));
+    });
+    await expect(inquireInBar).toHaveCount(0);
+    await page.getByRole('table').first().scrollIntoViewIfNeeded();
+    await expect(inquireInBar).toHaveCount(1);
   });
 
   test('with text twice as large, the bar takes at most a fifth of the screen, and the header names the shop', async ({

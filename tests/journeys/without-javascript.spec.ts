@@ -41,6 +41,9 @@ test('watches, pictures, hours, phone and email, and other languages can be reac
   await languages.filter({ hasText: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/contact');
   await page.goto(pathOf(firstWatch));
+  // No mark on the thumbnails, because it would not move.
+  const marked = page.getByRole('link', { name: captionOf('front'), exact: true });
+  expect(await marked.evaluate((thumbnail) => getComputedStyle(thumbnail).borderBlockStartStyle)).toBe('none');
   const slide = page.getByRole('figure').filter({ hasText: captionOf('side') });
   await page.getByRole('link', { name: captionOf('side'), exact: true }).click();
   await expect(slide.getByRole('img')).toBeInViewport({ ratio: 0.5 });

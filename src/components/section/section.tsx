@@ -7,8 +7,8 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy?: string;
   ground?: 'paper' | 'plaster' | 'night';
-  /** Vertical padding: `close` has half, `tight` none at the top, `chapter` little below, `none` is for content with its own padding. */
-  space?: 'even' | 'close' | 'tight' | 'chapter' | 'none';
+  /** Vertical padding: `title` has little at the top, `close` half, `tight` none at the top, `chapter` little below, `none` is for content with its own padding. */
+  space?: 'even' | 'title' | 'title close' | 'close' | 'tight' | 'chapter' | 'none';
   className?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface ChapterHeadProps {
 
 export function ChapterHead({ title, introTitle, intro, className, children }: ChapterHeadProps) {
   return (
-    <Section className={styles.chapter} space={children ? 'close' : 'even'}>
+    <Section className={styles.chapter} space={children ? 'title close' : 'title'}>
       <h1>{title}</h1>
       {introTitle && <h2 className="label">{introTitle}</h2>}
       {intro.length > 0 && <Paragraphs className={clsx('lead', className)} paragraphs={intro} />}

@@ -24,7 +24,7 @@ interface SellPageProps {
 export function SellPage({ t, prose, workshop, children }: SellPageProps) {
   return (
     <>
-      <Section className={styles.head}>
+      <Section space="title" className={styles.head}>
         <h1>{t('sell.title')}</h1>
         <Paragraphs className="lead" paragraphs={prose.intro} />
         <ul className={clsx('grid', styles.wishes)}>

@@ -16,7 +16,7 @@ import styles from './visit.module.css';
 export function ContactPage({ t, children }: { t: Translate; children: ReactNode }) {
   return (
     <>
-      <Section>
+      <Section space="title">
         <header className={clsx('prose', styles.head)}>
           <h1>{t('contact.title')}</h1>
           <p className="lead muted">{t('contact.intro')}</p>

@@ -24,7 +24,7 @@ interface InquiryIslandProps extends FormFacts, InquiryProps {
 
 /**
  * The button that inquires about a watch, and the watch's heart. The bar at the bottom, whose button presses this one, is hidden
- * while both are in view, and before React has them.
+ * while any part of them is in view, and before React has them.
  */
 export function InquiryIsland({ words, delivery, heart, ...inquiry }: InquiryIslandProps) {
   const isHydrated = useHydrated();
@@ -75,15 +75,13 @@ function InquiryButton({ label, onPress }: { label: string; onPress: () => void 
   );
 }
 
-/** Whether an element is wholly in view, below the header. */
+/** Whether any part of an element is in view, between the header and the bar at the bottom. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // The header takes less than 15 % of every window that is high enough for the bar.
     const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
-      threshold: 0.99,
-      rootMargin: '-15% 0px 0px',
+      rootMargin: '-64px 0px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -12,7 +12,7 @@ import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-page.module.css';
 
 interface WatchActionsProps extends PageWatch {
-  pictures: readonly Pick<GalleryPicture, 'view' | 'isRendering'>[];
+  pictures: readonly Pick<GalleryPicture, 'view'>[];
   /** The inquiry button and the heart. A sold watch has a link instead, which asks for a similar one. */
   children: ReactNode;
 }
@@ -36,7 +36,6 @@ export function WatchActions({ pictures, children, ...pageWatch }: WatchActionsP
         </ButtonLink>
         {isSold(watch) && <ArrowLink href={findFormHref(pageWatch)}>{t('watch.findSimilarByForm')}</ArrowLink>}
       </div>
-      {pictures.some(({ isRendering }) => isRendering) && <AskLine>{t('watch.pictures.renderingNote')}</AskLine>}
       {!isSold(watch) && <AskForPictures {...pageWatch} pictures={pictures} />}
     </div>
   );

@@ -55,7 +55,12 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
               {send}
             </div>
             <Heading {...pageWatch} />
-            <div className={styles.pictures}>{gallery}</div>
+            <div className={styles.pictures}>
+              {gallery}
+              {pictures.some(({ isRendering }) => isRendering) && (
+                <p className={clsx('muted', styles.note)}>{t('watch.pictures.renderingNote')}</p>
+              )}
+            </div>
             <div className={styles.text}>
               <p className={clsx('cluster', styles.offer)}>
                 <span className={styles.price} data-status={watch.status}>

@@ -6,13 +6,17 @@ import type { Words } from '../../../content/words/translate.ts';
  */
 const table = [
   { id: 'brand', isInBar: true },
-  { id: 'price', isInBar: true },
+  { id: 'price', isInBar: true, isOpenAtFirst: true },
   { id: 'origin' },
   { id: 'movement' },
   { id: 'condition' },
-  { id: 'era' },
+  { id: 'era', isOpenAtFirst: true },
   { id: 'size' },
-] as const satisfies readonly { id: keyof Words<'catalog'>['catalog']['facets']; isInBar?: true }[];
+] as const satisfies readonly {
+  id: keyof Words<'catalog'>['catalog']['facets'];
+  isInBar?: true;
+  isOpenAtFirst?: true;
+}[];
 
 export type FacetId = (typeof table)[number]['id'];
 
@@ -22,6 +26,8 @@ export interface Facet {
   id: FacetId;
   /** Whether it has a menu in the bar of a wide window. The others are behind 'More filters'. */
   isInBar?: true;
+  /** Whether its section of the sheet is open at first on a phone too: those that most visitors use. */
+  isOpenAtFirst?: true;
 }
 
 export const facets: readonly Facet[] = table;
