@@ -72,6 +72,11 @@ export function formatCountry(locale: Locale, code: string): string {
   return new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(code) ?? code;
 }
 
+/** A number in the language's notation, with at most one decimal: `1.3`, `1,3`. */
+export function formatNumber(locale: Locale, number: number): string {
+  return numberFormat(locale, { maximumFractionDigits: 1 }).format(number);
+}
+
 /** A number with its sign, and with a minus sign instead of a hyphen: `+4`, `−6.5`, `0`. */
 export function formatSigned(locale: Locale, number: number): string {
   return numberFormat(locale, { signDisplay: 'exceptZero' }).format(number).replace('-', '−');

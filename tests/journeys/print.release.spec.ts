@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { sizesOf } from '../../src/content/describe/watch-sizes.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
+import { measureStrokes } from './pdf-shapes.ts';
 import { errorPageMessages, expect, hydrated, kindsOfPage, test } from './visitor.ts';
 
 const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
@@ -53,6 +55,31 @@ test.describe('on paper', () => {
   });
 });
 
+/** How much a drawing on paper may differ from the watch, in millimetres. */
+const TOLERANCE = 0.2;
+
+for (const watch of watches) {
+  test(`on paper the outline of the ${watch.model} has the size of the watch, and its rule is 50 mm long`, async ({
+    page,
+  }) => {
+    const { width, height = width, lugToLug = 0, lugWidth = 0 } = sizesOf(watch);
+    await page.goto(pathOf(watch));
+    const strokes = measureStrokes(await page.pdf({ preferCSSPageSize: true }));
+    const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
+    const outline = strokes.findIndex((stroke) => isNear(stroke.width, width) && isNear(stroke.height, height));
+    expect(outline, `${width} × ${height} mm`).toBeGreaterThanOrEqual(0);
+    const [lower, upper] = strokes.slice(outline + 1, outline + 3).toSorted((a, b) => a.bottom - b.bottom);
+    if (!lower || !upper) throw new Error('the outline has no lugs');
+    expect(isNear(upper.bottom + upper.height - lower.bottom, lugToLug), `${lugToLug} mm over the lugs`).toBe(true);
+    // A lug is 2 mm wide at its end.
+    expect(upper.width).toBeGreaterThanOrEqual(lugWidth + 4 - TOLERANCE);
+    expect(
+      strokes.some((stroke) => isNear(stroke.height, 50)),
+      'a rule of 50 mm',
+    ).toBe(true);
+  });
+}
+
 test('a comparison prints every watch, without controls', async ({ page }) => {
   const compared = watches.slice(0, 3);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -100,7 +127,7 @@ for (const count of [6, 8])
 /** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 
-test('in print the picture is 75 mm wide, all edges are aligned, and the address is at the bottom', async ({
+test('in print the picture is 60 mm wide, all edges are aligned, and the address is at the bottom', async ({
   page,
 }) => {
   await page.setViewportSize(sheet);
@@ -111,7 +138,7 @@ test('in print the picture is 75 mm wide, all edges are aligned, and the address
   const footer = await boxOf(page.getByRole('contentinfo'));
   const picture = await boxOf(page.getByRole('figure').first().getByRole('img'));
   const report = await boxOf(page.getByRole('table').first());
-  expect(picture.width).toBeCloseTo(toPixels(75), 0);
+  expect(picture.width).toBeCloseTo(toPixels(60), 0);
   for (const part of [header, article, footer, picture, report]) expect(part.x).toBeCloseTo(0, 0);
   for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
   expect(sheet.height - footer.y - footer.height).toBeLessThan(toPixels(2));

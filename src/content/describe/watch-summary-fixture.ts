@@ -2,6 +2,7 @@ import { watchWith } from '../content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { createTranslator } from '../words/translate.ts';
 import { nameWithYear } from './watch-name.ts';
+import { sizesOf, type WatchSizes } from './watch-sizes.ts';
 import { summariseWatch, type WatchSummary } from './watch-summary.ts';
 
 /** A picture as the build describes it. */
@@ -14,8 +15,11 @@ export const picture = {
 };
 
 /** A watch as its card and the shortlist show it. Facts that are not given have defaults. */
-export function watchFixture(given: Partial<Watch>): WatchSummary & { name: string } {
+export function watchFixture(
+  given: Partial<Watch>,
+): WatchSummary & { name: string; sizes: WatchSizes; sizeText: string } {
   const t = createTranslator('en');
   const watch = watchWith(given);
-  return { ...summariseWatch(t, watch, { [watch.id]: picture }), name: nameWithYear(t, watch) };
+  const ofComparison = { name: nameWithYear(t, watch), sizes: sizesOf(watch), sizeText: watch.caseSize };
+  return { ...summariseWatch(t, watch, { [watch.id]: picture }), ...ofComparison };
 }

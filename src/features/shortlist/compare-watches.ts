@@ -2,17 +2,23 @@ import { type ReportRow, reportRows } from '../../content/describe/report-rows.t
 import { describeShipping, type TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
+import { sizesOf, type WatchSizes } from '../../content/describe/watch-sizes.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
-import { sentenceCase } from '../../i18n/format.ts';
+import { formatCaseSize, sentenceCase } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 
 /* What the shortlist compares. Runs at build. */
 
-/** A watch as its card shows it, and its name in messages. */
-export type ComparedWatch = WatchSummary & { name: string };
+/** A watch as its card shows it, its name in messages, and the sizes of its drawing. */
+export type ComparedWatch = WatchSummary & {
+  name: string;
+  sizes: WatchSizes;
+  /** The size of the case: `36 mm`. */
+  sizeText: string;
+};
 
 /** Everything that the shortlist's page can show, in one language. */
 export interface Comparison {
@@ -70,7 +76,12 @@ export function compareWatches(
     return [...service, ...ranges, beatError, ...papers].map(toCell);
   };
   return {
-    watches: watches.map((watch) => ({ ...summariseWatch(t, watch, pictures), name: nameWithYear(t, watch) })),
+    watches: watches.map((watch) => ({
+      ...summariseWatch(t, watch, pictures),
+      name: nameWithYear(t, watch),
+      sizes: sizesOf(watch),
+      sizeText: formatCaseSize(t.locale, watch.caseSize),
+    })),
     groups: [
       { title: t('watch.facts'), rows: compare(t, watches, factRows) },
       { title: t('watch.report.title'), rows: compare(t, watches, partRows) },

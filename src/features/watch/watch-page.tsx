@@ -20,6 +20,7 @@ import { InquiryBar } from './inquiry-bar.tsx';
 import { OtherWatches } from './other-watches.tsx';
 import type { PageWatch } from './page-watch.ts';
 import { ConditionReport } from './report/condition-report.tsx';
+import { TrueSize } from './true-size.tsx';
 import { WatchActions } from './watch-actions.tsx';
 import styles from './watch-page.module.css';
 
@@ -75,7 +76,10 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
               <Description {...pageWatch} />
               {!isSold(watch) && <BuyingTerms {...pageWatch} />}
               <h2 className="visually-hidden">{t('watch.facts')}</h2>
-              <WatchFacts {...pageWatch} />
+              <div className={styles.facts}>
+                <WatchFacts {...pageWatch} />
+                <TrueSize {...pageWatch} />
+              </div>
             </div>
           </div>
           <div className={styles.report}>

@@ -1,0 +1,52 @@
+import { commonHeight, Drawing, Outline } from '../../components/outline/outline.tsx';
+import { sizesOf } from '../../content/describe/watch-sizes.ts';
+import { formatNumber, formatPrice, formatUnit } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PageWatch } from './page-watch.ts';
+import styles from './watch-page.module.css';
+
+/** Diameters in millimetres. Sources: the Reserve Bank of India, the European Central Bank. */
+const tenRupees = { amount: 10, currency: 'INR', diameter: 27 };
+const twoEuros = { amount: 2, currency: 'EUR', diameter: 25.75 };
+
+/**
+ * A coin that readers of a language have in hand. English and Arabic are read under many currencies, so they have the coin of
+ * the shop's country.
+ */
+const coinOf = (locale: Locale) => (['en', 'ar'].includes(locale) ? tenRupees : twoEuros);
+
+/** The length of the rule on paper, and its path with a mark at every centimetre. */
+const RULE = 50;
+const rulePath = `M0-25v50${[-25, -15, -5, 5, 15, 25].map((y) => `M-1.5 ${y}h3`).join('')}`;
+
+/** The watch's outline: on paper in true size, with a rule to check it by; on screen beside a coin. */
+export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
+  const { amount, currency, diameter } = coinOf(t.locale);
+  const sizes = sizesOf(watch);
+  const height = commonHeight([sizes]);
+  const inMillimetres = (length: number) => formatUnit(t.locale, length, 'millimeter');
+  const label = t('watch.trueSize.outline', {
+    width: inMillimetres(sizes.width),
+    times: formatNumber(t.locale, sizes.width / diameter),
+  });
+  return (
+    <figure className={styles.trueSize}>
+      <div className={styles.drawings}>
+        <Outline sizes={sizes} height={height} label={label} />
+        <Drawing className="screen-only" width={diameter} height={height}>
+          <circle r={diameter / 2} />
+          <text y="2.5" fontSize="7" textAnchor="middle">
+            {formatPrice(t.locale, amount, currency)}
+          </text>
+        </Drawing>
+        <Drawing className={styles.paperOnly} width={4} height={height}>
+          <path d={rulePath} />
+        </Drawing>
+      </div>
+      <figcaption className="small">
+        <span className="screen-only">{t('watch.trueSize.coin', { diameter: inMillimetres(diameter) })}</span>
+        <span className={styles.paperOnly}>{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</span>
+      </figcaption>
+    </figure>
+  );
+}
