@@ -78,7 +78,7 @@ export default defineConfig({
                   },
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|send-button|toast))|inquiries\/links)/,
+                    test: /src\/(components(?!\/(field|outline|send-button|toast))|inquiries\/links)/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

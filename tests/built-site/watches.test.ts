@@ -25,6 +25,16 @@ const formatted = {
   it: { price: '16.500 USD', size: '40 mm', thickness: '14,5 mm', serviced: 'dicembre 2025' },
 };
 
+/** The coin beside the watch, and how many times as wide the watch is. */
+const beside = {
+  en: { coin: '27 mm', times: '1.5' },
+  de: { coin: '25,75 mm', times: '1,6' },
+  es: { coin: '25,75 mm', times: '1,6' },
+  ar: { coin: '27 مم', times: '1.5' },
+  fr: { coin: '25,75 mm', times: '1,6' },
+  it: { coin: '25,75 mm', times: '1,6' },
+};
+
 describe.each(locales)('the page of the Submariner (%s)', (locale) => {
   const { watch: labels, buying, guide } = texts[locale];
   const words = submarinerWords?.[locale];
@@ -42,9 +52,21 @@ describe.each(locales)('the page of the Submariner (%s)', (locale) => {
     expect(main.querySelector<HTMLImageElement>('figure img')?.alt).toBe(words?.alt);
     const { captions, rendering, renderingNote } = labels.pictures;
     const views = [captions.front, captions.side, captions.detail];
-    expect(textsOf('figcaption')).toEqual(views.map((view) => `${view} · ${rendering}`));
+    const pictureCaptions = textsOf('figcaption').slice(0, views.length);
+    expect(pictureCaptions).toEqual(views.map((view) => `${view} · ${rendering}`));
     expect(plain(main.textContent)).toContain(plain(renderingNote));
     expect(textsOf('h1 + p')).toEqual([plain(`${labels.referenceNumber.replace('{{reference}}', '5513')} · 1967`)]);
+  });
+
+  test('draws it in true size, beside a coin of the language', () => {
+    const { coin, times } = beside[locale];
+    const drawing = main.querySelector('svg[role=img]');
+    expect(drawing?.getAttribute('width')).toBe('40mm');
+    expect(plain(drawing?.getAttribute('aria-label') ?? '')).toContain(formatted[locale].size);
+    expect(drawing?.getAttribute('aria-label')).toContain(times);
+    const [onScreen, onPaper] = textsOf('figcaption p');
+    expect(onScreen).toContain(coin);
+    expect(onPaper).toBe(plain(labels.trueSize.rule.replace('{{length}}', formatUnit(locale, 50, 'millimeter'))));
   });
 
   test('lists its facts', () => {
@@ -136,7 +158,7 @@ describe.each(watches)('the page of $brand $model', (watch) => {
     const captions = [...main.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
     const { captions: words, rendering } = labels.pictures;
     const views = ['front', 'side', 'detail'] as const;
-    expect.soft(captions).toEqual(views.map((view) => `${words[view]} · ${rendering}`));
+    expect.soft(captions.slice(0, views.length)).toEqual(views.map((view) => `${words[view]} · ${rendering}`));
     expect.soft(main.querySelectorAll('a[href^="#view-"]')).toHaveLength(views.length);
     const facts = [...main.querySelectorAll('dl:first-of-type > div')];
     // It is below the name.

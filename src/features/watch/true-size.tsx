@@ -44,8 +44,8 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
         </Drawing>
       </div>
       <figcaption className="small">
-        <span className="screen-only">{t('watch.trueSize.coin', { diameter: inMillimetres(diameter) })}</span>
-        <span className={styles.paperOnly}>{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</span>
+        <p className="screen-only">{t('watch.trueSize.coin', { diameter: inMillimetres(diameter) })}</p>
+        <p className={styles.paperOnly}>{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</p>
       </figcaption>
     </figure>
   );
