@@ -11,7 +11,7 @@ import type {
 import { exportLimits } from '../content/describe/export-limits.ts';
 import { type FactKey, listFacts } from '../content/describe/watch-facts.ts';
 import { nameWithYear, watchName } from '../content/describe/watch-name.ts';
-import { sizesOf } from '../content/describe/watch-sizes.ts';
+import { caseOf } from '../content/describe/watch-outline.ts';
 import { isSold } from '../content/describe/watch-status.ts';
 import type { WatchSummary } from '../content/describe/watch-summary.ts';
 import { countriesOf, type Terms } from '../content/schema/terms-schema.ts';
@@ -118,12 +118,13 @@ function describeInWords(t: Translate, watch: Watch): PropertyValue[] {
 
 /** The known sizes of a watch and its strap, in millimetres. */
 function describeMeasures(t: Translate, watch: Watch): PropertyValue[] {
-  const { width, height, lugToLug, lugWidth } = sizesOf(watch);
+  const { width, height } = caseOf(watch);
+  const { lugToLug, lugWidth, thickness } = watch;
   const measures = [
     { name: t('watch.caseSize'), value: height ? `${width} × ${height}` : width },
     { name: t('watch.lugToLug'), value: lugToLug },
     { name: t('watch.lugWidth'), value: lugWidth },
-    { name: t('watch.thickness'), value: watch.thickness },
+    { name: t('watch.thickness'), value: thickness },
   ];
   return measures.flatMap(({ name, value }): PropertyValue[] =>
     value === undefined ? [] : [{ '@type': 'PropertyValue', name, value, unitCode: 'MMT', unitText: 'mm' }],

@@ -2,8 +2,6 @@ import { inflateSync } from 'node:zlib';
 
 /** The area of a shape on paper, in millimetres. */
 export interface Shape {
-  /** Of its lower edge, from the lower edge of the paper. */
-  bottom: number;
   width: number;
   height: number;
 }
@@ -55,10 +53,8 @@ function strokesOf(content: string): Shape[] {
 }
 
 function areaOf(points: Point[]): Shape {
-  const xs = points.map(([x]) => x * MM_PER_POINT);
-  const ys = points.map(([, y]) => y * MM_PER_POINT);
-  const bottom = Math.min(...ys);
-  return { bottom, width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - bottom };
+  const extent = (values: number[]) => (Math.max(...values) - Math.min(...values)) * MM_PER_POINT;
+  return { width: extent(points.map(([x]) => x)), height: extent(points.map(([, y]) => y)) };
 }
 
 function transform([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point {

@@ -2,7 +2,7 @@ import { type ReportRow, reportRows } from '../../content/describe/report-rows.t
 import { describeShipping, type TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
-import { sizesOf, type WatchSizes } from '../../content/describe/watch-sizes.ts';
+import { outlineOf, type WatchOutline } from '../../content/describe/watch-outline.ts';
 import { summariseWatch, type WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
@@ -12,10 +12,10 @@ import type { PictureData } from '../../pictures/picture-data.ts';
 
 /* What the shortlist compares. Runs at build. */
 
-/** A watch as its card shows it, its name in messages, and the sizes of its drawing. */
+/** A watch as its card shows it, its name in messages, and its drawing. */
 export type ComparedWatch = WatchSummary & {
   name: string;
-  sizes: WatchSizes;
+  outline: WatchOutline;
   /** The size of the case: `36 mm`. */
   sizeText: string;
 };
@@ -79,7 +79,7 @@ export function compareWatches(
     watches: watches.map((watch) => ({
       ...summariseWatch(t, watch, pictures),
       name: nameWithYear(t, watch),
-      sizes: sizesOf(watch),
+      outline: outlineOf(watch),
       sizeText: formatCaseSize(t.locale, watch.caseSize),
     })),
     groups: [

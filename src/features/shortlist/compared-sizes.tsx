@@ -6,7 +6,7 @@ import styles from './compared-sizes.module.css';
 
 /** The outlines of all watches on one line, to one scale; on paper in true size. */
 export function ComparedSizes({ title, watches }: { title: string; watches: readonly ComparedWatch[] }) {
-  const height = commonHeight(watches.map(({ sizes }) => sizes));
+  const height = commonHeight(watches.map(({ outline }) => outline));
   return (
     <section className={styles.sizes} aria-labelledby="sizes">
       <h2 className="title-s" id="sizes">
@@ -16,7 +16,7 @@ export function ComparedSizes({ title, watches }: { title: string; watches: read
       <ul className={styles.line} aria-labelledby="sizes" tabIndex={watches.length > 3 ? 0 : undefined}>
         {watches.map((watch) => (
           <li key={watch.id} className={clsx('small', styles.watch)}>
-            <Outline sizes={watch.sizes} height={height} />
+            <Outline outline={watch.outline} height={height} />
             <span>{watchName(watch)}</span>
             <span>{watch.sizeText}</span>
           </li>

@@ -1,5 +1,5 @@
 import { commonHeight, Drawing, Outline } from '../../components/outline/outline.tsx';
-import { sizesOf } from '../../content/describe/watch-sizes.ts';
+import { outlineOf } from '../../content/describe/watch-outline.ts';
 import { formatNumber, formatPrice, formatUnit } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -22,17 +22,17 @@ const rulePath = `M0-25v50${[-25, -15, -5, 5, 15, 25].map((y) => `M-1.5 ${y}h3`)
 /** The watch's outline: on paper in true size, with a rule to check it by; on screen beside a coin. */
 export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const { amount, currency, diameter } = coinOf(t.locale);
-  const sizes = sizesOf(watch);
-  const height = commonHeight([sizes]);
+  const outline = outlineOf(watch);
+  const height = commonHeight([outline]);
   const inMillimetres = (length: number) => formatUnit(t.locale, length, 'millimeter');
   const label = t('watch.trueSize.outline', {
-    width: inMillimetres(sizes.width),
-    times: formatNumber(t.locale, sizes.width / diameter),
+    width: inMillimetres(outline.width),
+    times: formatNumber(t.locale, outline.width / diameter),
   });
   return (
     <figure className={styles.trueSize}>
       <div className={styles.drawings}>
-        <Outline sizes={sizes} height={height} label={label} />
+        <Outline outline={outline} height={height} label={label} />
         <Drawing className="screen-only" width={diameter} height={height}>
           <circle r={diameter / 2} />
           <text y="2.5" fontSize="7" textAnchor="middle">
