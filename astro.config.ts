@@ -8,6 +8,7 @@ import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
+import { redirects } from './integrations/redirects.ts';
 import { ownPictureNames, siteContent } from './integrations/site-content.ts';
 import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
@@ -52,9 +53,10 @@ export default defineConfig({
     pictures(),
     editor(shop, ownPictureNames),
     licences(),
+    redirects(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),
-      i18n: { defaultLocale, locales: Object.fromEntries(locales.map((locale) => [locale, locale])) },
+      i18n: { defaultLocale, locales: Object.fromEntries((shop?.languages ?? locales).map((each) => [each, each])) },
     }),
     preparedForServing(),
     notices(),

@@ -1,9 +1,9 @@
-import type { CmsConfig, Collection } from '@sveltia/cms';
+import type { CmsConfig, Collection, Field } from '@sveltia/cms';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
-import { defaultLocale, localeFacts, locales } from '../src/i18n/locales.ts';
+import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { type ContentName, contentSchemas } from './content-schemas.ts';
-import { fieldsOf, hiddenOff } from './fields.ts';
+import { fieldsOf, hidden, readIn } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
 
@@ -12,6 +12,7 @@ const LONGEST_SIDE_PX = 3200;
 
 /** The configuration of the editor. Without a repository, only files on this computer can be edited. */
 export function editorConfiguration(shop: Shop | undefined): CmsConfig {
+  const languages = shop?.languages ?? locales;
   const { repository = 'owner/repository', branch = 'main', deployment } = shop?.editor ?? {};
   return {
     backend: {
@@ -35,47 +36,74 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    i18n: { structure: 'single_file', locales: [...locales], default_locale: defaultLocale },
+    i18n: { structure: 'single_file', locales: [...languages], default_locale: defaultLocale },
     editor: { preview: false },
     collections: [
-      watchCollection(shop?.currency ?? 'USD'),
-      shopCollection(),
-      prose('about', 'About page'),
-      prose('buying', 'How buying works'),
-      prose('guide', 'Guide'),
-      prose('sell', 'Sell, trade, find'),
-      interfaceWords(),
+      watchCollection(shop?.currency ?? 'USD', languages),
+      shopCollection(languages),
+      prose('about', 'About page', languages),
+      prose('buying', 'How buying works', languages),
+      prose('guide', 'Guide', languages),
+      prose('sell', 'Sell, trade, find', languages),
+      interfaceWords(languages),
     ],
   };
 }
 
-function shopCollection(): Collection {
+function shopCollection(languages: readonly Locale[]): Collection {
   // The editor must not change where it saves.
-  const fields = [hiddenOff, ...fieldsOf(contentSchemas.shop).filter((field) => field.name !== 'editor')];
-  const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop', fields };
-  return { name: 'shop', label: 'Shop', icon: 'storefront', files: [file] };
+  const fields = readIn(languages, fieldsOf(contentSchemas.shop))
+    .filter((field) => field.name !== 'editor')
+    .map((field) => changed(field, shopChanges));
+  const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop' };
+  return { name: 'shop', label: 'Shop', icon: 'storefront', files: [{ ...file, fields: [hidden('off'), ...fields] }] };
+}
+
+/** Changes to fields of the shop, by group and name. */
+const shopChanges: Record<string, Record<string, object>> = {
+  people: {
+    portrait: {
+      widget: 'image',
+      choose_url: false,
+      media_folder: photographsFolder,
+      public_folder: photographsFolder,
+    },
+  },
+  guarantee: {
+    years: { label: 'Authenticity, years' },
+    returnPostage: { label: 'Authenticity, who pays to send it back' },
+  },
+  terms: { movement: { label: 'Repair, months' } },
+};
+
+/** A field with the changes to those in it. */
+function changed(field: Field, changes: Record<string, Record<string, object>>): Field {
+  if (!('fields' in field) || !field.fields) return field;
+  const own = changes[field.name] ?? {};
+  const fields = (field.fields as Field[]).map((each) => changed({ ...each, ...own[each.name] } as Field, changes));
+  return { ...field, fields } as Field;
 }
 
 /** Prose, with a file for each language. */
-function prose(name: ContentName, label: string): Collection {
-  const fields = [{ ...hiddenOff, i18n: true }, ...fieldsOf(contentSchemas[name], { i18n: true })];
+function prose(name: ContentName, label: string, languages: readonly Locale[]): Collection {
+  const fields = [{ ...hidden('off'), i18n: true }, ...fieldsOf(contentSchemas[name], { i18n: true })];
   return {
     name,
     label,
     icon: 'article',
-    i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+    i18n: { structure: 'multiple_files', locales: [...languages], default_locale: defaultLocale },
     files: [{ name, label, file: `content/${name}/{{locale}}.yaml`, format: name, i18n: true, fields }],
   };
 }
 
 /** The words of buttons, headings and messages: a file for each language with its plural forms. */
-function interfaceWords(): Collection {
+function interfaceWords(languages: readonly Locale[]): Collection {
   return {
     name: 'locales',
     label: 'Interface words',
     icon: 'translate',
     i18n: true,
-    files: locales.map((locale) => ({
+    files: languages.map((locale) => ({
       name: locale,
       label: localeFacts[locale].name,
       // The editor needs the placeholder to know the language and its direction.

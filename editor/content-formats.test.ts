@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { asText, shopData, watchFile } from '../src/content/content-fixture.ts';
+import { shopSchema } from '../src/content/schema/shop-schema.ts';
 import { isKnownText, readFile, writeFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
 import { formatYaml } from './browser/write-yaml.ts';
@@ -14,12 +15,12 @@ const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en:
 const save = ({ en, ...others }: { en: Form }, changes: Form = {}) =>
   parse(writeFile('watches', { ...others, en: { ...en, ...changes } }), { schema: 'failsafe' });
 
-const sample = globSync('tests/shops/sample/{shop,watches/*}.yaml');
+const files = ['content', 'tests/shops/sample'].flatMap((folder) => globSync(`${folder}/{shop,watches/*}.yaml`));
 
 /** The data of a file's text, as the build reads it. */
 const dataOf = (format: ContentName, text: string) => buildSchemas[format].parse(parse(text, { schema: 'failsafe' }));
 
-test.each([...sample, ...globSync('content/{about,buying,guide,sell}/*.yaml')])(
+test.each([...files, ...globSync('content/{about,buying,guide,sell}/*.yaml')])(
   '%s is the same to the build after reading and writing, and formatted alike the next time',
   (file) => {
     const format = file.match(/\b(shop|watches|about|buying|guide|sell)(?=[./])/)?.[0] as ContentName;
@@ -30,10 +31,9 @@ test.each([...sample, ...globSync('content/{about,buying,guide,sell}/*.yaml')])(
   },
 );
 
-test.each(sample)('%s is identical after reading and writing', (file) => {
-  const format = file.endsWith('shop.yaml') ? 'shop' : 'watches';
-  const text = readFileSync(file, 'utf8');
-  expect(writeFile(format, readFile(format, text))).toBe(text);
+test('a file that the editor has written is identical after reading and writing', () => {
+  const text = readFileSync('tests/shops/sample/shop.yaml', 'utf8');
+  expect(writeFile('shop', readFile('shop', text))).toBe(text);
 });
 
 test.each(['>', '>-', '|'])('a watch that was written by hand, with `description: %s`, stays the same', (style) => {
@@ -106,6 +106,26 @@ test('what is switched off in the file, or written for all languages, stays as i
   expect(shop).toContain('  insured: false\n');
   const { en } = readFile('watches', written) as { en: Form };
   expect(writeFile('watches', { en: { ...en, circa: true } })).toMatch(/^circa: true$/m);
+});
+
+test('a portrait is named in the file, and has a path in the form if it was chosen there', () => {
+  const people = [{ name: 'Asha', portrait: 'asha.webp' }, { name: 'Iyer', portrait: 'iyer' }, { name: 'Rao' }];
+  const form = readFile('shop', stringify(asText({ ...shopData, people })));
+  expect(form['people']).toMatchObject([{ portrait: '/pictures/photographs/asha.webp' }, { portrait: 'iyer' }, {}]);
+  expect(parse(writeFile('shop', form)).people).toEqual(people);
+  expect(shopSchema.parse(asText({ ...shopData, people })).people.map(({ portrait }) => portrait)).toEqual([
+    'asha',
+    'iyer',
+    undefined,
+  ]);
+});
+
+test('a day that the status has no use for is not in the form, and a change of status removes it from the file', () => {
+  const reserved = { ...watchFile(), status: 'reserved', reservedUntil: '2040-03-01', soldOn: '2026-03-11' };
+  const form = formOf(reserved);
+  expect(form.en).toMatchObject({ reservedUntil: '2040-03-01' });
+  expect(form.en).not.toHaveProperty('soldOn');
+  expect(save(form, { status: 'available' })).not.toHaveProperty('reservedUntil');
 });
 
 test('a text is known after it has been read or written', () => {

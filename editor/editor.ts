@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import type { OwnNames } from './browser/other-files.ts';
 import { editorConfiguration } from './configuration.ts';
+import type { OwnShop } from './own-shop.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 
@@ -73,7 +74,7 @@ export async function buildEditor(
     root: folder,
     mode,
     logLevel: 'error',
-    define: { 'import.meta.env.CURRENCY': JSON.stringify(shop?.currency ?? 'USD') },
+    define: { 'import.meta.env.SHOP': JSON.stringify(shop && ownShopOf(shop)) ?? 'undefined' },
     build: {
       outDir: resolve(site),
       assetsDir: 'admin',
@@ -87,4 +88,8 @@ export async function buildEditor(
   });
   writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
   writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(names));
+}
+
+function ownShopOf({ currency, hours, languages }: Shop): OwnShop {
+  return { currency, timeZone: hours.timeZone, languages };
 }

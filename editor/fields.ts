@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { isLocale } from '../src/i18n/locales.ts';
+import { isLocale, type Locale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
 
@@ -10,14 +10,17 @@ type Properties = Record<string, unknown>;
  * The editor's fields for the properties of an object.
  *
  * @param shared properties for each field, including nested ones, such as `i18n`
+ * @param demanded the names of the fields that the editor demands; by default those that the schema does. It marks them by
+ *   itself, and so does `*` the others that a file needs.
  */
-export function fieldsOf(schema: JsonSchema, shared: Properties = {}): Field[] {
+export function fieldsOf(schema: JsonSchema, shared: Properties = {}, demanded = schema.required ?? []): Field[] {
+  const isMissable = (name: string) => schema.required?.includes(name) && !demanded.includes(name);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name: fieldName(name),
-    label: labelOf(name),
+    label: isMissable(name) ? `${labelOf(name)} *` : labelOf(name),
     hint: hints[name],
     // A choice with a default gets no empty option.
-    required: schema.required?.includes(name) || (property.enum && property.default !== undefined) || false,
+    required: demanded.includes(name) || (property.enum && property.default !== undefined) || false,
     ...widgetOf(name, property, shared),
     ...shared,
   }));
@@ -69,8 +72,18 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** The switches that a file turns off in so many words. */
-export const hiddenOff: Field = { name: 'off', widget: 'hidden' };
+/** A field that keeps what the form does not show: the switches that are off, the words of languages that are not read. */
+export function hidden(name: 'off' | 'unread' | Locale): Field {
+  return { name, widget: 'hidden' };
+}
+
+/** The fields, with those of languages hidden that the site does not have: a file keeps what it says in them. */
+export function readIn(languages: readonly Locale[], fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if (isLocale(field.name) && !languages.includes(field.name)) return hidden(field.name);
+    return 'fields' in field && field.fields ? ({ ...field, fields: readIn(languages, field.fields) } as Field) : field;
+  });
+}
 
 /** Whether a value is `true` or `false`. */
 export function isFlag(schema: JsonSchema): boolean {

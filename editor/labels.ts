@@ -1,4 +1,4 @@
-import { ownCurrency, priceLabel } from './currency.ts';
+import { ownShop, priceLabel } from './own-shop.ts';
 
 /** Labels of fields whose names in the file are not clear enough. */
 export const labels: Record<string, string> = {
@@ -27,7 +27,7 @@ export const labels: Record<string, string> = {
   strapLeather: 'Leather of the strap',
   thickness: 'Thickness, mm',
   pictures: 'Photographs',
-  price: priceLabel(ownCurrency),
+  price: priceLabel(ownShop.currency),
   report: 'Condition report',
   sample: 'Sample: switch this off when the content is yours',
   side: 'Case from the side',
@@ -62,10 +62,12 @@ export const hints: Record<string, string> = {
   phone: 'In international form, such as +91 44 2345 6789',
   priceBands: 'Upper limits of the steps of the price filter, such as 5000. Without them there are five steps.',
   rate: 'Seconds a day, such as 4 or -6',
-  reservedUntil: 'Only for a watch that is reserved.',
+  reservedUntil: 'Only for a watch that is reserved, if the reservation ends.',
   refundDays: 'Days in which the buyer has the money back: after a return, or once the carrier confirms the loss',
   returnClaim: 'Who claims if a parcel is lost on its way back',
   returnPostage: 'Who pays to send it back',
+  languages: 'Those of the site, in the order of its menu, English among them. Empty: all.',
+  latitude: 'The place on the map. Change both numbers when the street changes.',
   shipsTo: 'worldwide, or countries by their two letters, such as IN, FR',
   soldOn: 'Only for a watch that is sold.',
 };

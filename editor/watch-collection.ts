@@ -1,9 +1,9 @@
 import type { Collection, Field } from '@sveltia/cms';
-import { defaultLocale } from '../src/i18n/locales.ts';
+import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
-import { priceLabel } from './currency.ts';
-import { fieldsOf, hiddenOff } from './fields.ts';
+import { fieldsOf, hidden, readIn } from './fields.ts';
+import { priceLabel } from './own-shop.ts';
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
@@ -12,7 +12,7 @@ const inName = ['brand', 'model', 'year'];
 const first = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
 /** The watches, a file each, and their photographs. */
-export function watchCollection(currency: string): Collection {
+export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
   const { properties = {}, required = [] } = contentSchemas.watches;
   const names = new Set([...first, ...required, ...Object.keys(properties)]);
   const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
@@ -44,13 +44,14 @@ export function watchCollection(currency: string): Collection {
     public_folder: photographsFolder,
     i18n: true,
     fields: [
-      hiddenOff,
-      ...fieldsOf({ properties: ordered, required: demanded }).map(
+      hidden('off'),
+      hidden('unread'),
+      ...readIn(languages, fieldsOf({ properties: ordered, required }, {}, demanded)).map(
         (field) =>
           ({
             ...field,
             ...changes[field.name],
-            ...(field.name === 'price' && { label: priceLabel(currency) }),
+            ...(field.name === 'price' && { label: `${priceLabel(currency)} *` }),
           }) as Field,
       ),
     ],
@@ -87,6 +88,6 @@ const changes: Record<string, object> = {
     hint: 'English is enough: a language without words shows the English ones.',
     i18n: true,
     // Missing words are reported on save, because a draft may lack them.
-    fields: fieldsOf({ ...wordsOfOneLanguage, required: [] }, { i18n: true }),
+    fields: fieldsOf(wordsOfOneLanguage ?? {}, { i18n: true }, []),
   },
 };

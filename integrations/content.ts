@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { todayIn } from '../src/i18n/zoned-time.ts';
 import { encodeAll } from './pictures/encode-all.ts';
 import { endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
@@ -10,7 +11,7 @@ import { withoutEndedReservation } from './without-ended-reservation.ts';
 const modules: Record<string, (content: ValidContent) => object> = {
   'virtual:content': ({ shop, watches, prose, texts, searchNames }) => ({
     shop,
-    watches: watches.map((watch) => withoutEndedReservation(watch, new Date().toISOString().slice(0, 10))),
+    watches: watches.map((watch) => withoutEndedReservation(watch, todayIn(shop.hours.timeZone))),
     prose,
     texts,
     searchNames,

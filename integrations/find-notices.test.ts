@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { asText, watchData, watchFile } from '../src/content/content-fixture.ts';
+import { asText, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
 import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices as find } from './find-notices.ts';
 
-const findNotices = (...of: Parameters<typeof find>) => find(...of).map(listed);
+const today = '2026-11-22';
 
-const today = new Date('2026-11-22');
+/** The notices of a shop with these watches. */
+const findNotices = (watches: Watch[], on = today, shop = shopData) => find({ watches, shop }, on).map(listed);
 
 /** A watch with words in every language. */
 const translated = (changes: Partial<Watch> = {}) => ({ ...watchData(), ...changes });
 
+/** A second watch, with a description of its own. */
+function another(changes: Partial<Watch>): Watch {
+  const { words } = watchData();
+  return translated({ id: 'other', words: { ...words, en: { ...words.en, description: 'Another.' } }, ...changes });
+}
+
 test('a translated watch has no notices', () => {
-  expect(findNotices([translated()], today)).toEqual([]);
+  expect(findNotices([translated()])).toEqual([]);
 });
 
 test('the languages in which a watch shows English words are listed', () => {
@@ -20,23 +27,25 @@ test('the languages in which a watch shows English words are listed', () => {
   const { alt: _, ...withoutAlt } = de;
   const { report: __, ...withoutNotes } = en;
   const file = watchSchema.parse(asText({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } }));
-  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today)).toEqual([
+  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)])).toEqual([
     'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
   ]);
 });
 
 test('two watches with the same position are reported', () => {
-  expect(findNotices([translated(), translated({ id: 'other' })], today)).toEqual([
+  expect(findNotices([translated(), another({})])).toEqual([
     'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',
   ]);
 });
 
 describe('a watch that becomes antique', () => {
-  const notices = (...years: number[]) =>
-    findNotices(
-      years.map((year) => translated({ id: `omega-marine-${year}`, year, position: year })),
-      today,
-    );
+  const watchesOf = (years: number[]) =>
+    years.map((year) => {
+      const { words } = watchData();
+      const own = { ...words, en: { ...words.en, description: `Of ${year}.` } };
+      return translated({ id: `omega-marine-${year}`, year, position: year, words: own });
+    });
+  const notices = (...years: number[]) => findNotices(watchesOf(years));
 
   test('is named two years before, with file and year', () => {
     expect(notices(1928)).toEqual([
@@ -48,6 +57,13 @@ describe('a watch that becomes antique', () => {
     expect(notices(1926, 1927, 1928, 1929)).toHaveLength(2);
     expect(notices(1926, 1929, 2000)).toEqual([]);
   });
+
+  test.each([{ address: { ...shopData.address, countryCode: 'DE' } }, { terms: { shipsTo: 'IN' } }])(
+    'is not named in a shop to which the law of India does not apply: %j',
+    (changes) => {
+      expect(findNotices(watchesOf([1928]), today, { ...shopData, ...changes })).toEqual([]);
+    },
+  );
 });
 
 test.each([
@@ -59,21 +75,18 @@ test.each([
     ],
   ],
 ])('a reservation is named after it has ended: %s', (date, lines) => {
-  expect(findNotices([translated({ status: 'reserved', reservedUntil: '2026-11-30' })], new Date(date))).toEqual(lines);
+  expect(findNotices([translated({ status: 'reserved', reservedUntil: '2026-11-30' })], date)).toEqual(lines);
 });
 
 describe('a service and a measurement more than two years ago', () => {
   const notices = (serviced: string, measured: string, changes: Partial<Watch> = {}) =>
-    findNotices(
-      [
-        translated({
-          service: { ...watchData().service, date: serviced },
-          measured: { date: measured, positions: [] },
-          ...changes,
-        }),
-      ],
-      today,
-    );
+    findNotices([
+      translated({
+        service: { ...watchData().service, date: serviced },
+        measured: { date: measured, positions: [] },
+        ...changes,
+      }),
+    ]);
 
   test('are named', () => {
     expect(notices('2023', '2024-03-01')).toEqual([
@@ -103,7 +116,7 @@ describe('a dial with a grade alone', () => {
     const watch = translated(changes);
     watch.report.dial = { originality: 'period', grade: 'good' };
     for (const words of Object.values(watch.words)) words.report = { ...(note && { dial: note }) };
-    return findNotices([watch], today);
+    return findNotices([watch]);
   };
 
   test('asks for a sentence', () => {
@@ -116,4 +129,30 @@ describe('a dial with a grade alone', () => {
     expect(notices({}, 'The print is complete.')).toEqual([]);
     expect(notices({ status: 'sold', soldOn: '2026-03-11' })).toEqual([]);
   });
+});
+
+describe('a copied file', () => {
+  const measured = { date: '2026-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 280 }] };
+  const copied = (field: string) =>
+    `content/watches/other.yaml: ${field}: the same as of tissot-antimagnetique-1938.yaml. Was it copied, and not yet changed?`;
+
+  test.each<[string, Partial<Watch>, Partial<Watch>, string[]]>([
+    ['the description', {}, { words: watchData().words }, ['words.en.description']],
+    [
+      'numbers',
+      { numbers: { given: 'shown', ofCase: '29 xxx' } },
+      { numbers: { given: 'masked', ofCase: '29 xxx' } },
+      ['numbers.ofCase'],
+    ],
+    ['measurements', { measured }, { measured: { ...measured, date: '2026-04-01' } }, ['measured.positions']],
+    ['nothing', { measured, numbers: { given: 'on request' } }, { numbers: { given: 'on request' } }, []],
+  ])('that still has of the other watch: %s', (_, first, second, fields) => {
+    expect(findNotices([translated(first), another({ position: 5, ...second })])).toEqual(fields.map(copied));
+  });
+});
+
+test('languages that the site does not have are not asked for', () => {
+  const { en } = watchData().words;
+  const shop = { ...shopData, languages: ['en' as const] };
+  expect(findNotices([translated({ words: { en } as Watch['words'] })], today, shop)).toEqual([]);
 });

@@ -12,11 +12,7 @@ export function notices(): AstroIntegration {
     hooks: {
       'astro:build:done': async () => {
         const content = await validContent();
-        show('Please look at', [
-          ...findNotices(content.watches, new Date()),
-          ...content.notices,
-          ...findPictureNotices(content),
-        ]);
+        show('Please look at', [...findNotices(content), ...content.notices, ...findPictureNotices(content)]);
         show('Before visitors come', findPlaceholders(content));
       },
     },

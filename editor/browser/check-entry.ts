@@ -12,6 +12,7 @@ import { labelOf } from '../fields.ts';
 import { type FormatName, writeFile } from './content-formats.ts';
 import { type Form, toFile, withOff } from './form-values.ts';
 import { knownProse, knownShop, type OwnNames, pictureNamesWith, rememberSaved } from './other-files.ts';
+import { shopFromForm } from './shop-file.ts';
 import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**
@@ -31,7 +32,10 @@ function findProblems(collection: FormatName, form: WatchForm, slug: string, nam
   if (collection === 'watches') return checkWatch(slug, form, names);
   const files = Object.entries(form).map(([locale, values]) => ({
     locale,
-    data: toFile(withOff(values), contentSchemas[collection]) ?? {},
+    data:
+      collection === 'shop'
+        ? shopFromForm(values)
+        : ((toFile(withOff(values), contentSchemas[collection]) ?? {}) as Form),
   }));
   const problems =
     collection === 'shop'
@@ -58,10 +62,13 @@ function checkWatch(id: string, form: WatchForm, names: OwnNames): FieldProblem[
   return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(buildSchemas.watches, data)];
 }
 
-/** A term that the shop no longer sets may be named by its prose. */
-function checkShop(data: unknown, { pictures }: OwnNames): FieldProblem[] {
+/** A term that the shop no longer sets may be named by its prose. A portrait with its ending was chosen in the form. */
+function checkShop(data: Form, { pictures }: OwnNames): FieldProblem[] {
   const { data: shop } = shopSchema.safeParse(data);
-  const together = checkTogether({ shop, prose: knownProse() }, new Set(pictures));
+  const chosen = ((data['people'] ?? []) as { portrait?: string }[]).flatMap(({ portrait }) =>
+    portrait?.includes('.') ? portrait.replace(/\..*/, '') : [],
+  );
+  const together = checkTogether({ shop, prose: knownProse() }, new Set([...pictures, ...chosen]));
   const inOwnFile = ({ file }: Problem) => file === 'content/shop.yaml';
   return [
     ...problemsOf(shopSchema, data),

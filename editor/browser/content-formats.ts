@@ -4,6 +4,7 @@ import { buildSchemas, type ContentName, contentSchemas } from '../content-schem
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
 import { rememberRead } from './other-files.ts';
+import { readShop, shopFromForm } from './shop-file.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -31,9 +32,9 @@ export function readFile(format: FormatName, text: string): Form {
   const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, ...unknown.keys].join('.')}: ${unknown.message}`);
   if (format !== 'watches') rememberRead(format, data);
-  return format === 'watches'
-    ? readWatch(data)
-    : { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
+  if (format === 'watches') return readWatch(data);
+  if (format === 'shop') return readShop(data);
+  return { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
 }
 
 /** Writes a form as a file. */
@@ -44,7 +45,8 @@ export function writeFile(format: FormatName, form: Form): string {
 }
 
 function toContent(format: ContentName, form: Form): unknown {
-  return format === 'watches' ? watchFromForm(form) : toFile(withOff(form), contentSchemas[format]);
+  if (format === 'watches') return watchFromForm(form);
+  return format === 'shop' ? shopFromForm(form) : toFile(withOff(form), contentSchemas[format]);
 }
 
 function writeWords(form: Form): string {

@@ -1,6 +1,8 @@
+import { withoutUnusedDays } from '../../src/content/schema/watch-schema.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { contentSchemas } from '../content-schemas.ts';
+import { ownShop } from '../own-shop.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
 
 /** A watch in the editor's form: facts and English words, then the words of each other language. */
@@ -19,10 +21,11 @@ const available = 'available';
 /** Converts the data of a watch's file for the editor. */
 export function readWatch(data: Form): WatchForm {
   const { words = {}, pictures, ...facts } = toForm(data, contentSchemas.watches) as WatchFile;
+  const unread = Object.entries(words).filter(([locale]) => !ownShop.languages.includes(locale as Locale));
   const english = {
-    status: available,
-    ...facts,
+    ...withoutUnusedDays({ status: available, ...facts }),
     off: listOff(data).join(),
+    unread: JSON.stringify(Object.fromEntries(unread)),
     pictures: renamed(pictures, (name) => `${photographsFolder}/${name}`),
   };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
@@ -30,13 +33,13 @@ export function readWatch(data: Form): WatchForm {
 
 /** The data of a watch's file. A draft has only what the owner entered. */
 export function watchFromForm(form: WatchForm): Form {
-  const { pictures: paths, ...facts } = withOff(form.en ?? {});
+  const { pictures: paths, unread, ...facts } = withOff(form.en ?? {});
   const pictures = renamed(paths as Photographs | undefined, (path) => path.replace(`${photographsFolder}/`, ''));
   const data = {
-    ...facts,
+    ...withoutUnusedDays(facts),
     status: facts['status'] === available ? undefined : facts['status'],
     pictures,
-    words: byLocale((locale) => form[locale]?.['words']),
+    words: { ...byLocale((locale) => form[locale]?.['words']), ...JSON.parse(String(unread ?? '{}')) },
   };
   return toFile(data, contentSchemas.watches) as Form;
 }

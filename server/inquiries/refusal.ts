@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type en from '../../content/locales/en.json';
 import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
@@ -47,7 +47,9 @@ const numbers: Partial<Record<Reason, number>> = {
 
 /** The sentences of each language, in files that the build has checked. */
 const sentences = byLocale((locale): Record<Reason, string> => {
-  const file = join(import.meta.dirname, '../../content/locales', `${locale}.json`);
+  const own = join(import.meta.dirname, '../../content/locales', `${locale}.json`);
+  // A shop may have deleted a language that its site does not have.
+  const file = existsSync(own) ? own : join(own, '../en.json');
   return isolateLatin(locale, JSON.parse(readFileSync(file, 'utf8')).inquiries.errors);
 });
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
-import { localisePath } from '../../src/i18n/routes.ts';
+import { expect, test } from 'vitest';
 import { cacheControl, immutableFolders, siteHeaders } from './headers.ts';
 
 /** The lines of a file of `public`, without comments. */
@@ -21,22 +19,4 @@ test('Netlify and Cloudflare Pages are told the same headers as the server sends
   }
   const immutable = immutableFolders.map((folder) => [`${folder}*`, { 'Cache-Control': cacheControl(folder) }]);
   expect(rules).toEqual({ '/*': siteHeaders, ...Object.fromEntries(immutable) });
-});
-
-describe.each(locales)("Netlify's not-found pages in %s", (locale) => {
-  /** The page of the first rule that matches, as Netlify reads them. */
-  function pageFor(path: string): string | undefined {
-    const rules = linesOf('_redirects').map((line) => line.split(/ +/));
-    const matches = (pattern = '') =>
-      new RegExp(`^${pattern.replace('*', '.*').replace(':name', '[^/]+')}$`).test(localisePath(locale, path));
-    return rules.find(([pattern, , status]) => matches(pattern) && status === '404')?.[1];
-  }
-
-  test.each([
-    ['/nowhere', '/404'],
-    ['/catalog/no-such-watch', '/catalog/404'],
-    ['/catalog/no-such-watch/below', '/404'],
-  ])('for %s is %s', (path, page) => {
-    expect(pageFor(path)).toBe(localisePath(locale, page));
-  });
 });

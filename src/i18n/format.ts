@@ -40,11 +40,7 @@ export function formatCurrency(locale: Locale, currency: string): string {
 const longUnits = ['hour', 'day', 'month', 'year'];
 
 /** A number with its unit, in the language's notation: `47.5 mm`, `47,5 mm`, `365 days`, `48 Stunden`. */
-export function formatUnit(
-  locale: Locale,
-  number: number,
-  unit: 'millimeter' | 'millisecond' | 'hour' | 'day' | 'month' | 'year',
-): string {
+export function formatUnit(locale: Locale, number: number, unit: string): string {
   // The Arabic abbreviation of a millisecond is not in use.
   const isLong = longUnits.includes(unit) || (locale === 'ar' && unit === 'millisecond');
   const unitDisplay = isLong ? 'long' : 'short';

@@ -21,15 +21,16 @@ export const localeFacts = {
   it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
 } as const satisfies Record<string, LocaleFacts>;
 
-/** A language of the site, by its ISO 639-1 code. */
+/** A language that the site may have, by its ISO 639-1 code. */
 export type Locale = keyof typeof localeFacts;
 
+/** All of them. A shop chooses its own: `languages` in `content/shop.yaml`. */
 export const locales = Object.keys(localeFacts) as Locale[];
 
 /** The language without a prefix in its paths. */
 export const defaultLocale: 'en' = 'en';
 
-/** Whether a string, such as the first segment of a path, is the code of a language of the site. */
+/** Whether a string, such as the first segment of a path, is the code of a language. */
 export function isLocale(code: string | undefined): code is Locale {
   return (locales as (string | undefined)[]).includes(code);
 }
@@ -39,6 +40,11 @@ export function languageAttributes(locale: Locale, pageLocale: Locale): { lang?:
   return locale === pageLocale ? {} : { lang: locale, dir: localeFacts[locale].direction };
 }
 
-export function byLocale<T>(valueIn: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>;
+/**
+ * A value for each language.
+ *
+ * @param languages by default all; those of the site, where nothing asks for others
+ */
+export function byLocale<T>(valueIn: (locale: Locale) => T, languages: readonly Locale[] = locales): Record<Locale, T> {
+  return Object.fromEntries(languages.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>;
 }

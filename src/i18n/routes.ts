@@ -1,8 +1,8 @@
-import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+import { defaultLocale, isLocale, type Locale } from './locales.ts';
 
 /**
  * The path of every page and file that something links to, without language. `localisePath` adds the language. Only the
- * server, the editor and `public/_redirects` repeat a path.
+ * server and the editor repeat a path.
  */
 export const routes = {
   home: '/',
@@ -58,14 +58,6 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
     return { locale: first, path: `/${rest.join('/')}` };
   }
   return { locale: defaultLocale, path: pathname };
-}
-
-/** For `getStaticPaths`: one page for every language. English has no parameter. */
-export function localeParams(): { params: { locale: string | undefined }; props: { locale: Locale } }[] {
-  return locales.map((locale) => ({
-    params: { locale: locale === defaultLocale ? undefined : locale },
-    props: { locale },
-  }));
 }
 
 /** The id of a watch: its page's path, and the name of its file and its pictures. Not in the schema, which no page loads. */

@@ -10,6 +10,7 @@ import {
 } from '../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Translate } from '../content/words/translate.ts';
+import { todayIn } from '../i18n/zoned-time.ts';
 import styles from './footer.module.css';
 import { archiveLink, furtherLinks, mainLinks, PageLinks } from './page-links.tsx';
 
@@ -68,8 +69,8 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
             </p>
           )}
           <p>
-            © <span data-year>{new Date().getFullYear()}</span> <LeftToRight lang="en">{shop.name}</LeftToRight>.{' '}
-            {t('footer.rights')}
+            © <span data-year>{todayIn(shop.hours.timeZone).slice(0, 4)}</span>{' '}
+            <LeftToRight lang="en">{shop.name}</LeftToRight>. {t('footer.rights')}
           </p>
         </div>
       </div>

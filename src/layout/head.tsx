@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shop } from 'virtual:content';
-import { type Locale, localeFacts, locales } from '../i18n/locales.ts';
+import { siteLocales } from '../content/words/site-locales.ts';
+import { type Locale, localeFacts } from '../i18n/locales.ts';
 import { shareSize } from '../pictures/picture-data.ts';
 
 interface ShareTagsProps {
@@ -15,7 +16,7 @@ interface ShareTagsProps {
 
 /** The preview of a link in chats and social networks: Open Graph (https://ogp.me) and its Twitter variant. */
 export function ShareTags({ locale, title, description, url, picture }: ShareTagsProps) {
-  const others = locales.filter((other) => other !== locale);
+  const others = siteLocales.filter((other) => other !== locale);
   return (
     <>
       <meta property="og:type" content="website" />

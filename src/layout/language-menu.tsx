@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { siteLocales } from '../content/words/site-locales.ts';
 import type { Translate } from '../content/words/translate.ts';
-import { localeFacts, locales } from '../i18n/locales.ts';
+import { localeFacts } from '../i18n/locales.ts';
 import { localisePath } from '../i18n/routes.ts';
 import styles from './language-menu.module.css';
 
 /** Links to the same page in the other languages, if there are any. `page-script.ts` adds the current query, such as filters. */
 export function LanguageMenu({ t, path }: { t: Translate; path: string }) {
-  if (locales.length === 1) return null;
+  if (siteLocales.length === 1) return null;
   return (
     <div className={styles.languages}>
       <button className={clsx('icon-button', styles.toggle)} type="button" popoverTarget="languages">
@@ -17,7 +18,7 @@ export function LanguageMenu({ t, path }: { t: Translate; path: string }) {
       </button>
       <nav className={styles.menu} id="languages" popover="auto" aria-label={t('nav.languages')}>
         <ul>
-          {locales.map((other) => (
+          {siteLocales.map((other) => (
             <li key={other}>
               <a
                 className={styles.link}

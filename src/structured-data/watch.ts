@@ -8,7 +8,7 @@ import type {
   PropertyValue,
   WithContext,
 } from 'schema-dts';
-import { exportLimits } from '../content/describe/export-limits.ts';
+import { exportLimits } from '../content/describe/export-from-india.ts';
 import { type FactKey, listFacts } from '../content/describe/watch-facts.ts';
 import { nameWithYear, watchName } from '../content/describe/watch-name.ts';
 import { caseOf } from '../content/describe/watch-outline.ts';

@@ -26,17 +26,19 @@ const rows: Pick<WatchContent, 'brand' | 'model' | 'year' | 'price' | 'movement'
   { brand: 'Longines', model: '13ZN', year: '1942', price: '28000', movement: 'Manual Chronograph' },
 ];
 
-const part = { originality: 'period', grade: 'very good' } as const;
+/** A new object each time: YAML writes one that occurs twice as an alias. */
+const part = () => ({ originality: 'period', grade: 'very good' }) as const;
 
-const report = {
-  case: part,
-  dial: part,
-  hands: part,
+const reportWith = (further: Partial<WatchContent['report']> = {}): WatchContent['report'] => ({
+  case: part(),
+  dial: part(),
+  hands: part(),
   crystal: { originality: 'service part', grade: 'as new' },
   crown: { originality: 'not known', grade: 'very good' },
-  strap: part,
+  strap: part(),
   movement: { originality: 'original', grade: 'excellent' },
-} as const;
+  ...further,
+});
 
 /** What only some of them have, by model. */
 const further: Record<string, Partial<WatchContent>> = {
@@ -48,7 +50,7 @@ const further: Record<string, Partial<WatchContent>> = {
     reference: '145.022-69',
     calibre: '861',
     jewels: '17',
-    report: { ...report, bezel: part, lume: part, pushers: part },
+    report: reportWith({ bezel: part(), lume: part(), pushers: part() }),
     papers: ['extract'],
     numbers: { given: 'on request', ofMovement: '29 xxx xxx' },
   },
@@ -59,8 +61,9 @@ const further: Record<string, Partial<WatchContent>> = {
     signed: ['case', 'dial', 'movement', 'crown', 'bracelet'],
     caseSize: '40 mm',
     thickness: '14.5',
-    report: { ...report, bezel: { ...part, grade: 'worn' }, lume: part },
     numbers: { given: 'on request', ofCase: '1 6xx xxx' },
+    report: reportWith({ bezel: { ...part(), grade: 'worn' }, lume: part() }),
+    numbers: { given: 'on request', range: '1 6xx xxx' },
   },
   Calatrava: { condition: 'Excellent', reference: '96', calibre: '12-120', papers: ['extract'] },
 };
@@ -80,6 +83,7 @@ export const sampleWatches: WatchContent[] = rows.map((row, index) => ({
   thickness: '11',
   signed: ['case', 'dial', 'movement'],
   report,
+  report: reportWith(),
   service: { date: '2025-12', by: 'our workshop', done: ['serviced', 'parts replaced'] },
   measured: measuredIn(),
   numbers: { given: 'on request' },

@@ -86,10 +86,9 @@ describe('the terms', () => {
 });
 
 describe("the lines on a watch's page", () => {
-  const { address } = shopData;
   const watch = { year: 1967 };
   const linesOf = (given: Terms, of: Pick<Watch, 'year' | 'strapLeather'> = watch, locale: Locale = 'en') =>
-    listTermLines(createTranslator(locale), of, { terms: given, address }).map(({ text }) => plain(text));
+    listTermLines(createTranslator(locale), of, { ...shopData, terms: given }).map(({ text }) => plain(text));
 
   test('have the terms that are set, except how to pay', () => {
     expect(linesOf(terms)).toEqual([

@@ -13,7 +13,7 @@ import { countriesOf, type Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { describeLengths } from '../words/shop-details.ts';
 import type { Translate } from '../words/translate.ts';
-import { exportLimits } from './export-limits.ts';
+import { exportLimits } from './export-from-india.ts';
 
 export interface TermRow {
   label: string;
@@ -55,7 +55,7 @@ export function listTermLines(t: Translate, watch: Pick<Watch, 'year' | 'strapLe
   return lines.flatMap(({ about, text }) => (text ? [{ about, text }] : []));
 }
 
-export type TermsOfShop = Pick<Shop, 'terms' | 'address'>;
+export type TermsOfShop = Pick<Shop, 'terms' | 'address' | 'hours'>;
 
 /** Where the shop sends a watch, and what may not go abroad; `undefined` if it has not said where it ships. */
 export function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'strapLeather'>, shop: TermsOfShop) {

@@ -55,7 +55,8 @@ export function isGroup(value: unknown): value is Texts {
  * @param problems of each language, from {@link compareTexts}
  */
 export function blameEnglish(problems: Record<Locale, TextProblem[]>): Record<Locale, TextProblem[]> {
-  const translations = locales.filter((locale) => locale !== defaultLocale).map((locale) => problems[locale]);
+  const languages = locales.filter((locale) => problems[locale]);
+  const translations = languages.filter((locale) => locale !== defaultLocale).map((locale) => problems[locale]);
   const [one = [], ...others] = translations;
   const changed = one.filter(
     (each, index) =>
@@ -67,7 +68,7 @@ export function blameEnglish(problems: Record<Locale, TextProblem[]>): Record<Lo
     const own = problems[locale].filter((each) => !changed.some((other) => isSame(each, other)));
     const inEnglish = changed.map((each) => ({ ...each, message: `expected ${changes[each.kind]}` }));
     return locale === defaultLocale ? [...inEnglish, ...own] : own;
-  });
+  }, languages);
 }
 
 /** What English should have, if all translations have the other. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
+import { locales } from '../../i18n/locales.ts';
 import { type SearchNames, searchNamesSchema } from '../schema/search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from '../schema/shop-schema.ts';
 import { type Draft, inListOrder, type Watch } from '../schema/watch-schema.ts';
@@ -40,9 +41,10 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'
  */
 export function readContent(directory: string, variables: NodeJS.ProcessEnv = process.env): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
-  const watches = readWatches(join(directory, 'watches'), shop.data?.currency);
-  const prose = readProse(directory);
-  const texts = readTexts(join(directory, 'locales'));
+  const languages = shop.data?.languages ?? locales;
+  const watches = readWatches(join(directory, 'watches'), shop.data);
+  const prose = readProse(directory, languages);
+  const texts = readTexts(join(directory, 'locales'), languages);
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);
   return {
     ...(shop.data && { shop: shop.data }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { proseSchemas } from '../schema/prose-schemas.ts';
 import type { WordsByLocale } from '../schema/watch-schema.ts';
 import { findUnknownFiles } from './content-files.ts';
@@ -15,12 +15,12 @@ export type Prose = { [Page in keyof typeof proseSchemas]: WordsByLocale<z.infer
 /** The prose that could be read. */
 export type ReadProse = { [Page in keyof Prose]: Partial<Prose[Page]> };
 
-/** The English file of each page, and those of its translations. */
-export function readProse(directory: string): { data: ReadProse; problems: Problem[] } {
+/** The English file of each page, and those of its translations in these languages. */
+export function readProse(directory: string, languages: readonly Locale[]): { data: ReadProse; problems: Problem[] } {
   const problems: Problem[] = [];
   const pages = Object.entries(proseSchemas).map(([page, schema]) => {
     const words: Partial<Record<Locale, unknown>> = {};
-    for (const locale of locales) {
+    for (const locale of languages) {
       const file = join(directory, page, `${locale}.yaml`);
       if (locale !== defaultLocale && !existsSync(file)) continue;
       const read = readYaml<unknown>(file, schema);

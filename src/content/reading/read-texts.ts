@@ -17,25 +17,29 @@ export type InterfaceWords = Record<Locale, typeof en>;
  * plural forms that the language has.
  *
  * @param directory the folder that holds `en.json` and the others
+ * @param languages those of the site: others are not read
  */
-export function readTexts(directory: string): { data?: InterfaceWords; problems: Problem[] } {
-  const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)));
+export function readTexts(
+  directory: string,
+  languages: readonly Locale[] = locales,
+): { data?: InterfaceWords; problems: Problem[] } {
+  const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)), languages);
   const english = files[defaultLocale].data;
   const compared = blameEnglish(
     byLocale((locale) => {
       const { data } = files[locale];
       return data ? compareTexts(locale, data, english ?? data) : [];
-    }),
+    }, languages),
   );
   const problems = [
     ...findUnknownFiles(directory, '.json'),
-    ...locales.flatMap((locale) => {
+    ...languages.flatMap((locale) => {
       const { file, problem } = files[locale];
       return [...(problem ? [problem] : []), ...compared[locale]].map((each) => ({ file, ...each }));
     }),
   ];
   if (problems.length > 0) return { problems };
-  return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en), problems };
+  return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en, languages), problems };
 }
 
 /** The texts of a file, or why it cannot be read. */

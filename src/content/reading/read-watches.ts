@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import { type Draft, draftSchema, type Watch, watchNamed, watchSchemaIn } from '../schema/watch-schema.ts';
+import type { Shop } from '../schema/shop-schema.ts';
+import { type Draft, draftSchema, type Watch, watchNamed, watchSchema, watchSchemaIn } from '../schema/watch-schema.ts';
 import { visibleFiles } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
@@ -8,10 +9,10 @@ import { readYaml } from './read-yaml.ts';
 /**
  * The watches and drafts of a folder. Their ids are the names of their files.
  *
- * @param currency of the prices
+ * @param shop left out if it could not be read
  */
-export function readWatches(directory: string, currency = 'USD') {
-  const schema = watchSchemaIn(currency);
+export function readWatches(directory: string, shop?: Shop) {
+  const schema = shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : watchSchema;
   const watches: Watch[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale } from '../../i18n/locales.ts';
+import { todayIn } from '../../i18n/zoned-time.ts';
 
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
@@ -62,3 +63,13 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'expected two capital 
 
 /** A day as ISO 8601 date. */
 export const day = z.iso.date();
+
+/**
+ * A day that is not to come. A month or a year has begun; a word instead of a date may be any.
+ *
+ * @param timeZone of the shop
+ */
+export function past<T extends z.ZodType<string>>(date: T, timeZone: string): T {
+  const hasBegun = (text: string) => !/^\d/.test(text) || text <= todayIn(timeZone);
+  return date.refine(hasBegun, 'expected a date that is not in the future');
+}

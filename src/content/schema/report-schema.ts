@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { day, decimal, line, text } from './field-schemas.ts';
+import { day, decimal, line, past, text } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
@@ -59,20 +59,23 @@ function known<T extends z.ZodType>(value: T, expected: string) {
   return z.union([value, notKnown], { error: `expected ${expected}, or "not known"` });
 }
 
-/** The last service. Every field is a value or `not known`. */
-export const serviceSchema = z.strictObject(
-  {
-    /** A day, a month or a year of ISO 8601. */
-    date: known(
-      z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
-      'a date such as 2024-03-11, 2024-03 or 2024',
-    ),
-    /** `our workshop`, `not known` or the name of a watchmaker. */
-    by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
-    done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
-  },
-  ifLeftOut('expected date, by and done; "not known" is an answer'),
+const partialDate = known(
+  z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
+  'a date such as 2024-03-11, 2024-03 or 2024',
 );
+
+/** The last service. Every field is a value or `not known`. */
+export const serviceSchemaIn = (timeZone: string) =>
+  z.strictObject(
+    {
+      /** A day, a month or a year of ISO 8601. */
+      date: past(partialDate, timeZone),
+      /** `our workshop`, `not known` or the name of a watchmaker. */
+      by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
+      done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
+    },
+    ifLeftOut('expected date, by and done; "not known" is an answer'),
+  );
 
 const reading = z.strictObject({
   position: z.enum(positions),
@@ -83,17 +86,18 @@ const reading = z.strictObject({
 });
 
 /** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
-export const measuredSchema = z.strictObject({
-  date: day,
-  positions: z
-    .array(reading)
-    .min(1)
-    .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
-      error: 'expected each position once',
-    }),
-  /** Milliseconds. */
-  beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
-});
+export const measuredSchemaIn = (timeZone: string) =>
+  z.strictObject({
+    date: past(day, timeZone),
+    positions: z
+      .array(reading)
+      .min(1)
+      .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
+        error: 'expected each position once',
+      }),
+    /** Milliseconds. */
+    beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
+  });
 
 /** A line of earlier versions, which did not say whose number it was. */
 const rangeExpected = 'expected "ofCase" or "ofMovement" instead of "range", because it says whose number it is';
@@ -119,7 +123,7 @@ export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.litera
 });
 
 export type Report = z.infer<typeof reportSchema>;
-export type Service = z.infer<typeof serviceSchema>;
+export type Service = z.infer<ReturnType<typeof serviceSchemaIn>>;
 export type Numbers = z.infer<typeof numbersSchema>;
 export type Papers = z.infer<typeof papersSchema>;
 

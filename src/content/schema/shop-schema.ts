@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { watchIdPattern } from '../../i18n/routes.ts';
 import { ownEndpoint } from '../../inquiries/contract.ts';
 import { countryCode, decimal, matching, sample, text, translatable, whole } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
@@ -37,8 +36,13 @@ const personSchema = z.strictObject({
   role: translatable(text, 'Watchmaker').optional(),
   /** The year since which they have worked here. */
   since: year.optional(),
-  /** The name of a picture in `pictures/photographs`. */
-  portrait: z.string().regex(watchIdPattern, 'expected lower-case letters, digits and single hyphens').optional(),
+  /** A file in `pictures/photographs`; its ending may be left out. */
+  portrait: matching(
+    /^[\w-]+(\.(avif|jpe?g|png|tiff?|webp))?$/i,
+    'expected a file in pictures/photographs, such as asha-raman.jpg',
+  )
+    .transform((file) => file.replace(/\..*/, ''))
+    .optional(),
 });
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
@@ -70,6 +74,13 @@ export const shopSchema = z.strictObject({
     longitude: decimal(-180, 180),
   }),
   hours: hoursSchema,
+  /** The languages of the site, in the order of its menu; without them, all that the project has. Others are not read. */
+  languages: z
+    .array(z.enum(locales))
+    .refine((codes) => codes.includes(defaultLocale), 'expected en too: pages show what is not translated in English')
+    .refine((codes) => new Set(codes).size === codes.length, 'expected each language once')
+    .optional()
+    .transform((codes) => codes ?? locales),
   /** ISO 4217. Prices are in it; nothing is converted. */
   currency: z
     .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')

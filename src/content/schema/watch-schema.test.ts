@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { byLocale } from '../../i18n/locales.ts';
+import { byLocale, locales } from '../../i18n/locales.ts';
 import { asText, problemsOf, problemsWith, watchFile, yamlFile } from '../content-fixture.ts';
 import { readYaml } from '../reading/read-yaml.ts';
-import { watchSchema, watchSchemaIn } from './watch-schema.ts';
+import { watchNamed, watchSchema, watchSchemaIn } from './watch-schema.ts';
 
 describe("a mistake in a watch's file is reported with the field and what was expected", () => {
   test.each<[string, unknown, string]>([
@@ -13,18 +13,14 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ['words.en.strap', undefined, 'expected some text, found nothing'],
     ['brand', '“HMT”', 'expected straight quotation marks around the text, or none, found "“HMT”"'],
     ['price', 0, 'expected a price of more than 0, found "0"'],
-    ['soldOn', '2026-03-11', 'expected no date of sale, unless "status: sold", found "2026-03-11"'],
-    ['reservedUntil', '2026-11-30', 'expected no end, unless "status: reserved", found "2026-11-30"'],
   ])('%s: %j', (field, value, problem) => {
     expect(problemsWith(field, value)).toEqual([`${field}: ${problem}`]);
   });
 
   test.each([
     ['sold', undefined, 'the date of the sale, such as 2026-03-11, because of "status: sold"'],
-    ['sold', '2999-01-01', 'a date that is not in the future, found 2999-01-01'],
+    ['sold', '2999-01-01', 'a date that is not in the future, found "2999-01-01"'],
     ['sold', '11 March', 'a date such as 2026-03-11, found "11 March"'],
-    ['reserved', '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
-    [undefined, '2026-03-11', 'no date of sale, unless "status: sold", found "2026-03-11"'],
   ])('the status %s with the date of a sale %s', (status, soldOn, expected) => {
     expect(problemsOf({ ...watchFile(), status, soldOn })).toEqual([`soldOn: expected ${expected}`]);
   });
@@ -131,8 +127,56 @@ test.each([
 test("a price may have the sign of the shop's currency alone", () => {
   const { price: _, ...others } = watchFile();
   const file = yamlFile(`${stringify(others)}price: ₹ 1,25,000\n`);
-  expect(readYaml(file, watchSchemaIn('INR')).data?.price).toBe(125_000);
+  expect(readYaml(file, watchSchemaIn({ currency: 'INR', timeZone: 'UTC', languages: locales })).data?.price).toBe(
+    125_000,
+  );
   expect(readYaml(file, watchSchema).problems).toHaveLength(1);
+});
+
+test.each([
+  ['dateAdded', (day: string) => ({ dateAdded: day })],
+  ['service.date', (day: string) => ({ service: { date: day, by: 'not known', done: 'not known' } })],
+  [
+    'measured.date',
+    (day: string) => ({ measured: { date: day, positions: [{ position: 'dial up', rate: 4, amplitude: 280 }] } }),
+  ],
+])('a day to come is refused: %s', (field, on) => {
+  expect(problemsOf({ ...watchFile(), ...on('2026-03-11') })).toEqual([]);
+  expect(problemsOf({ ...watchFile(), ...on('2062-03-11') })).toEqual([
+    `${field}: expected a date that is not in the future, found "2062-03-11"`,
+  ]);
+});
+
+test.each(['2062', '2062-03'])('so is a service in %s', (date) => {
+  expect(problemsOf({ ...watchFile(), service: { date, by: 'not known', done: 'not known' } })).toHaveLength(1);
+});
+
+test('a watch is sold on a day that has begun in the shop, wherever the site is built', () => {
+  vi.setSystemTime('2026-03-10T19:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
+  const file = asText({ ...watchFile(), status: 'sold', soldOn: '2026-03-11' });
+  const isValidIn = (timeZone: string) =>
+    watchSchemaIn({ currency: 'USD', timeZone, languages: locales }).safeParse(file).success;
+  expect(isValidIn('Asia/Kolkata')).toBe(true);
+  expect(isValidIn('Europe/Berlin')).toBe(false);
+});
+
+test.each([
+  ['available', {}],
+  ['reserved', { reservedUntil: '2040-03-01' }],
+  ['sold', { soldOn: '2026-03-11' }],
+])('of a watch that is %s, a day that this has no use for is ignored', (status, days) => {
+  const file = { ...watchFile(), status, soldOn: '2026-03-11', reservedUntil: '2040-03-01' };
+  const { soldOn, reservedUntil } = watchNamed('tissot', watchSchema.parse(asText(file)));
+  expect({ ...(soldOn && { soldOn }), ...(reservedUntil && { reservedUntil }) }).toEqual(days);
+});
+
+test('words in a language that the site does not have are not read', () => {
+  const { en, de } = watchFile().words;
+  const inEnglish = watchSchemaIn({ currency: 'USD', timeZone: 'UTC', languages: ['en'] });
+  const words = { en, de: { ...de, colour: 'a mistake' } };
+  expect(inEnglish.parse(asText({ ...watchFile(), words })).words).toEqual({ en });
+  expect(watchSchema.safeParse(asText({ ...watchFile(), words })).success).toBe(false);
 });
 
 test('a reservation may have a last day', () => {

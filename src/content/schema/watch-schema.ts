@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { day, decimal, flag, line, matching, sample, text, translatable, whole } from './field-schemas.ts';
+import { day, decimal, flag, line, matching, past, sample, text, translatable, whole } from './field-schemas.ts';
 import { priceIn } from './price.ts';
 import {
   findNoteProblems,
-  measuredSchema,
+  measuredSchemaIn,
   notesSchema,
   numbersSchema,
   papersSchema,
   reportSchema,
-  serviceSchema,
+  serviceSchemaIn,
 } from './report-schema.ts';
 
 const caption = line.optional();
@@ -47,13 +48,9 @@ export const signedParts = ['case', 'dial', 'movement', 'crown', 'buckle', 'brac
 /** Conditions of a watch, the best first. */
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
-const pastExpected = 'expected a date that is not in the future';
-
 /** A correction of the page, and its date. The page and the feed show it. */
-const correction = z.strictObject({
-  date: day.refine((date) => !isInFuture(date, new Date()), pastExpected),
-  words: translatable(line, 'The case is 34 mm.'),
-});
+const correctionIn = (timeZone: string) =>
+  z.strictObject({ date: past(day, timeZone), words: translatable(line, 'The case is 34 mm.') });
 
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
@@ -71,21 +68,17 @@ const words = z.strictObject({
 export type WordsByLocale<Words> = Record<typeof defaultLocale, Words> & Partial<Record<Locale, Words>>;
 
 /** English is required. A language with missing words is left out: its pages show the English ones. */
-const wordsByLanguage = z
-  .strictObject({
-    ...(Object.fromEntries(locales.map((locale) => [locale, words.partial().optional()])) as Record<
-      Locale,
-      z.ZodOptional<ReturnType<typeof words.partial>>
-    >),
-    [defaultLocale]: words,
-  })
-  .transform((given) => {
-    const whole = locales.flatMap((locale) => {
+function wordsIn(languages: readonly Locale[]) {
+  const unread = z.unknown().optional() as unknown as ReturnType<typeof words.partial>;
+  const shape = byLocale((locale) => (languages.includes(locale) ? words.partial() : unread).optional());
+  return z.strictObject({ ...shape, [defaultLocale]: words }).transform((given) => {
+    const whole = languages.flatMap((locale) => {
       const { data } = words.safeParse(given[locale]);
       return data ? [[locale, isolateLatin(locale, data)]] : [];
     });
     return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
   });
+}
 
 /** A file in `pictures/photographs`, or in a folder there. */
 const photograph = z
@@ -107,12 +100,18 @@ const implied = ['id', 'imageSrc', 'picture'];
 const impliedExpected =
   "expected no such line: delete it, because the names of the file and of the picture's folder say the same";
 
-/**
- * A watch's file in `content/watches`: the facts once, the words in every language.
- *
- * @param currency of the price, as an ISO 4217 code
- */
-export const watchSchemaIn = (currency: string) =>
+/** What of its shop a watch's file depends on. */
+interface WatchContext {
+  /** Of the price, as an ISO 4217 code. */
+  currency: string;
+  /** Whose days have begun. */
+  timeZone: string;
+  /** Words in others are not read. */
+  languages: readonly Locale[];
+}
+
+/** A watch's file in `content/watches`: the facts once, the words in every language. */
+export const watchSchemaIn = ({ currency, timeZone, languages }: WatchContext) =>
   z
     .strictObject(
       {
@@ -121,7 +120,7 @@ export const watchSchemaIn = (currency: string) =>
         position: whole(1, 10_000).optional(),
         brand: text,
         model: text,
-        year: whole(1700, new Date().getFullYear(), yearExpected),
+        year: whole(1700, Number(todayIn(timeZone).slice(0, 4)), yearExpected),
         /** `true`: made about that year. */
         circa: flag.optional(),
         price: priceIn(currency),
@@ -133,10 +132,10 @@ export const watchSchemaIn = (currency: string) =>
         /** Photographs by view. One that is named after the watch's file needs no entry. */
         pictures: z.strictObject(photographByView).optional(),
         /** ISO 8601 date. Only the feed shows it and sorts by it. */
-        dateAdded: day,
+        dateAdded: past(day, timeZone),
         /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
         status: z.enum(['available', 'reserved', 'sold']).default('available'),
-        soldOn: day.optional(),
+        soldOn: past(day, timeZone).optional(),
         /** The last day of a reservation, as ISO 8601 date. */
         reservedUntil: day.optional(),
         /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
@@ -158,12 +157,12 @@ export const watchSchemaIn = (currency: string) =>
         /** Who examined the watch for the report, by name. */
         examinedBy: text.optional(),
         report: reportSchema,
-        service: serviceSchema,
-        measured: measuredSchema.optional(),
+        service: serviceSchemaIn(timeZone),
+        measured: measuredSchemaIn(timeZone).optional(),
         numbers: numbersSchema.optional(),
         papers: papersSchema,
-        corrections: z.array(correction).optional(),
-        words: wordsByLanguage,
+        corrections: z.array(correctionIn(timeZone)).optional(),
+        words: wordsIn(languages),
       },
       {
         error: (issue) =>
@@ -173,17 +172,14 @@ export const watchSchemaIn = (currency: string) =>
       },
     )
     .superRefine((watch, context) => {
-      const { status, soldOn, reservedUntil } = watch;
       const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-      const saleProblem = findSaleProblem(status, soldOn, new Date());
-      if (saleProblem) report(['soldOn'], saleProblem);
-      if (reservedUntil && status !== 'reserved')
-        report(['reservedUntil'], 'expected no end, unless "status: reserved"');
+      const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
+      if (watch.status === 'sold' && !watch.soldOn) report(['soldOn'], sale);
       for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
     });
 
-/** The same with a price in US dollars. */
-export const watchSchema = watchSchemaIn('USD');
+/** That of a shop that says nothing of this. */
+export const watchSchema = watchSchemaIn({ currency: 'USD', timeZone: EARLIEST_ZONE, languages: locales });
 
 /** A watch that is not on the site yet: anything may be missing. */
 export const draftSchema = z.looseObject({
@@ -207,7 +203,16 @@ export type Watch = WatchFile &
 
 /** A watch of a file with this name. */
 export function watchNamed(id: string, file: WatchFile): Watch {
-  return { id, imageSrc: `/images/${id}.jpg`, ...file };
+  return { id, imageSrc: `/images/${id}.jpg`, ...withoutUnusedDays(file) };
+}
+
+/** A watch without the day that its status has no use for: a sale or a reservation may have come to nothing. */
+export function withoutUnusedDays<T extends { status?: unknown; soldOn?: unknown; reservedUntil?: unknown }>(
+  watch: T,
+): T {
+  const { soldOn, reservedUntil, ...others } = watch;
+  const { status } = watch;
+  return { ...others, ...(status === 'sold' && { soldOn }), ...(status === 'reserved' && { reservedUntil }) } as T;
 }
 
 function hasDescriptionLength(description: string): boolean {
@@ -224,25 +229,4 @@ const END_OF_LIST = Number.MAX_SAFE_INTEGER;
 /** Compares two watches for `sort`: by position, then by id, so that the order is always the same. */
 export function inListOrder(a: Watch, b: Watch): number {
   return (a.position ?? END_OF_LIST) - (b.position ?? END_OF_LIST) || a.id.localeCompare(b.id, 'en');
-}
-
-/** The most that a time zone is ahead of UTC. A watch may be sold today and built where it is still yesterday. */
-const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
-
-/**
- * Checks the date of a watch's sale.
- *
- * @param soldOn the day, such as `2026-03-11`
- * @param now the time of the build
- * @returns what was expected, or `undefined` if the date is valid
- */
-export function findSaleProblem(status: string, soldOn: string | undefined, now: Date): string | undefined {
-  if (status !== 'sold') return soldOn && 'expected no date of sale, unless "status: sold"';
-  if (!soldOn) return 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
-  return isInFuture(soldOn, now) ? `${pastExpected}, found ${soldOn}` : undefined;
-}
-
-/** Whether an ISO 8601 date is still to come in every time zone. */
-function isInFuture(date: string, now: Date): boolean {
-  return date > new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
 }

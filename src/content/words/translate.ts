@@ -3,6 +3,7 @@ import type en from '../../../content/locales/en.json';
 import { byLocale, type Locale } from '../../i18n/locales.ts';
 import { countText, fill, mapTexts, type Texts, type Values } from '../../i18n/texts.ts';
 import { describeLengths, describeShop } from './shop-details.ts';
+import { siteLocales } from './site-locales.ts';
 
 type KeysOf<Part, Path extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
@@ -24,10 +25,13 @@ export interface Translate {
   readonly locale: Locale;
 }
 
-const detailsByLocale = byLocale((locale) => ({
-  ...describeShop(locale, shop, writtenTexts[locale].visit),
-  ...describeLengths(locale, shop.terms),
-}));
+const detailsByLocale = byLocale(
+  (locale) => ({
+    ...describeShop(locale, shop, writtenTexts[locale].visit),
+    ...describeLengths(locale, shop.terms),
+  }),
+  siteLocales,
+);
 
 /** Fills in the shop's details, such as `{{street}}`, and other values in a text, or in a list or an object with texts. */
 export function withShopDetails<T>(locale: Locale, value: T, others: Values = {}): T {
@@ -35,9 +39,9 @@ export function withShopDetails<T>(locale: Locale, value: T, others: Values = {}
 }
 
 /** The texts of every language, with the shop's details. */
-export const textsByLocale = byLocale((locale) => withShopDetails(locale, writtenTexts[locale]));
+export const textsByLocale = byLocale((locale) => withShopDetails(locale, writtenTexts[locale]), siteLocales);
 
-const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])));
+const textsByKey = byLocale((locale) => Object.fromEntries(listTexts(textsByLocale[locale])), siteLocales);
 
 /** The texts of one language. Only for the build: islands get their texts from `pickWords`. */
 export function createTranslator(locale: Locale): Translate {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchData } from '../../content/content-fixture.ts';
+import { shopData, watchData } from '../../content/content-fixture.ts';
 import type { TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -13,7 +13,7 @@ const complicated = {
   report: { ...plain.report, pushers: { originality: 'original', grade: 'good' } as const },
   measured: { date: '2024-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 285 }] },
 };
-const shop = { address: { countryCode: 'IN' }, terms: { shipsTo: 'worldwide', insured: true } } as TermsOfShop;
+const shop: TermsOfShop = { ...shopData, terms: { shipsTo: 'worldwide', insured: true } };
 const picture = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
 
 const { watches, groups } = compareWatches(

@@ -15,8 +15,8 @@ import type { Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
+import { todayIn } from '../../i18n/zoned-time.ts';
 import { OpenSign } from './open-sign.tsx';
-import { shopTime } from './open-sign-script.ts';
 import styles from './visit.module.css';
 
 export function ContactDetails({ t }: { t: Translate }) {
@@ -53,7 +53,7 @@ export function ContactDetails({ t }: { t: Translate }) {
 /** The opening hours, in the shop's time zone: the usual ones, then the days with different hours that have not passed. */
 export function HoursTable({ t }: { t: Translate }) {
   const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
-  const today = shopTime(new Date(), timeZone).date;
+  const today = todayIn(timeZone);
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));

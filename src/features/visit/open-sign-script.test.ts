@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingSentence, shopTime } from './open-sign-script.ts';
+import { openingSentence } from './open-sign-script.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const weekday = { opens: '10:00', closes: '19:00' };
@@ -17,19 +17,6 @@ const hours: OpeningHours = {
 };
 const sentenceAt = (date: string, time: string, exceptions: OpeningHours['exceptions'] = []) =>
   openingSentence({ date, time }, { ...hours, exceptions });
-
-describe('the time in the shop', () => {
-  test("is in the shop's time zone, not the visitor's", () => {
-    const newYearInLondon = new Date('2027-01-01T00:00:07Z');
-    expect(shopTime(newYearInLondon, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', time: '05:30' });
-    expect(shopTime(newYearInLondon, 'America/Los_Angeles')).toEqual({ date: '2026-12-31', time: '16:00' });
-  });
-
-  test('begins the day at zero', () => {
-    const midnight = new Date('2026-11-21T18:30:00Z');
-    expect(shopTime(midnight, 'Asia/Kolkata')).toEqual({ date: '2026-11-22', time: '00:00' });
-  });
-});
 
 describe('the sign', () => {
   // 23 November 2026 is a Monday.

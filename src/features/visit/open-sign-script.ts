@@ -1,22 +1,12 @@
 import { fill } from '../../i18n/texts.ts';
+import { timeIn } from '../../i18n/zoned-time.ts';
 import type { OpeningHours, Times } from './opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/**
- * A moment in a time zone: `{ date: '2026-11-23', time: '15:42' }`.
- *
- * @param timeZone an IANA name, such as `Asia/Kolkata`
- */
-export function shopTime(instant: Date, timeZone: string) {
-  // Swedish dates and times are those of ISO 8601.
-  const [date = '', time = ''] = instant.toLocaleString('sv', { timeZone }).split(' ');
-  return { date, time: time.slice(0, 5) };
-}
-
 /** Says until when the shop is open, or when it opens next: `Closed; opens Monday at 10:00 AM`. */
-export function openingSentence({ date, time }: ReturnType<typeof shopTime>, hours: OpeningHours): string {
+export function openingSentence({ date, time }: ReturnType<typeof timeIn>, hours: OpeningHours): string {
   const { openUntil, opensToday, opensOn } = hours.sentences;
   const say = (sentence: string, at = '', day = '') => fill(sentence, { day, time: hours.writtenTimes[at] ?? at });
   const { opens = '', closes = '' } = timesOn(date, hours);
@@ -58,7 +48,7 @@ export function startOpenSign() {
   for (const dial of dials) dial.style.setProperty('--seconds', String(new Date().getSeconds()));
 
   function show() {
-    const now = shopTime(new Date(), hours.timeZone);
+    const now = timeIn(hours.timeZone);
     const [hour, minute] = now.time.split(':').map(Number) as [number, number];
     for (const dial of dials) dial.style.setProperty('--minutes', String(hour * 60 + minute));
     for (const sign of document.querySelectorAll('[data-open-sign]')) sign.textContent = openingSentence(now, hours);

@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { LineDrawing } from '../../components/icon/icon.tsx';
-import { exportLimits } from '../../content/describe/export-limits.ts';
+import { exportLimits } from '../../content/describe/export-from-india.ts';
 import { listTermLines } from '../../content/describe/terms-rows.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import type { PageWatch } from './page-watch.ts';

@@ -2,8 +2,8 @@ import { shop, watches } from 'virtual:content';
 import { renderings } from 'virtual:pictures';
 import rss from '@astrojs/rss';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { localeParams } from '../../content/words/site-locales.ts';
 import { createTranslator } from '../../content/words/translate.ts';
-import { localeParams } from '../../i18n/routes.ts';
 import { feedData } from '../../structured-data/feed.tsx';
 
 export const getStaticPaths = localeParams;

@@ -1,10 +1,10 @@
 import { shop, watches } from 'virtual:content';
 import { pictures } from 'virtual:pictures';
 import type { APIRoute } from 'astro';
+import { localeParams } from '../../content/words/site-locales.ts';
 import { createTranslator } from '../../content/words/translate.ts';
 import { compareWatches } from '../../features/shortlist/compare-watches.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localeParams } from '../../i18n/routes.ts';
 
 export const getStaticPaths = localeParams;
 
