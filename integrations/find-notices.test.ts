@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { asText, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
+import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices as find } from './find-notices.ts';
 
 const today = '2026-11-22';
 
 /** The notices of a shop with these watches. */
-const findNotices = (watches: Watch[], on = today, shop = shopData) => find({ watches, shop }, on).map(listed);
+const findNotices = (watches: Watch[], on = today, shop: Shop = shopData) => find({ watches, shop }, on).map(listed);
 
 /** A watch with words in every language. */
 const translated = (changes: Partial<Watch> = {}) => ({ ...watchData(), ...changes });
@@ -27,8 +28,9 @@ test('the languages in which a watch shows English words are listed', () => {
   const { alt: _, ...withoutAlt } = de;
   const { report: __, ...withoutNotes } = en;
   const file = watchSchema.parse(asText({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } }));
-  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)])).toEqual([
-    'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Spanish, Arabic, French, Italian',
+  const shop: Shop = { ...shopData, languages: ['en', 'de', 'ar', 'fr'] };
+  expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today, shop)).toEqual([
+    'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Arabic, French',
   ]);
 });
 

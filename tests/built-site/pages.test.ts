@@ -2,22 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { errorPaths, localisePath, routes } from '../../src/i18n/routes.ts';
+import { longestWatch, pathOf } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { type BuiltPage, type BuiltSite, internalPath, owner, sample } from './built-pages.ts';
 
 /** The pages of each language, besides the watches and what only some shops have. */
 const common = [
-  '/',
-  '/catalog',
-  '/about',
-  '/guide',
-  '/buying',
-  '/legal',
-  '/sell',
-  '/shortlist',
-  '/contact',
-  '/404',
-  '/catalog/404',
-  '/500',
+  ...kindsOfPage.filter(({ path, status }) => status === 200 && path !== pathOf(longestWatch)).map(({ path }) => path),
+  ...[routes.notFound, routes.watchNotFound, routes.serverError],
 ];
 const further = { sample: [], owner: ['/archive', '/inquiry/sent', '/inquiry/not-sent'] };
 

@@ -35,7 +35,7 @@ const beside = {
   it: { coin: '25,75 mm', times: '1,6' },
 };
 
-describe.each(locales)('the page of the Submariner (%s)', (locale) => {
+describe.each(Object.keys(formatted) as (keyof typeof formatted)[])('the page of the Submariner (%s)', (locale) => {
   const { watch: labels, buying, guide } = texts[locale];
   const words = submarinerWords?.[locale];
   const main = sample.pageAt(locale, submariner).document.querySelector('main') as HTMLElement;

@@ -1,5 +1,6 @@
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { checkAccessibility, checkLayout, openOnPhone } from './page-checks.ts';
-import { errorPageMessages, kindsOfPage, test } from './visitor.ts';
+import { errorPageMessages, test } from './visitor.ts';
 
 // German and Arabic are in owner-shop.spec.ts, the other languages in every-page.release.spec.ts.
 

@@ -1,7 +1,8 @@
 import { localisePath } from '../../src/i18n/routes.ts';
 import { noSuchWatch } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { checkFocus } from './focus-checks.ts';
-import { errorPageMessages, kindsOfPage, test } from './visitor.ts';
+import { errorPageMessages, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,11 @@
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, noSuchWatch, pathOf, watches } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { checkFilterBar } from './filter-bar-checks.ts';
 import { checkMenus, checkViewerAndToast } from './open-checks.ts';
 import { checkComparison } from './shortlist-checks.ts';
-import { errorPageMessages, expect, kindsOfPage, noteMessages, test, texts } from './visitor.ts';
+import { errorPageMessages, expect, noteMessages, test, texts } from './visitor.ts';
 
 /* What a visitor does in English at every change, in the other languages. Their pages are in every-page.release.spec.ts. */
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { shiftSoFar, watchShifts } from './shift-checks.ts';
-import { expect, kindsOfPage, phone, test } from './visitor.ts';
+import { expect, phone, test } from './visitor.ts';
 
 /*
  * A page is painted while its HTML is still arriving, and then nothing may move. Home is left out: its heading stands at the

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { newId, soldId, twinId } from '../shops/owner-shop.ts';
 import {
   axeViolations,
@@ -12,7 +13,7 @@ import {
   smallFields,
   smallTargets,
 } from './barriers.ts';
-import { expect, kindsOfPage, phone } from './visitor.ts';
+import { expect, phone } from './visitor.ts';
 
 /* What must hold on every page. One visit reports all failures together (`soft`). */
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseOf } from '../../src/content/describe/watch-outline.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { measureStrokes } from './pdf-shapes.ts';
-import { errorPageMessages, expect, hydrated, kindsOfPage, test } from './visitor.ts';
+import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
 
 const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
 
-for (const locale of locales) {
+for (const locale of Object.keys(prices) as (keyof typeof prices)[]) {
   test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, async ({ page }) => {
     await page.goto(localisePath(locale, pathOf(fullestWatch)));
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstWatch, nameOf, pathOf } from '../collection.ts';
-import { dialogIsGone, expect, hydrated, kindsOfPage, phone, test, texts } from './visitor.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
+import { dialogIsGone, expect, hydrated, phone, test, texts } from './visitor.ts';
 
 /* What strangers do to a page: a browser's translator, a password manager, a cache with the files of the last release. */
 

@@ -1,6 +1,7 @@
-import { firstWatch, pathOf, watches } from '../collection.ts';
+import { firstWatch, pathOf, shop, watches } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { captionOf } from '../languages.ts';
-import { errorPageMessages, expect, kindsOfPage, test, texts } from './visitor.ts';
+import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
 // Other languages are in languages.release.spec.ts.
 
@@ -37,7 +38,7 @@ test('watches, pictures, hours, phone and email, and other languages can be reac
   await expect(page.getByRole('table', { name: visit.hours })).toBeVisible();
   await page.getByRole('button', { name: nav.chooseLanguage }).click();
   const languages = page.getByRole('navigation', { name: nav.languages }).getByRole('link');
-  await expect(languages).toHaveCount(6);
+  await expect(languages).toHaveCount(shop.languages.length);
   await languages.filter({ hasText: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/contact');
   await page.goto(pathOf(firstWatch));

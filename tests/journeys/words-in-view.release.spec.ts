@@ -1,8 +1,9 @@
 import { localisePath } from '../../src/i18n/routes.ts';
 import { longestWatch, pathOf } from '../collection.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { checkWordsInView } from './cover-checks.ts';
 import { several } from './shortlist-checks.ts';
-import { errorPageMessages, kindsOfPage, phone, test } from './visitor.ts';
+import { errorPageMessages, phone, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
