@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Files that the build adds to Astro's, by URL. Each function makes its file or finds it in the cache, and returns the path. */
@@ -45,6 +45,13 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
   await writeFile(unfinished, content);
   await rename(unfinished, file);
   return file;
+}
+
+/** Adds a file of a cache to the site. */
+export async function addToSite(cached: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  // A hard link takes no time and no space, but not every file system supports it, and it does not work across disks.
+  await link(cached, target).catch(() => copyFile(cached, target));
 }
 
 /**

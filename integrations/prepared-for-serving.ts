@@ -6,12 +6,16 @@ import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
 import { nameWithYear } from '../src/content/describe/watch-name.ts';
 import { fill } from '../src/i18n/texts.ts';
 import { ownEndpoint } from '../src/inquiries/contract.ts';
+import { removeOld } from './cached-file.ts';
 import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
 import { validContent } from './site-content.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
+
+/** Where compressed texts are kept between builds. */
+const textCache = '.cache/texts';
 
 /** Where a build puts the owner's editor. */
 const editorFolder = join('admin', sep);
@@ -31,8 +35,13 @@ export function preparedForServing(): AstroIntegration {
           console.log('Compressing the texts');
           const texts = files.filter((file) => compressible.has(extname(file)));
           const isOfEditor = (file: string) => file.startsWith(join(dist, editorFolder));
-          await compressTexts(texts.filter((file) => !isOfEditor(file)));
-          await compressTexts(texts.filter(isOfEditor), QUICK_QUALITY);
+          removeOld(textCache, [
+            ...(await compressTexts(
+              texts.filter((file) => !isOfEditor(file)),
+              textCache,
+            )),
+            ...(await compressTexts(texts.filter(isOfEditor), textCache, QUICK_QUALITY)),
+          ]);
         }
         const { shop, watches, texts } = await validContent();
         // Emails to the shop are in English.

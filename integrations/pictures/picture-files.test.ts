@@ -37,13 +37,13 @@ describe('a picture', () => {
     });
   });
 
-  test('of a watch also has a thumbnail and a file as wide as the master, at most 4096 pixels', async () => {
+  test('of a watch also has a thumbnail and a file as wide as the master, at most 2400 pixels', async () => {
     const huge = join(folder, 'huge.png');
     await draw(huge, 5000, 100);
     const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
-    expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 4096, height: 82 });
+    expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2400, height: 48 });
     const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
-    expect(widths).toEqual(['800', '1280', '240', '4096', undefined]);
+    expect(widths).toEqual(['800', '1280', '240', '2400', undefined]);
   });
 
   test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {

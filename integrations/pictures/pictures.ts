@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
-import { removeOld } from '../cached-file.ts';
+import { addToSite, removeOld } from '../cached-file.ts';
 import { pictureCache, siteContent } from '../site-content.ts';
 
 /** Adds the encoded pictures: to a build after its pages, to the development server on request. */
@@ -26,18 +25,15 @@ export function pictures(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const { files } = await siteContent();
-        const used = await Promise.all([...files].map(([url, make]) => addToSite(join(fileURLToPath(dir), url), make)));
+        const used = await Promise.all(
+          [...files].map(async ([url, make]) => {
+            const cached = await make();
+            await addToSite(cached, join(fileURLToPath(dir), url));
+            return cached;
+          }),
+        );
         removeOld(pictureCache, used);
       },
     },
   };
-}
-
-/** @returns the file of the cache */
-async function addToSite(target: string, make: () => Promise<string>): Promise<string> {
-  const file = await make();
-  await mkdir(dirname(target), { recursive: true });
-  // A hard link takes no time and no space, but not every file system supports it, and it does not work across disks.
-  await link(file, target).catch(() => copyFile(file, target));
-  return file;
 }
