@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { watchData } from '../../src/content/content-fixture.ts';
+import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { firstWatch } from '../collection.ts';
@@ -61,16 +62,16 @@ async function fillIn(page: Page, description: string) {
   await type(page, 'Brand', 'Heuer');
   await type(page, 'Model', 'Carrera');
   await type(page, 'Year', '1964');
-  await type(page, 'Price, US dollars', '$9,500');
+  await type(page, 'Price, US dollars *', '$9,500');
   await page.locator('[data-key-path="origin"]').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Swiss', exact: true }).click();
   for (const name of ['Very Good', 'Manual Chronograph'])
     await page.getByRole('radio', { name, exact: true }).first().check();
-  await type(page, 'Case size', '36 mm');
+  await type(page, 'Case size *', '36 mm');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   await page.getByRole('textbox', { name: 'Material of the case' }).fill(english.caseMaterial);
-  await page.getByRole('textbox', { name: 'Dial', exact: true }).fill(english.dialColor);
-  await page.getByRole('textbox', { name: 'Strap', exact: true }).fill(english.strap);
+  await page.getByRole('textbox', { name: 'Dial *', exact: true }).fill(english.dialColor);
+  await page.getByRole('textbox', { name: 'Strap *', exact: true }).fill(english.strap);
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill(english.alt);
 }
 
@@ -90,8 +91,11 @@ const phoneName = 'image.jpg';
 
 const fieldOf = (page: Page, view: View) => page.locator(`[data-key-path="pictures.${view}"]`);
 
-async function choosePhotograph(page: Page, view: View, buffer: Buffer, name = phoneName) {
-  const field = fieldOf(page, view);
+const choosePhotograph = (page: Page, view: View, buffer: Buffer, name = phoneName) =>
+  choosePhotographIn(fieldOf(page, view), buffer, name);
+
+async function choosePhotographIn(field: Locator, buffer: Buffer, name: string) {
+  const page = field.page();
   await field.getByRole('button', { name: /^(Browse|Replace Image)/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
@@ -146,14 +150,14 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   for (const [index, view] of views.entries())
     await choosePhotograph(page, view, await takePhotograph(`rgb(${40 * index} 90 60)`));
   await fillIn(page, 'Too short.');
-  await type(page, 'Case size', '36');
+  await type(page, 'Case size *', '36');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Nothing was saved, and nothing is lost.');
   await expect(dialog).toContainText('(1) Case size: expected a size such as "39 mm"');
   await expect(dialog).toContainText('(2) Words, English, Description: expected 30 to 110 words, found 2');
   await closeProblems(page);
-  await type(page, 'Case size', '36 mm');
+  await type(page, 'Case size *', '36 mm');
   await page.getByRole('textbox', { name: 'Description' }).fill(english.description);
   await save(page);
   const saved = watchSchema.parse(parse(await contentOf(page, `content/watches/${id}.yaml`), { schema: 'failsafe' }));
@@ -212,7 +216,7 @@ test('a draft is saved without words and price, with umlauts in its name, and a 
   await page.goto(`${site.origin}/admin#/collections/watches/new`);
   await fillIn(page, '');
   await type(page, 'Brand', 'Jürgensen & Söhne');
-  await page.getByRole('textbox', { name: 'Price, US dollars', exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Price, US dollars *', exact: true }).fill('');
   await choosePhotograph(page, 'front', await takePhotograph('rgb(0 90 60)'));
   await page.getByRole('switch', { name: 'Draft: not on the site yet' }).click();
   await save(page);
@@ -231,28 +235,48 @@ test('another price, typed with a comma, changes one line of the file', async ({
   const before = (await contentOf(page, path)).split('\n');
   await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
   const price = (firstWatch.price + 50).toLocaleString('en');
-  await type(page, 'Price, US dollars', '8.9');
+  await type(page, 'Price, US dollars *', '8.9');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('expected a whole number, such as 8900 or 8,900, found "8.9"');
   await closeProblems(page);
-  await type(page, 'Price, US dollars', price);
+  await type(page, 'Price, US dollars *', price);
   await save(page);
   const after = (await contentOf(page, path)).split('\n');
   expect(after.filter((line, index) => line !== before[index])).toEqual([`price: ${price}`]);
   expect(after).toHaveLength(before.length);
 });
 
-test("a person's portrait without a picture is not saved, because it would stop the build", async ({ page, site }) => {
+test("a person's portrait is chosen as a file, and the shop's file has its name", async ({ page, site }) => {
   await page.goto(`${site.origin}/admin#/collections/shop/entries/shop`);
   await page.getByRole('button', { name: /Add .People/ }).click();
-  const person = page.getByRole('group', { name: /People/ });
-  await person.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha Raman');
-  await person.getByRole('textbox', { name: 'Portrait' }).fill('asha-raman');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('The editor and the server are well');
-  await expect(dialog).toContainText('People, 1, Portrait: expected a photograph of this name');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Asha Raman');
+  await choosePhotographIn(
+    page.locator('[data-key-path="people.0.portrait"]'),
+    await takePhotograph('teal'),
+    'Asha.JPG',
+  );
+  await save(page);
+  const { people } = shopSchema.parse(parse(await contentOf(page, 'content/shop.yaml'), { schema: 'failsafe' }));
+  expect(people).toMatchObject([{ name: 'Asha Raman', portrait: 'asha' }]);
+  expect((await (await photographIn(page, 'asha.webp')).metadata()).format).toBe('webp');
+});
+
+test('a watch whose reservation came to nothing is available again, without a line to delete', async ({
+  page,
+  site,
+}) => {
+  const path = `content/watches/${firstWatch.id}.yaml`;
+  const before = await contentOf(page, path);
+  await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
+  await page.getByRole('radio', { name: 'reserved', exact: true }).check();
+  await page.getByRole('group', { name: 'Last day of the reservation' }).getByRole('button', { name: 'Today' }).click();
+  await save(page);
+  expect(await contentOf(page, path)).toMatch(/^status: reserved\nreservedUntil: \d{4}-\d{2}-\d{2}$/m);
+  await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
+  await page.getByRole('radio', { name: 'available', exact: true }).check();
+  await save(page);
+  expect(await contentOf(page, path)).toBe(before);
 });
 
 test('interface words must keep their placeholders, and a change is one line of its file', async ({ page, site }) => {

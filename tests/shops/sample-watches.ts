@@ -63,7 +63,6 @@ const further: Record<string, Partial<WatchContent>> = {
     thickness: '14.5',
     numbers: { given: 'on request', ofCase: '1 6xx xxx' },
     report: reportWith({ bezel: { ...part(), grade: 'worn' }, lume: part() }),
-    numbers: { given: 'on request', range: '1 6xx xxx' },
   },
   Calatrava: { condition: 'Excellent', reference: '96', calibre: '12-120', papers: ['extract'] },
 };
@@ -82,7 +81,6 @@ export const sampleWatches: WatchContent[] = rows.map((row, index) => ({
   lugWidth: '18',
   thickness: '11',
   signed: ['case', 'dial', 'movement'],
-  report,
   report: reportWith(),
   service: { date: '2025-12', by: 'our workshop', done: ['serviced', 'parts replaced'] },
   measured: measuredIn(),

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { toFile } from '../../editor/browser/form-values.ts';
 import { writeYaml } from '../../editor/browser/write-yaml.ts';
+import { contentSchemas } from '../../editor/content-schemas.ts';
 import { contentOf, type ShopName } from './shops.ts';
 
 /** The files that the build reads, except `pictures` and `content/watches`. */
@@ -50,7 +52,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   shareImageCache(target);
   writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
   for (const { id, ...watch } of [...watches, ...drafts.map((id) => ({ id, draft: 'true' }))])
-    writeFileSync(pathOf(`content/watches/${id}.yaml`), writeYaml(watch));
+    writeFileSync(pathOf(`content/watches/${id}.yaml`), writeYaml(toFile(watch, contentSchemas.watches)));
   for (const file of deleted) rmSync(pathOf(file), { force: true });
   for (const [locale, groups] of Object.entries(texts)) {
     const file = pathOf(`content/locales/${locale}.json`);
