@@ -11,6 +11,10 @@ test('the form for selling reads what its link says', () => {
 });
 
 test('the contact form reads the watch of its link', () => {
-  expect(readContactLink(queryOf(contactLink('/contact', 'Omega Marine, 1938')))).toBe('Omega Marine, 1938');
+  const watch = { name: 'Omega Marine, 1938', id: 'omega-marine-1938' };
+  expect(readContactLink(queryOf(contactLink('/contact', watch)))).toEqual({ ...watch, questions: [] });
   expect(readContactLink('')).toBeUndefined();
+  expect(readContactLink('?about=Omega')).toEqual({ name: 'Omega', questions: [] });
+  const { questions } = readContactLink('?about=Omega&question=crown&question=dial') ?? {};
+  expect(questions).toEqual(['crown', 'dial']);
 });

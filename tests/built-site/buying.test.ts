@@ -11,7 +11,8 @@ import { metaOf, owner, sample } from './built-pages.ts';
 
 describe.each(locales)('the page on buying (%s)', (locale) => {
   // English, as the prose above them, where it is not translated.
-  const { terms, lost } = texts[proseOf('buying', locale).locale].buying;
+  const { buying, customs } = texts[proseOf('buying', locale).locale];
+  const { terms, lost } = buying;
   const mainOf = (site: typeof sample) => site.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
   const labelsIn = (main: HTMLElement) =>
     [...main.querySelectorAll('dl > div > dt')].map(({ textContent }) => textContent);
@@ -26,6 +27,8 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
       terms.handling,
       terms.insurance,
       terms.lost,
+      customs.headings,
+      customs.asked,
       terms.inspection,
       terms.returnPostage,
       terms.refund,

@@ -134,7 +134,9 @@ describe.each(Object.keys(formatted) as (keyof typeof formatted)[])('the page of
 
   test('leads to the catalogue, to forms and to messages about it', () => {
     expect(hrefOf(labels.back)).toBe(at('/catalog'));
-    expect(hrefOf(labels.contactUs)).toBe(`${at('/contact')}?about=Rolex+Submariner%2C+1967#form`);
+    expect(hrefOf(labels.contactUs)).toBe(
+      `${at('/contact')}?about=Rolex+Submariner%2C+1967&watch=rolex-submariner-1967#form`,
+    );
     const { origin, pathname, searchParams } = new URL(hrefOf(labels.whatsapp));
     expect(origin + pathname).toBe('https://wa.me/914400000000');
     const messages = [searchParams.get('text'), new URL(hrefOf(labels.pictures.ask)).searchParams.get('text')];

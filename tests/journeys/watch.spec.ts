@@ -7,7 +7,7 @@ import { expect, holdBack, noteMessages, phone, scrollByWheel, test, texts } fro
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts), other languages in languages.release.spec.ts.
 
 const path = pathOf(firstWatch);
-const { watch: words, toast, form, signup } = texts.en;
+const { watch: words, questions, toast, form, signup } = texts.en;
 
 test('a click anywhere on a card opens its watch, and Back returns to the page before, or to the catalogue', async ({
   page,
@@ -77,11 +77,30 @@ test('the contact form begins with the watch that the visitor comes from, until 
   await page.getByRole('main').getByRole('link', { name: words.contactUs }).click();
   const message = page.getByRole('textbox', { name: form.message });
   await expect(message).toHaveValue('Watch: Audemars Piguet Royal Oak, 1972\n');
+  const asked = page.getByRole('paragraph').filter({ hasText: `${nameOf(firstWatch)}, ${firstWatch.year}` });
+  await expect(asked.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await page.getByRole('textbox', { name: form.name }).fill('Asha');
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
   await page.getByRole('button', { name: signup.submit }).click();
   await expect(page.getByRole('form').getByText(signup.successTitle)).toBeVisible();
   await expect(message).toHaveValue('');
+});
+
+test('what is not known is counted, and ticked boxes become the message of the contact form', async ({ page }) => {
+  await page.goto(path);
+  const count = page.locator('summary').filter({ hasText: questions.title });
+  await count.click();
+  const boxes = page.getByRole('group').filter({ has: count }).getByRole('checkbox');
+  const { caseback } = words.pictures.missingViews;
+  for (const name of [caseback, questions.hold]) await boxes.and(page.getByRole('checkbox', { name })).check();
+  await page.getByRole('button', { name: questions.ask }).click();
+  await expect(page).toHaveURL(/\/contact\?.*#form$/);
+  await expect(page.getByRole('textbox', { name: form.message })).toHaveValue(
+    `${form.aboutWatch.replace('{{watch}}', `${nameOf(firstWatch)}, ${firstWatch.year}`)}
+– ${questions.notPictured} ${caseback}
+– ${questions.hold}
+`,
+  );
 });
 
 test('where a low window has no bar at the bottom, the toast leaves no room for it', async ({ page }) => {

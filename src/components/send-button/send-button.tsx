@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Words } from '../../content/words/translate.ts';
 import { Icon } from '../icon/icon.tsx';
-import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import styles from './send-button.module.css';
 
 /** What a friend receives. */
@@ -12,39 +11,29 @@ export interface Sent {
   url: string;
 }
 
-/** Opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. */
+/**
+ * Opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. If neither
+ * works, as on a page without HTTPS, it shows the URL.
+ */
 export function SendButton({ words, title, text, url }: Sent & { words: Words<'send'>['send'] }) {
-  const [notice, setNotice] = useState<ReactNode>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${text}\n${url}`);
-      setNotice(words.copied);
-    } catch {
-      // The browser refuses, or has no clipboard, because the page came without HTTPS.
-      setNotice(
-        <>
-          {words.copyByHand} <LeftToRight>{url}</LeftToRight>
-        </>,
-      );
-    }
-  }
+  const [notice, setNotice] = useState('');
 
   async function send() {
-    // Older browsers, and any without HTTPS, have no such function.
-    if (!navigator.share) return copy();
     try {
-      await navigator.share({ title, text, url });
+      // Older browsers have no such function.
+      if (navigator.share) return await navigator.share({ title, text, url });
+      await navigator.clipboard.writeText(`${text}\n${url}`);
+      setNotice(words.copied);
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) await copy();
+      if (!isCancelled) setNotice(`${words.copyByHand} ${url}`);
     }
   }
 
   return (
     <div className={styles.send} data-needs-script>
       <button type="button" className={styles.button} onClick={send}>
-        <Icon name="send" /> {words.label}
+        <Icon name="arrow" /> {words.label}
       </button>
       <span className="small" role="status">
         {notice}

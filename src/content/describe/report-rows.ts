@@ -25,8 +25,10 @@ export interface ReportRow {
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
   values: ReportValue[];
-  /** What the sentence `Not known: …` calls it. Left out if the name of another row includes it. */
+  /** What a sentence about what is not known calls it. Left out if the name of another row includes it. */
   nameInSentence?: string | undefined;
+  /** Whether the answer leaves the question open: numbers on request, no papers. */
+  isOpen?: boolean;
   note?: ReturnType<typeof noteOf>;
 }
 
@@ -47,6 +49,15 @@ export function reportRows(t: Translate, watch: Watch) {
     /** The numbers of case and movement, and what comes with the watch. */
     papers: [numbersRow(t, watch), papersRow(t, watch)],
   };
+}
+
+/** What the report leaves open, as a sentence calls it: what is not known or not examined, numbers on request, no papers. */
+export function listUnknown(t: Translate, watch: Watch): string[] {
+  const { parts, calibre, service, ranges, beatError, papers } = reportRows(t, watch);
+  const rows = [...parts, calibre, ...service, ...ranges, beatError, ...papers];
+  return rows
+    .filter(({ values, isOpen }) => isOpen || values.some(({ isKnown }) => !isKnown))
+    .flatMap(({ nameInSentence }) => nameInSentence ?? []);
 }
 
 function partRows(t: Translate, watch: Watch): ReportRow[] {
@@ -118,6 +129,7 @@ function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
     nameInSentence: t('watch.service.unknown.numbers'),
+    isOpen: numbers?.given === 'on request',
   };
 }
 
@@ -129,6 +141,7 @@ function papersRow(t: Translate, watch: Watch): ReportRow {
     label: t('watch.papers.label'),
     values: [{ text: listWords(t.locale, words), isKnown: watch.papers !== 'not known' }],
     nameInSentence: t('watch.service.unknown.papers'),
+    isOpen: watch.papers === 'none',
     note: noteOf(watch, t.locale, 'papers'),
   };
 }

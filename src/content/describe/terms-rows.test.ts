@@ -21,7 +21,7 @@ const terms: Terms = {
   guarantee: { years: 5, returnPostage: 'shop' },
   movement: 12,
 };
-const { buying } = textsByLocale.en;
+const { buying, customs } = textsByLocale.en;
 const lines = textsByLocale.en.watch.terms;
 const ways = `${buying.ways['bank transfer']} or ${buying.ways.card}`;
 
@@ -39,6 +39,10 @@ describe('the terms', () => {
     );
     expect(rows).toEqual({
       paying: [[labels.payment, ways.charAt(0).toUpperCase() + ways.slice(1)]],
+      duty: [
+        [customs.headings, customs.allHeadings],
+        [customs.asked, customs.allAsked],
+      ],
       holding: [[labels.hold, '48 hours']],
       shipping: [
         [labels.shipsTo, 'India and France'],
@@ -64,7 +68,7 @@ describe('the terms', () => {
   test.each([{}, { insured: false }])(
     'that are not set are left out, but not what to do about a lost parcel: %j',
     (set) => {
-      expect(Object.values(describeTerms(createTranslator('en'), set)).flat()).toEqual([
+      expect(Object.values({ ...describeTerms(createTranslator('en'), set), duty: [] }).flat()).toEqual([
         { label: buying.terms.lost, value: buying.lost.ask },
         { label: buying.terms.lostReturn, value: buying.lost.ask },
       ]);

@@ -31,6 +31,10 @@ export function describeTerms(t: Translate, terms: Terms): Partial<Record<Buying
   return {
     paying: rows('payment'),
     holding: rows('hold'),
+    duty: [
+      { label: t('customs.headings'), value: t('customs.allHeadings') },
+      { label: t('customs.asked'), value: t('customs.allAsked') },
+    ],
     shipping: rows('shipsTo', 'postage', 'handling', 'insurance', 'lost'),
     inspection: rows('inspection', 'returnPostage', 'refund', 'lostReturn'),
     guarantee: rows('guarantee', 'guaranteePostage'),

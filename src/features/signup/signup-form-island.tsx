@@ -1,10 +1,14 @@
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../content/words/translate.ts';
+import { watchIdPattern } from '../../i18n/routes.ts';
 import { fill } from '../../i18n/texts.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import { readContactLink } from '../../inquiries/links.ts';
+import { type AskedWatch, readContactLink } from '../../inquiries/links.ts';
+import { sharePictureUrl } from '../../pictures/picture-data.ts';
 import styles from './signup-form.module.css';
 
 interface SignupFormProps extends FormFacts {
@@ -22,11 +26,14 @@ export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) 
   /** The message of a link about a watch. */
   function readLink(query: string) {
     const watch = readContactLink(query);
-    return watch ? { message: `${fill(words.form.aboutWatch, { watch })}\n` } : {};
+    if (!watch) return {};
+    const lines = watch.questions.map((question) => `– ${question}\n`);
+    return { message: `${fill(words.form.aboutWatch, { watch: watch.name })}\n${lines.join('')}` };
   }
 
   return (
     <FormRoot words={words} delivery={delivery}>
+      <WatchAskedAbout />
       <InquiryForm
         {...form}
         submitLabel={submit}
@@ -39,5 +46,28 @@ export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) 
         <MessageField />
       </InquiryForm>
     </FormRoot>
+  );
+}
+
+/** The picture and the name of the watch that a link is about. A link may name a watch that has no picture. */
+function WatchAskedAbout() {
+  const [watch, setWatch] = useState<AskedWatch>();
+  const [hasPicture, setHasPicture] = useState(true);
+  useEffect(() => setWatch(readContactLink(location.search)), []);
+  if (!watch) return null;
+  return (
+    <p className={styles.watch}>
+      {watch.id && watchIdPattern.test(watch.id) && hasPicture && (
+        <img
+          className={styles.picture}
+          src={sharePictureUrl(watch.id)}
+          alt=""
+          width={64}
+          height={80}
+          onError={() => setHasPicture(false)}
+        />
+      )}
+      <LeftToRight>{watch.name}</LeftToRight>
+    </p>
   );
 }

@@ -18,24 +18,17 @@ const greetings = {
   sold: 'watch.whatsappSold',
 } as const;
 
-type MessageKey =
-  | (typeof greetings)[Watch['status']]
-  | `watch.${'pictures.ask' | 'pictures.missing' | 'report.ask'}Message`;
+type MessageKey = (typeof greetings)[Watch['status']] | 'watch.pictures.askMessage';
 
 /**
  * A message about the watch, which names it and its page.
  *
  * @param key of the message; default: a question that suits the watch's status, for a sold watch about a similar one
- * @param values of the message that are not facts of the watch
  */
-export function messageAbout(
-  pageWatch: PageWatch,
-  key: MessageKey = greetings[pageWatch.watch.status],
-  values = {},
-): string {
+export function messageAbout(pageWatch: PageWatch, key: MessageKey = greetings[pageWatch.watch.status]): string {
   const { brand, model } = pageWatch.watch;
   const facts = { brand, model, year: yearInName(pageWatch.t, pageWatch.watch), url: pageWatch.url };
-  return pageWatch.t(key, { ...facts, ...values });
+  return pageWatch.t(key, facts);
 }
 
 export function whatsAppAbout(...message: Parameters<typeof messageAbout>): string {

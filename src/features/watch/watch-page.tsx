@@ -6,12 +6,13 @@ import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import { describeForCustoms } from '../../content/describe/customs.ts';
 import { listFacts } from '../../content/describe/watch-facts.ts';
 import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import { wordsOf } from '../../content/words/words-of.ts';
-import { formatPrice } from '../../i18n/format.ts';
+import { formatLabel, formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { BuyingTerms } from './buying-terms.tsx';
@@ -69,9 +70,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
                 </span>
                 {status && <strong className={clsx('label', styles.status)}>{status}</strong>}
               </p>
-              <WatchActions {...pageWatch} pictures={pictures}>
-                {children}
-              </WatchActions>
+              <WatchActions {...pageWatch}>{children}</WatchActions>
               <h2 className="visually-hidden">{t('watch.description')}</h2>
               <Description {...pageWatch} />
               {!isSold(watch) && <BuyingTerms {...pageWatch} />}
@@ -83,8 +82,11 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
             </div>
           </div>
           <div className={styles.report}>
-            <ConditionReport {...pageWatch} />
+            <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
+          <p className={clsx('small print-only', styles.url)}>
+            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, shop)}. {t('customs.decides')}
+          </p>
           <p className={clsx('small print-only', styles.url)}>
             <LeftToRight>{url}</LeftToRight>
           </p>

@@ -9,7 +9,7 @@ import { fill } from '../../../i18n/texts.ts';
 import { ConditionReport } from './condition-report.tsx';
 
 const url = 'https://shop.example/catalog/tissot-antimagnetique-1938';
-const words = textsByLocale.en.watch;
+const { questions, watch: words } = textsByLocale.en;
 const { parts, originalities, grades } = words.report;
 
 function renderReport(changes: Partial<Watch> = {}, locale: Locale = 'en') {
@@ -17,17 +17,13 @@ function renderReport(changes: Partial<Watch> = {}, locale: Locale = 'en') {
   watch.report.crown = { originality: 'not known', grade: 'very good' };
   watch.report.lume = { originality: 'period', grade: 'worn' };
   watch.words = { en: { ...watchData().words.en, report: { lume: 'Ref. 96 …' } } };
-  render(<ConditionReport t={createTranslator(locale)} watch={watch} url={url} />);
+  render(<ConditionReport t={createTranslator(locale)} watch={watch} url={url} pictures={[]} />);
 }
 
 const tableOf = (name: string) => within(screen.getByRole('table', { name }));
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
 const cellsOf = (name: string) => textsOf(within(rowOf(name)).getAllByRole('cell'));
-/** The line that lists what is not known. */
-const unknown = (...items: string[]) =>
-  screen.getByText((text) => text.startsWith(fill(words.report.unknown, { items: items.join(', ') })));
-
 afterEach(cleanup);
 
 describe('a condition report', () => {
@@ -57,28 +53,38 @@ describe('a condition report', () => {
     ]);
   });
 
-  test('lists what is not known below its table, with a link to ask on WhatsApp unless the watch is sold', () => {
-    renderReport();
-    const names = [parts.dial, parts.hands, parts.crystal, parts.strap].map((part) => withinSentence('en', part));
-    const link = within(unknown(...names)).getByRole<HTMLAnchorElement>('link', { name: words.report.askUs });
-    const message = new URL(link.href).searchParams.get('text');
-    expect(message).toContain(names.join(', '));
-    expect(message).toContain(url);
-    const { date, measured, papers } = words.service.unknown;
-    expect(unknown(withinSentence('en', words.calibre), date, measured, papers)).toBeTruthy();
-    cleanup();
+  test('has a box for what is not known or not examined, numbers on request, missing papers, and views without a picture', () => {
+    const watch = { ...watchData(), numbers: { given: 'on request' as const }, papers: 'none' as const };
+    watch.report.dial = { originality: 'original', grade: 'not examined' };
+    watch.report.hands = { originality: 'original', grade: 'good' };
+    const pictures = [{ view: 'front' as const }, { view: 'movement' as const }];
+    const { container } = render(
+      <ConditionReport t={createTranslator('en')} watch={watch} url={url} pictures={pictures} />,
+    );
+    const boxes = [...container.querySelectorAll<HTMLInputElement>('[name=question]')].map(({ value }) => value);
+    const { numbers, papers, date } = words.service.unknown;
+    for (const name of [withinSentence('en', parts.dial), numbers, papers, date]) expect(boxes).toContain(name);
+    expect(boxes).not.toContain(withinSentence('en', parts.hands));
+    const { caseback, movement } = words.pictures.missingViews;
+    expect(boxes).toContain(`${questions.notPictured} ${caseback}`);
+    expect(boxes).not.toContain(`${questions.notPictured} ${movement}`);
+    const asked = boxes.filter((value) => value !== questions.hold);
+    expect(container.querySelector('summary')?.textContent).toBe(`${questions.title} · ${asked.length}`);
+  });
+
+  test('says in a line what is not known of a sold watch', () => {
     renderReport({ status: 'sold', soldOn: '2026-03-11' });
-    expect(within(unknown(...names)).queryByRole('link')).toBeNull();
+    const line = screen.getByText((text) => text.startsWith(questions.title));
+    for (const part of [parts.dial, parts.crown]) expect(line.textContent).toContain(withinSentence('en', part));
+    expect(document.querySelector('[name=question]')).toBeNull();
   });
 
   test('shows what is not known in its table if it has a note', () => {
     const watch = watchData();
     watch.words.en.report = { papers: 'Lost in a fire.' };
-    render(<ConditionReport t={createTranslator('en')} watch={watch} url={url} />);
+    render(<ConditionReport t={createTranslator('en')} watch={watch} url={url} pictures={[]} />);
     expect(cellsOf(words.papers.label)).toEqual([words.papers.values['not known']]);
     expect(screen.getByText('Lost in a fire.')).toBeTruthy();
-    const { date, measured } = words.service.unknown;
-    expect(unknown(withinSentence('en', words.calibre), date, measured)).toBeTruthy();
   });
 
   test('has a table of the last service, the numbers and the papers, and one of the measurements', () => {

@@ -1,21 +1,30 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { OwnWords } from '../../../components/own-words/own-words.tsx';
-import { type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
+import { listUnknown, type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import type { Translate } from '../../../content/words/translate.ts';
-import { formatItems, formatPartialDate } from '../../../i18n/format.ts';
+import { formatItems, formatLabel, formatPartialDate } from '../../../i18n/format.ts';
 import { isolate } from '../../../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
-import { type PageWatch, whatsAppAbout } from '../page-watch.ts';
-import { Ask, AskLine } from '../watch-actions.tsx';
+import type { View } from '../../../pictures/views.ts';
+import type { PageWatch } from '../page-watch.ts';
+import { AskLine } from '../watch-actions.tsx';
 import styles from './condition-report.module.css';
+import { Questions } from './questions.tsx';
 import { ReportTable } from './report-table.tsx';
 
-/** Originality and grade of every part, service, measurements and papers, then the corrections of the page. */
-export function ConditionReport(pageWatch: PageWatch) {
-  const { t, watch } = pageWatch;
-  const { parts, calibre, service, ranges, positions, beatError, papers } = reportRows(t, watch);
+interface ConditionReportProps extends PageWatch {
+  pictures: readonly { view: View }[];
+}
+
+/**
+ * Originality and grade of every part, service, measurements and papers, then what is not known, and the corrections of the
+ * page.
+ */
+export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
+  const unknown = listUnknown(t, watch);
+  const { parts, service, positions, beatError, papers } = reportRows(t, watch);
   return (
     <section aria-labelledby="report">
       <div className={clsx('cluster', styles.heading)}>
@@ -34,7 +43,6 @@ export function ConditionReport(pageWatch: PageWatch) {
             heads={[t('watch.report.part'), t('watch.report.originality'), t('watch.report.grade')]}
             rows={parts.filter(isShown)}
           />
-          <NotKnown {...pageWatch} rows={parts} />
         </div>
         <div>
           <ReportTable t={t} caption={t('watch.service.title')} rows={[...service, ...papers].filter(isShown)} />
@@ -46,9 +54,14 @@ export function ConditionReport(pageWatch: PageWatch) {
               rows={[...positions, beatError].filter(isShown)}
             />
           )}
-          <NotKnown {...pageWatch} rows={[calibre, ...service, ...ranges, beatError, ...papers]} />
         </div>
       </div>
+      {!isSold(watch) && <Questions t={t} watch={watch} pictures={pictures} />}
+      {isSold(watch) && unknown.length > 0 && (
+        <AskLine>
+          {formatLabel(t.locale, t('questions.title'))} {formatItems(t.locale, unknown)}
+        </AskLine>
+      )}
       {watch.examinedBy && (
         <AskLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</AskLine>
       )}
@@ -68,25 +81,7 @@ function describePerson(t: Translate, name: string): string {
   return formatItems(t.locale, role ? [isolate(t.locale, name), role] : [isolate(t.locale, name)]);
 }
 
-/** Whether a row is in its table. A row without anything known is in the line below, unless it has a note. */
+/** Whether a row is in its table. A row without anything known is in the questions below, unless it has a note. */
 function isShown({ values, note }: ReportRow): boolean {
   return values.some(({ isKnown }) => isKnown) || note !== undefined;
-}
-
-/** A line below the tables that lists what is not known, with a link to ask about it unless the watch is sold. */
-function NotKnown({ rows, ...pageWatch }: PageWatch & { rows: ReportRow[] }) {
-  const names = rows
-    .filter((row) => row.values.length > 0 && !isShown(row))
-    .flatMap(({ nameInSentence }) => nameInSentence ?? []);
-  if (names.length === 0) return null;
-  const { t, watch } = pageWatch;
-  const items = formatItems(t.locale, names);
-  return (
-    <AskLine>
-      {t('watch.report.unknown', { items })}{' '}
-      {!isSold(watch) && (
-        <Ask href={whatsAppAbout(pageWatch, 'watch.report.askMessage', { items })}>{t('watch.report.askUs')}</Ask>
-      )}
-    </AskLine>
-  );
 }

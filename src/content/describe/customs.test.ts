@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { watchData } from '../content-fixture.ts';
+import { createTranslator } from '../words/translate.ts';
+import { customsHeading, describeForCustoms } from './customs.ts';
+
+const today = new Date('2026-11-27');
+
+test.each([
+  ['18k yellow gold', '9101'],
+  ['Sterling silver', '9101'],
+  ['Gold-filled', '9101'],
+  ['Stainless steel', '9102'],
+  ['Gold-plated', '9102'],
+  ['Steel with a gold bezel', '9102'],
+  ['Golden steel', '9102'],
+])('a case of %s is under heading %s', (material, heading) => {
+  expect(customsHeading(material, 1965, today)).toBe(heading);
+});
+
+test.each([
+  [1925, '9706'],
+  [1926, '9102'],
+])('a watch of %i is under heading %s in 2026', (year, heading) => {
+  expect(customsHeading('Stainless steel', year, today)).toBe(heading);
+});
+
+test('the line for customs has what an office asks, in its order', () => {
+  const watch = { ...watchData(), movement: 'Automatic' as const };
+  const { caseMaterial, strap } = watch.words.en;
+  const line = describeForCustoms(createTranslator('en'), watch, { currency: 'USD' });
+  expect(line).toBe(
+    `heading 9102, Automatic, Swiss, ${watch.year}, ${caseMaterial}, ${strap}, $${watch.price.toLocaleString('en')}`,
+  );
+});

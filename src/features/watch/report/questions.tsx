@@ -1,0 +1,63 @@
+import { shop } from 'virtual:content';
+import { Button } from '../../../components/button/button.tsx';
+import { listUnknown } from '../../../content/describe/report-rows.ts';
+import { nameWithYear } from '../../../content/describe/watch-name.ts';
+import { localisePath, routes } from '../../../i18n/routes.ts';
+import { contactFields } from '../../../inquiries/links.ts';
+import { askedViews, type View } from '../../../pictures/views.ts';
+import type { PageWatch } from '../page-watch.ts';
+import styles from './questions.module.css';
+
+interface QuestionsProps extends Pick<PageWatch, 't' | 'watch'> {
+  pictures: readonly { view: View }[];
+}
+
+/**
+ * How much is not known of a watch, and, unfolded, what it is: parts, numbers, papers and views without a picture. Each is a box
+ * to tick, and the button leads to the contact form, which begins with exactly these questions. A form of the platform's own,
+ * which needs no script here.
+ */
+export function Questions({ t, watch, pictures }: QuestionsProps) {
+  const unknown = listUnknown(t, watch);
+  const missing = askedViews.filter((asked) => !pictures.some(({ view }) => view === asked));
+  const views = missing.map((view) => t(`watch.pictures.missingViews.${view}`));
+  const canHold = watch.status === 'available' && shop.terms.holdHours !== undefined;
+  if (unknown.length + views.length === 0) return null;
+  return (
+    <details className={styles.questions}>
+      <summary className={styles.title}>
+        {t('questions.title')} · {unknown.length + views.length}
+      </summary>
+      <form action={`${localisePath(t.locale, routes.contact)}#form`}>
+        {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className={styles.boxes}>
+          {unknown.map((name) => (
+            <Box key={name} label={name} />
+          ))}
+        </p>
+        <p className={styles.boxes}>
+          {views.length > 0 && t('questions.notPictured')}
+          {views.map((name) => (
+            <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
+          ))}
+        </p>
+        <p className="cluster screen-only">
+          {canHold && <Box label={t('questions.hold')} />}
+          <Button type="submit" look="quiet">
+            {t('questions.ask')}
+          </Button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+function Box({ label, question = label }: { label: string; question?: string }) {
+  return (
+    <label className={styles.box}>
+      <input className="screen-only" type="checkbox" name="question" value={question} /> {label}
+    </label>
+  );
+}
