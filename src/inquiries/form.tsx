@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
@@ -102,7 +103,7 @@ export function InquiryForm({
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
-          <p className={styles.note} role="status">
+          <p className={clsx('small', styles.note)} role="status">
             {isUploading
               ? words.form.uploading
               : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
@@ -110,12 +111,12 @@ export function InquiryForm({
           {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
-            <p className={styles.note}>
+            <p className={clsx('small', styles.note)}>
               {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
             </p>
           )}
         </div>
-        {note && <p className={styles.small}>{note}</p>}
+        {note && <p className={clsx('small', styles.small)}>{note}</p>}
         {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
       </div>
     </form>
@@ -147,7 +148,7 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
 function PrivacyNote({ text, address }: { text: string; address: string }) {
   const [before = '', after = ''] = text.split(address);
   return (
-    <p className={styles.small}>
+    <p className={clsx('small', styles.small)}>
       {before}
       <a href={`mailto:${address}`}>
         <LeftToRight>{address}</LeftToRight>

@@ -113,7 +113,7 @@ function Services({ title, services, children }: ServicesProps) {
     <Section labelledBy="services" space={shop.terms.guarantee || shop.people.length > 0 ? 'tight' : 'even'}>
       <h2 id="services">{title}</h2>
       <NumberedList entries={services} columns={3} />
-      <p className={styles.onward}>{children}</p>
+      <p className="apart">{children}</p>
     </Section>
   );
 }

@@ -75,8 +75,8 @@ function FilteredList({
           isDisabled={!isHydrated}
           onChange={(typed) => change({ search: typed })}
         />
-        {wanted && <p className={clsx('print-only', styles.note)}>{wanted}</p>}
-        {hasRenderings && <p className={styles.note}>{words.renderings}</p>}
+        {wanted && <p className={clsx('small print-only', styles.note)}>{wanted}</p>}
+        {hasRenderings && <p className={clsx('small', styles.note)}>{words.renderings}</p>}
       </div>
       <FilterBar
         locale={locale}

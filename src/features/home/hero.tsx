@@ -30,7 +30,7 @@ export function Hero({ t, picture, upright }: { t: Translate; picture: PictureDa
         </h1>
         <p className={styles.title}>{t('home.title')}</p>
         <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>
-        <p className={clsx('cluster', styles.actions)}>
+        <p className="cluster apart">
           <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
           <ButtonLink look="quiet" href={localisePath(t.locale, routes.contact)}>
             {t('home.contactUs')}

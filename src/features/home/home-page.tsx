@@ -54,7 +54,7 @@ function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[]
           </li>
         ))}
       </ul>
-      <p className={clsx('screen-only', styles.more)}>
+      <p className="apart screen-only">
         <ButtonLink look="quiet" href={localisePath(t.locale, routes.catalog)}>
           {t('home.viewFullCollection')}
         </ButtonLink>

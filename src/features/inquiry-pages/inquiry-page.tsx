@@ -32,7 +32,7 @@ export function InquiryPage({ title, text, cases, action, withContact = false }:
           {each.text}
         </p>
       ))}
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
       {withContact && (
         <ul className={styles.ways}>
           <li>

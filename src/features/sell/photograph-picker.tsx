@@ -33,8 +33,8 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
 
   return (
     <fieldset ref={picker} className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <legend className={styles.hint}>{words.upload.legend}</legend>
-      <p className={styles.hint}>{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
+      <legend className="small">{words.upload.legend}</legend>
+      <p className="small">{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
       <div className="cluster" data-needs-script>
         <FileButton label={words.upload.choose} onChoose={photographs.add} />
         <FileButton label={words.upload.take} capture="environment" onChoose={photographs.add} />
@@ -43,7 +43,7 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
         {words.upload.choose}
         <input type="file" name="photographs" accept={serverTypes} multiple />
       </label>
-      <p className={styles.hint} data-without-script>
+      <p className="small" data-without-script>
         {fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 })}
       </p>
       <div role="status">

@@ -88,7 +88,7 @@ function PhotographChecklist({ title, prose }: { title: string; prose: SellProse
           </li>
         ))}
       </ul>
-      <p className={clsx('aside', styles.caution)}>{prose.caution}</p>
+      <p className="aside apart">{prose.caution}</p>
     </>
   );
 }

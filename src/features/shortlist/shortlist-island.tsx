@@ -167,7 +167,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
         </div>
       )}
       {gone.length === ids.length && (
-        <p className={styles.onward}>
+        <p className="apart">
           <ButtonLink href={localisePath(locale, routes.catalog)}>{words.home.viewFullCollection}</ButtonLink>
         </p>
       )}
@@ -184,7 +184,7 @@ interface ListNoticeProps {
 
 function ListNotice({ role, text, action }: ListNoticeProps) {
   return (
-    <div className={clsx('aside', styles.notice)} role={role}>
+    <div className="aside apart" role={role}>
       <p>{text}</p>
       {action && (
         <Button look="quiet" onClick={action.onPress}>

@@ -19,7 +19,7 @@ export function ShortlistPage({ t, children }: ShortlistPageProps) {
         {children}
         <div data-without-script>
           <p>{t('shortlist.withoutScript')}</p>
-          <p className={styles.onward}>
+          <p className="apart">
             <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.viewFullCollection')}</ButtonLink>
           </p>
         </div>

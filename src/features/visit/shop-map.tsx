@@ -12,7 +12,7 @@ export function ShopMap({ t }: { t: Translate }) {
   const address = `${street}, ${district}, ${city.en}`;
   return (
     <figure className={styles.map}>
-      <div className={clsx('screen-only', styles.frame)}>
+      <div className="layers screen-only">
         <iframe
           className={styles.window}
           src={mapUrl()}

@@ -14,7 +14,7 @@ interface SearchFieldProps {
 /** The search field above the filter bar. The list updates as the visitor types. */
 export function SearchField({ words, value, isDisabled, onChange }: SearchFieldProps) {
   return (
-    <div className={clsx('screen-only', styles.search)} data-needs-script>
+    <div className={clsx('layers screen-only', styles.search)} data-needs-script>
       <Icon name="search" />
       <input
         className={clsx('control', styles.input)}

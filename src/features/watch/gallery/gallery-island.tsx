@@ -72,7 +72,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                 />
                 <span className="visually-hidden"> {words.gallery.enlarge}</span>
               </a>
-              <figcaption className={styles.caption} {...each.captionAttributes}>
+              <figcaption className={clsx('small number', styles.caption)} {...each.captionAttributes}>
                 {each.caption}
               </figcaption>
             </figure>

@@ -78,7 +78,7 @@ export function Viewer({ words, title, pictures, start, onClose }: ViewerProps) 
       </ul>
       <div className={styles.foot}>
         {/* A live region, so screen readers announce the picture. */}
-        <p className={styles.caption} aria-live="polite">
+        <p className={clsx('small', styles.caption)} aria-live="polite">
           <span {...shown?.captionAttributes}>{shown?.caption}</span>
           {pictures.length > 1 && <LeftToRight>{`${current + 1} / ${pictures.length}`}</LeftToRight>}
         </p>
