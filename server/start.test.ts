@@ -74,7 +74,8 @@ test('of a site that was built without it, no inquiry is received', async () => 
 
 test('as the site was built, inquiries are mailed, wherever the server is started from', async () => {
   const origin = await start({ ...receiving, cwd: '/' });
-  expect((await fetch(`${origin}/api/inquiries`, inquiry)).status).toBe(202);
+  const answer = await fetch(`${origin}/api/inquiries`, inquiry);
+  expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([202, 'nosniff']);
   expect(mailServer.mails).toHaveLength(1);
   expect((await fetch(`${origin}/de`)).status).toBe(200);
   expect((await fetch(`${origin}/de`, { method: 'POST' })).status).toBe(405);

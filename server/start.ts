@@ -5,21 +5,18 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { createLimitedServer } from './connection-limits.ts';
 import { requestLog } from './request-log.ts';
 import { readSettings } from './settings.ts';
-import { siteHeaders } from './site/headers.ts';
+import { addHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
-
-/** How long forms may take after a stop signal: an email may take two minutes. */
-const STOP_TIMEOUT_MS = 130_000;
 
 /** The folder to serve is an optional argument. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const { HOST = '', PORT = '' } = readSettings(process.env);
+const { HOST = '', PORT } = readSettings(process.env);
 
 // A full disk or a closed pipe loses lines of the log, and must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
-  await start(readBuiltSite(dist, process.env), readPort(PORT));
+  await start(readBuiltSite(dist, process.env), Number(PORT));
 } catch (error) {
   fail((error as Error).message);
 }
@@ -27,7 +24,7 @@ try {
 async function start(built: BuiltSite, port: number): Promise<void> {
   const app = new Hono();
   app.use(requestLog(console.log));
-  if (built.receivesInquiries) app.route('/', await prepareInquiries(built));
+  if (built.receivesInquiries) app.use(addHeaders).route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
   const { server, stop } = createLimitedServer(getRequestListener(app.fetch), console.log);
@@ -42,35 +39,23 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   });
 
   // A second signal ends the process immediately.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-      server.on('close', () => process.exit(0));
-      stop();
-    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  server.on('close', () => process.exit(0));
 }
 
 /** Loads the inquiries only if the forms send here. */
-async function prepareInquiries({ url, email, watchNames }: BuiltSite): Promise<Hono> {
+async function prepareInquiries(built: BuiltSite): Promise<Hono> {
   const { readInquirySettings } = await import('./inquiries/settings.ts');
-  const { mailTo, mailFrom, smtpUrl, ...limits } = readInquirySettings(process.env, email);
+  const { smtpUrl, ...settings } = readInquirySettings(process.env, built);
   const { createMailer } = await import('./inquiries/send.ts');
   const { createInquiries } = await import('./inquiries/inquiries.ts');
   const mailer = createMailer(smtpUrl);
   const { host } = new URL(smtpUrl);
   mailer.verify().then(
-    () => console.log(`inquiries: mailed to ${mailTo}; ${host} takes our login`),
+    () => console.log(`inquiries: mailed to ${settings.facts.to}; ${host} takes our login`),
     (error: Error) => console.log(`inquiries: ${host} does not take our login: ${error.message}`),
   );
-  const facts = { from: mailFrom, to: mailTo, siteUrl: url, watchNames };
-  return createInquiries({ ...limits, facts, mailer, headers: siteHeaders, log: console.log });
-}
-
-function readPort(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65535)
-    throw new Error(`PORT: expected a number from 1 to 65535, found "${text}"`);
-  return number;
+  return createInquiries({ ...settings, mailer, log: console.log });
 }
 
 function fail(message: string): never {

@@ -47,7 +47,6 @@ export function createApp(changes: Partial<InquiriesOptions> = {}): App {
     log: (line) => logged.push(line),
     proxies: 0,
     perClient: 10_000,
-    headers: { 'X-Site': 'yes' },
     ...changes,
   });
   return {

@@ -45,23 +45,24 @@ export interface Inquiry {
 /** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text of one line, so that nobody can begin a new line in an email's header. Any script is welcome. */
-const line = (max: number) =>
+/** A text in any script, which `clean` changes. */
+const text = (max: number, clean: (text: string) => string) =>
   z
     .string()
-    .overwrite((text) => text.toWellFormed().replace(controls, ' ').replaceAll(/\s+/g, ' '))
+    .overwrite((raw) => clean(raw.toWellFormed()))
     .normalize()
     .trim()
     .max(max);
 
+/**
+ * A text of one line, so that nobody can begin a new line in an email's header. Mail programs decode what looks encoded there, such
+ * as `=?utf-8?B?…?=`, even in quotes.
+ */
+const line = (max: number) =>
+  text(max, (raw) => raw.replace(controls, ' ').replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'));
+
 /** A text of several lines. */
-const lines = (max: number) =>
-  z
-    .string()
-    .overwrite((text) => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replace(controls, keepLines))
-    .normalize()
-    .trim()
-    .max(max);
+const lines = (max: number) => text(max, (raw) => raw.replaceAll(/\r\n?/g, '\n').replace(controls, keepLines));
 
 const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
 
@@ -71,7 +72,7 @@ const keepLines = (control: string) => (control === '\n' || control === '\t' ? c
  */
 const email = line(MAX_EMAIL_CHARACTERS)
   .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u)
-  .refine((text) => !text.includes('=?') && !text.split(/[.@]/).includes(''));
+  .refine((address) => !address.split(/[.@]/).includes(''));
 
 const watchId = z.string().regex(watchIdPattern).max(100);
 

@@ -27,21 +27,17 @@ try {
 
 async function sendTestEmail(): Promise<void> {
   const site = readBuiltSite(resolve(process.argv[3] ?? join(import.meta.dirname, '../../dist')), process.env);
-  const { smtpUrl, mailTo, mailFrom } = readInquirySettings(process.env, site.email);
+  const { smtpUrl, facts } = readInquirySettings(process.env, site);
   const { host } = new URL(smtpUrl);
   const message =
     "This is a test of the site's forms, with as many bytes of photographs as a visitor may send. They show nothing.";
-  const submission = checkSubmission({ kind: 'sell', name: 'Test', email: mailTo, message }, photographs, 'en');
-  const facts = { from: mailFrom, to: mailTo, siteUrl: site.url, watchNames: site.watchNames };
+  const submission = checkSubmission({ kind: 'sell', name: 'Test', email: facts.to, message }, photographs, 'en');
   const mailer = createMailer(smtpUrl);
-  console.log(`Sending a test email to ${mailTo} by ${host} ...`);
-  try {
-    const hasPhotographs = await mailer.send(composeEmail(inquiryId(submission), submission, facts));
-    console.log(`${host} took the email. If it does not arrive, look into the folder for spam.`);
-    if (!hasPhotographs) console.log('It did not take 16 MB of photographs: raise its limit to 25 MB.');
-  } catch (error) {
-    throw new Error(`${host} did not take the email: ${(error as Error).message}`);
-  } finally {
-    mailer.close();
-  }
+  console.log(`Sending a test email to ${facts.to} by ${host} ...`);
+  const hasPhotographs = await mailer
+    .send(composeEmail(inquiryId(submission), submission, facts))
+    .catch(({ message }: Error) => Promise.reject(new Error(`${host} did not take the email: ${message}`)))
+    .finally(mailer.close);
+  console.log(`${host} took the email. If it does not arrive, look into the folder for spam.`);
+  if (!hasPhotographs) console.log('It did not take 16 MB of photographs: raise its limit to 25 MB.');
 }

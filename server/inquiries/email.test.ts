@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { facts, words } from './app-fixture.ts';
-import type { Inquiry, Submission } from './check.ts';
+import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, withoutPhotographs } from './email.ts';
 import { createMailer } from './send.ts';
 import { startMailServer } from './smtp-fixture.ts';
@@ -84,20 +84,26 @@ test.each([
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 
+test.each(['=?utf-8?B?RXZpbA0KQmNjOiBldmlsQHguZXhhbXBsZQ==?=', '=?utf-8?Q?=E2=80=AEgpj?=', '=?utf-8?Q?=0D=0A?='])(
+  'a name, maker or model that looks encoded is not decoded in a header: %s',
+  async (evil) => {
+    const fields = { kind: 'sell', name: `Asha ${evil}`, email: words.email, maker: evil, model: evil };
+    const { read } = await send(checkSubmission(fields, [], 'en'));
+    expect(read.subject).toMatch(/^Offer or search from Asha = [^\p{Cc}\u202e]+$/u);
+    expect(read.replyTo?.[0]?.name).toMatch(/^Asha = [^\p{Cc}\u202e]+$/u);
+  },
+);
+
 test.each([
   'x Bcc: all@example.com DATA . RCPT TO:<all@example.com>',
-  '=?utf-8?B?RXZpbA0KQmNjOiBldmlsQHguZXhhbXBsZQ==?=',
-  '=?utf-8?Q?=E2=80=AEgpj?=',
-  '=?utf-8?Q?=0D=0A?=',
   'Asha" <all@example.com>, "x',
   'x\r\nBcc: all@example.com',
 ])('no name or message writes a header or another recipient: %j', async (evil) => {
   const photographs = [new Uint8Array([0xff, 0xd8, 0xff])];
   const message = `${evil}\r\n.\r\nMAIL FROM:<a@b.c>`;
-  const { raw, read } = await send(submission({ name: evil, message }, { photographs }));
+  const { read } = await send(submission({ name: evil, message }, { photographs }));
   expect([read.to, read.bcc, read.cc]).toEqual([[{ address: 'shop@shop.example', name: '' }], undefined, undefined]);
   expect(read.replyTo?.map(({ address }) => address)).toEqual([words.email]);
   expect(read.subject).toMatch(/^[^\p{Cc}\u202e]+$/u);
-  expect(raw.split('\r\n\r\n')[0]).not.toContain('=?utf-8?B?RXZp');
   expect(read.attachments).toMatchObject([{ filename: 'photograph-1.jpg' }]);
 });

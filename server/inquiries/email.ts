@@ -46,11 +46,11 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
   return {
     from: facts.from,
     to: facts.to,
-    subject: withoutEncodedWords(subjectOf(submission, facts.watchNames)),
+    subject: subjectOf(submission, facts.watchNames),
     text: textOf(id, submission, facts),
     messageId: `<${id}@${new URL(facts.siteUrl).hostname}>`,
     // A mail server without SMTPUTF8 refuses other letters; the text has the address too.
-    ...(/^[\x21-\x7e]+$/.test(email) && { replyTo: { name: withoutEncodedWords(name), address: email } }),
+    ...(/^[\x21-\x7e]+$/.test(email) && { replyTo: { name, address: email } }),
     // No automatic reply, such as "I am on holiday", which would go to the visitor: RFC 3834.
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: submission.photographs.map((bytes, index) => ({
@@ -58,11 +58,6 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
       content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
     })),
   };
-}
-
-/** Mail programs decode what looks encoded in a header, such as `=?utf-8?B?…?=`, even in quotes. */
-function withoutEncodedWords(text: string): string {
-  return text.replaceAll('=?', '= ?');
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   MAX_TOTAL_PHOTOGRAPH_BYTES,
   MAX_WORDS_BYTES,
 } from '../../src/inquiries/contract.ts';
-import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
+import { Refusal, refusePhotographs } from './refusal.ts';
 
 /** Sixteen megabytes of photographs, and the words. */
 export const MAX_BODY_BYTES = 17_000_000;
@@ -65,15 +65,10 @@ async function* reserving({ body }: Request, reserveMemory: (bytes: number) => v
   }
 }
 
-interface Entries {
-  words: [name: string, value: string][];
-  photographs: Buffer[];
-}
-
 /** What the parser finds. A form with too many parts is not read to its end. */
-function collectEntries(parser: BusboyInstance): Entries {
-  const entries: Entries = { words: [], photographs: [] };
-  const refuse = (status: number, reason: Reason) => parser.destroy(new Refusal(status, reason));
+function collectEntries(parser: BusboyInstance) {
+  const entries = { words: [] as [name: string, value: string][], photographs: [] as Buffer[] };
+  const refuse = (...why: ConstructorParameters<typeof Refusal>) => parser.destroy(new Refusal(...why));
   parser.on('partsLimit', () => refuse(413, 'tooLarge'));
   parser.on('field', (name, value, _isNameCut, isCut) => {
     if (name === undefined) refuse(400, 'unreadable');
@@ -92,7 +87,7 @@ function collectEntries(parser: BusboyInstance): Entries {
 }
 
 /** @throws Refusal if there is too much of anything, which only shows at the end */
-function sortEntries({ words, photographs }: Entries): Form {
+function sortEntries({ words, photographs }: ReturnType<typeof collectEntries>): Form {
   if (words.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > MAX_WORDS_BYTES)
     throw new Refusal(413, 'tooLarge');
   if (photographs.length > MAX_PHOTOGRAPHS) throw refusePhotographs('photographCount');

@@ -38,7 +38,7 @@ describe('an inquiry', () => {
     expect(isAnswered).toBe(false);
     take(true);
     const response = await answer;
-    expect([response.status, response.headers.get('X-Site')]).toEqual([202, 'yes']);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([202, 'no-store']);
     expect((await response.json()).id).toMatch(/^[0-9a-f]{32}$/);
   });
 

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { ownEndpoint } from '../../src/inquiries/contract.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
-import { composeEmail, type EmailFacts, inquiryId } from './email.ts';
+import { composeEmail, inquiryId } from './email.ts';
 import { readForm } from './form.ts';
 import { clientNetwork, createMemoryLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
 import { Refusal, sentence } from './refusal.ts';
@@ -14,22 +14,20 @@ import type { InquirySettings } from './settings.ts';
 /** How many inquiries the server remembers, to recognise repeats. */
 const MAX_KNOWN = 1000;
 
+const noStore = { 'Cache-Control': 'no-store' };
+
 const RETRY_AFTER_SECONDS = '60';
 
 /** How long the rest of a refused form is read: time for a browser to send 16 MB. */
 const DISCARD_MS = 15_000;
 
-export interface InquiriesOptions extends Pick<InquirySettings, 'proxies' | 'perClient'> {
-  facts: EmailFacts;
+export interface InquiriesOptions extends Omit<InquirySettings, 'smtpUrl'> {
   mailer: Pick<Mailer, 'send' | 'isWell'>;
   log: (line: string) => void;
-  /** Headers of every response. */
-  headers: Record<string, string>;
 }
 
 /** `/api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
-export function createInquiries({ facts, mailer, proxies, perClient, log, ...options }: InquiriesOptions): Hono {
-  const headers = { ...options.headers, 'Cache-Control': 'no-store' };
+export function createInquiries({ facts, mailer, proxies, perClient, log }: InquiriesOptions): Hono {
   const isAllowed = createRateLimit(perClient);
   const withMemory = createMemoryLimit();
   /** Emails that the mail server has accepted or is receiving, by inquiry id. */
@@ -38,7 +36,7 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
   const app = new Hono();
 
   // Public, so only the log gives the reason.
-  app.get('/healthz', (c) => (mailer.isWell() ? c.text('ok', 200, headers) : c.text('failing', 503, headers)));
+  app.get('/healthz', (c) => (mailer.isWell() ? c.text('ok', 200, noStore) : c.text('failing', 503, noStore)));
 
   app.post(ownEndpoint, async (c) => {
     const request = c.req.raw;
@@ -51,18 +49,18 @@ export function createInquiries({ facts, mailer, proxies, perClient, log, ...opt
         const id = inquiryId(submission);
         const hasPhotographs = await sendOnce(id, submission);
         log(`inquiries: 202 ${id}${hasPhotographs ? '' : ', photographs not taken'}`);
-        return respondAccepted(request, submission.inquiry, id, headers);
+        return respondAccepted(c, submission.inquiry, id);
       });
     } catch (error) {
       const { stack } = error as Error;
       const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', {}, stack);
       log(`inquiries: ${refusal.status} ${refusal.message}`);
       await discardRest(request);
-      return respondRefused(request, refusal, locale, headers);
+      return respondRefused(c, refusal, locale);
     }
   });
 
-  app.all(ownEndpoint, (c) => c.text('Method Not Allowed', 405, { ...headers, Allow: 'POST' }));
+  app.all(ownEndpoint, (c) => c.text('Method Not Allowed', 405, { Allow: 'POST' }));
 
   return app;
 
@@ -105,27 +103,21 @@ async function discardRest({ body }: Request): Promise<void> {
 }
 
 /** Answers a script with 202 and the id, a browser's form with the page that thanks. */
-function respondAccepted(request: Request, { kind, locale }: Inquiry, id: string, headers: Record<string, string>) {
-  if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquirySent)}#${kind}`, headers);
-  return Response.json({ id }, { status: 202, headers });
+function respondAccepted(c: Context, { kind, locale }: Inquiry, id: string): Response {
+  if (isBrowserForm(c)) return c.redirect(`${localisePath(locale, routes.inquirySent)}#${kind}`, 303);
+  return c.json({ id }, 202, noStore);
 }
 
 /** Answers a script with sentences, a browser's form with the page that shows the first of them. */
-function respondRefused(request: Request, refusal: Refusal, locale: Locale, headers: Record<string, string>): Response {
-  const { status, reason, fields } = refusal;
+function respondRefused(c: Context, { status, reason, fields }: Refusal, locale: Locale): Response {
   const [field = reason] = Object.keys(fields);
-  if (isBrowserForm(request)) return redirect(`${localisePath(locale, routes.inquiryNotSent)}#${field}`, headers);
+  if (isBrowserForm(c)) return c.redirect(`${localisePath(locale, routes.inquiryNotSent)}#${field}`, 303);
   const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(locale, why)]);
   const body = { error: sentence(locale, reason), fields: Object.fromEntries(sentences) };
-  const retry = status === 503 && { 'Retry-After': RETRY_AFTER_SECONDS };
-  return Response.json(body, { status, headers: { ...headers, ...retry } });
+  return c.json(body, status, { ...noStore, ...(status === 503 && { 'Retry-After': RETRY_AFTER_SECONDS }) });
 }
 
 /** Without JavaScript, the browser posts the form and asks for a page. A script does not. */
-function isBrowserForm(request: Request): boolean {
-  return (request.headers.get('Accept') ?? '').includes('text/html');
-}
-
-function redirect(location: string, headers: Record<string, string>): Response {
-  return new Response(null, { status: 303, headers: { ...headers, Location: location } });
+function isBrowserForm(c: Context): boolean {
+  return c.req.header('Accept')?.includes('text/html') ?? false;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type en from '../../content/locales/en.json';
 import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
@@ -17,13 +18,13 @@ export type Reason = keyof (typeof en)['inquiries']['errors'];
 
 /** Refuses a form. The response says why. */
 export class Refusal extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly reason: Reason;
   /** By field. */
   readonly fields: Record<string, Reason>;
 
   /** @param message for the log, without what a visitor wrote; by default reason and fields */
-  constructor(status: number, reason: Reason, fields: Record<string, Reason> = {}, message?: string) {
+  constructor(status: ContentfulStatusCode, reason: Reason, fields: Record<string, Reason> = {}, message?: string) {
     super(message ?? [reason, ...Object.entries(fields).map((each) => each.join(': '))].join(', '));
     this.status = status;
     this.reason = reason;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BuiltSite } from '../built-site.ts';
 import { readSettings } from '../settings.ts';
 
 const count = (least: number) => {
@@ -24,16 +25,20 @@ export type InquirySettings = ReturnType<typeof readInquirySettings>;
  * What the owner has set for inquiries: `settings.env`.
  *
  * @param environment variables
- * @param email the address of the shop
+ * @param built has the address of the shop
  * @throws with a line for each variable that can't be used
  */
-export function readInquirySettings(environment: NodeJS.ProcessEnv, email: string) {
+export function readInquirySettings(environment: NodeJS.ProcessEnv, { email, url, watchNames }: BuiltSite) {
   const { data, error } = variables.safeParse(readSettings(environment));
   if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   return {
     smtpUrl: data.SMTP_URL,
-    mailTo: data.INQUIRIES_TO ?? email,
-    mailFrom: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? email,
+    facts: {
+      to: data.INQUIRIES_TO ?? email,
+      from: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? email,
+      siteUrl: url,
+      watchNames,
+    },
     /** Inquiries in ten minutes. */
     perClient: data.INQUIRIES_PER_CLIENT,
     /** How many proxies are in front of the server. */

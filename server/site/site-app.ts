@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
-import { cacheControl, siteHeaders } from './headers.ts';
+import { addHeaders, cacheControl } from './headers.ts';
 
 /** Pictures stay on the disk, because those of hundreds of watches would fill the memory. The rest is a few megabytes. */
 const pictures = /\.(avif|webp|jpe?g|png)$/;
@@ -54,11 +54,6 @@ export function createSiteApp(dist: string): Hono {
   });
   return app;
 }
-
-const addHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(siteHeaders)) c.res.headers.set(name, value);
-};
 
 /** The files of the site by their path on it, such as `/de/catalog.html`. */
 function listFiles(dist: string): Set<string> {

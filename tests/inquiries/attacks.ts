@@ -38,6 +38,14 @@ export const attacks = {
   '600 empty forms': () => repeat(600, () => ''),
   'forms of 20,000 parts': () =>
     repeat(20, () => form(Array.from({ length: 20_000 }, (_, index) => [name(`n${index}`), '1']))),
+  'forms of 268,000 parts, with a boundary in an unusual place': () =>
+    repeat(
+      5,
+      () => `${'--X\r\nContent-Disposition: form-data; name=""; filename=""\r\n\r\n\r\n'.repeat(268_000)}--X--`,
+      unusual,
+    ),
+  'pieces of a byte': () => repeat(8, () => form([[photographs, jpeg(20_000)]]), byByte),
+  'a thousand requests for pages that never end': () => repeat(1000, () => '', pageWithoutEnd),
   'parts with headers of 70 kB': () =>
     repeat(20, () => form(Array(200).fill([`${photographs}; ${name('x'.repeat(70_000))}`, jpeg(4)]))),
 };
@@ -74,6 +82,28 @@ async function whole(socket: Socket, head: string, body: string): Promise<void> 
 /** Waits for the server as long as the other attacks last. */
 async function untilTaken(socket: Socket, head: string, body: string): Promise<void> {
   await Promise.race([whole(socket, head, body), wait(SECONDS * 1000)]);
+}
+
+async function unusual(socket: Socket, head: string, body: string): Promise<void> {
+  await whole(socket, head.replace(/boundary=.*$/, 'xboundary=Z; boundary=X'), body);
+}
+
+async function byByte(socket: Socket, head: string, body: string): Promise<void> {
+  socket.setNoDelay().write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n`, 'latin1');
+  for (const byte of body) {
+    socket.write(byte, 'latin1');
+    await new Promise(setImmediate);
+  }
+  await once(socket, 'data');
+}
+
+/** Sends a byte a second until the server closes the connection. */
+async function pageWithoutEnd(socket: Socket): Promise<void> {
+  socket.write('GET /de HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000\r\n\r\n');
+  const drip = setInterval(() => socket.write('x'), 1000);
+  socket.resume();
+  await once(socket, 'close');
+  clearInterval(drip);
 }
 
 async function inChunks(socket: Socket, head: string, body: string): Promise<void> {
