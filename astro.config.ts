@@ -86,7 +86,7 @@ export default defineConfig({
                   // What the catalogue does not need.
                   {
                     name: 'forms',
-                    test: /src\/(inquiries\/(?!links|contract)|components\/(field|send-button|toast))/,
+                    test: /src\/(inquiries\/(?!links|contract|contact-link)|components\/(field|send-button|toast))/,
                   },
                 ],
               },

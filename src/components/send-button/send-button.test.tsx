@@ -5,7 +5,7 @@ import { pickWords } from '../../content/words/translate.ts';
 import { SendButton } from './send-button.tsx';
 
 const words = pickWords('en', 'send').send;
-const sent = { title: 'Omega Marine', text: 'Omega Marine, 1938 · $4,200', url: 'https://shop.example/catalog/omega' };
+const sent = { text: 'Omega Marine, 1938 · $4,200', url: 'https://shop.example/catalog/omega' };
 
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ test("the device's own sheet receives name, price and URL, and nothing is copied
   const share = vi.fn(async () => {});
   const { copied, send } = show(share);
   await send();
-  expect(share).toHaveBeenCalledExactlyOnceWith(sent);
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: document.title, ...sent });
   expect(copied).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('');
 });
@@ -40,7 +40,7 @@ test('where there is no sheet, name, price and URL are copied', async () => {
 
 test.each([
   ['AbortError', ''],
-  ['NotAllowedError', `${words.copyByHand} ${sent.url}`],
+  ['NotAllowedError', sent.url],
 ])('a sheet that ends with %s leaves the notice "%s"', async (name, notice) => {
   const { send } = show(() => Promise.reject(new DOMException('', name)));
   await send();
@@ -51,7 +51,6 @@ test('a URL that cannot be copied is shown', async () => {
   const { copied, send } = show();
   copied.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await send();
-  expect(screen.getByRole('status').textContent).toContain(words.copyByHand);
   expect(screen.getByRole('status').textContent).toContain(sent.url);
   expect(screen.queryByText(words.copied)).toBeNull();
 });

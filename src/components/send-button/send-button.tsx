@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { Words } from '../../content/words/translate.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -5,7 +6,6 @@ import styles from './send-button.module.css';
 
 /** What a friend receives. */
 export interface Sent {
-  title: string;
   /** Names and prices, a watch a line. They come before the URL. */
   text: string;
   url: string;
@@ -15,23 +15,23 @@ export interface Sent {
  * Opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. If neither
  * works, as on a page without HTTPS, it shows the URL.
  */
-export function SendButton({ words, title, text, url }: Sent & { words: Words<'send'>['send'] }) {
+export function SendButton({ words, text, url }: Sent & { words: Words<'send'>['send'] }) {
   const [notice, setNotice] = useState('');
 
   async function send() {
     try {
       // Older browsers have no such function.
-      if (navigator.share) return await navigator.share({ title, text, url });
+      if (navigator.share) return await navigator.share({ title: document.title, text, url });
       await navigator.clipboard.writeText(`${text}\n${url}`);
       setNotice(words.copied);
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setNotice(`${words.copyByHand} ${url}`);
+      if (!isCancelled) setNotice(url);
     }
   }
 
   return (
-    <div className={styles.send} data-needs-script>
+    <div className={clsx('screen-only', styles.send)} data-needs-script>
       <button type="button" className={styles.button} onClick={send}>
         <Icon name="arrow" /> {words.label}
       </button>

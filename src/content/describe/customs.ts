@@ -1,10 +1,6 @@
-import { formatItems, formatPrice } from '../../i18n/format.ts';
-import { isolate } from '../../i18n/isolate-latin.ts';
-import type { Shop } from '../schema/shop-schema.ts';
+import { formatItems } from '../../i18n/format.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
-import { wordsOf } from '../words/words-of.ts';
-import { yearText } from './watch-name.ts';
 
 const preciousMetals = /\b(gold|silver|platinum|palladium)\b/i;
 /** What makes a case other than wholly of precious metal. */
@@ -23,17 +19,8 @@ export function customsHeading(caseMaterial: string, year: number, today: Date):
   return preciousMetals.test(caseMaterial) && !otherMetals.test(caseMaterial) ? '9101' : '9102';
 }
 
-/** What any customs office asks about a watch, in one line. It names no rate, because each country has its own. */
-export function describeForCustoms(t: Translate, watch: Watch, { currency }: Pick<Shop, 'currency'>): string {
-  const { words, locale: language } = wordsOf(watch, t.locale);
-  const written = (text: string) => (language === t.locale ? text : isolate(t.locale, text));
-  return formatItems(t.locale, [
-    t('customs.heading', { heading: customsHeading(watch.words.en.caseMaterial, watch.year, new Date()) }),
-    t(`watch.movements.${watch.movement}`),
-    t(`watch.origins.${watch.origin}`),
-    yearText(t, watch),
-    written(words.caseMaterial),
-    written(words.strap),
-    formatPrice(t.locale, watch.price, currency),
-  ]);
+/** How a watch is declared: its heading, and how it is wound. The facts of its page are the rest of what an office asks. */
+export function describeForCustoms(t: Translate, { words, year, movement }: Watch): string {
+  const heading = customsHeading(words.en.caseMaterial, year, new Date());
+  return formatItems(t.locale, [t('customs.heading', { heading }), t(`watch.movements.${movement}`)]);
 }

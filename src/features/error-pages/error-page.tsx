@@ -25,8 +25,8 @@ export const errorPages = {
     path: routes.serverError,
     tabTitle: 'error.title',
     title: 'error.title',
-    text: 'error.serverText',
-    link: { path: routes.home, label: 'error.returnHome' },
+    text: 'serverError.text',
+    link: { path: routes.home, label: 'notFound.returnHome' },
   },
 } as const;
 

@@ -48,7 +48,6 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const [first] = watches;
   const names = readNames();
   const toSend = {
-    title: words.shortlist.title,
     text: watches.map(({ name, priceText }) => withoutIsolates(`${name} · ${priceText}`)).join('\n'),
     url: shortlistUrl(watches.map(({ id }) => id)),
   };

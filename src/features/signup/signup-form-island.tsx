@@ -4,10 +4,10 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { fill } from '../../i18n/texts.ts';
+import { type AskedWatch, readContactLink } from '../../inquiries/contact-link.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
-import { type AskedWatch, readContactLink } from '../../inquiries/links.ts';
 import { sharePictureUrl } from '../../pictures/picture-data.ts';
 import styles from './signup-form.module.css';
 

@@ -85,7 +85,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
           <p className={clsx('small print-only', styles.url)}>
-            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, shop)}. {t('customs.decides')}
+            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch)}. {t('customs.decides')}
           </p>
           <p className={clsx('small print-only', styles.url)}>
             <LeftToRight>{url}</LeftToRight>

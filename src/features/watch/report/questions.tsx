@@ -1,9 +1,10 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import { Button } from '../../../components/button/button.tsx';
 import { listUnknown } from '../../../content/describe/report-rows.ts';
 import { nameWithYear } from '../../../content/describe/watch-name.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
-import { contactFields } from '../../../inquiries/links.ts';
+import { contactFields } from '../../../inquiries/contact-link.ts';
 import { askedViews, type View } from '../../../pictures/views.ts';
 import type { PageWatch } from '../page-watch.ts';
 import styles from './questions.module.css';
@@ -24,20 +25,20 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
   const canHold = watch.status === 'available' && shop.terms.holdHours !== undefined;
   if (unknown.length + views.length === 0) return null;
   return (
-    <details className={styles.questions}>
-      <summary className={styles.title}>
+    <details className={clsx('small', styles.questions)}>
+      <summary>
         {t('questions.title')} · {unknown.length + views.length}
       </summary>
       <form action={`${localisePath(t.locale, routes.contact)}#form`}>
         {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className={styles.boxes}>
+        <p className="cluster">
           {unknown.map((name) => (
             <Box key={name} label={name} />
           ))}
         </p>
-        <p className={styles.boxes}>
+        <p className="cluster">
           {views.length > 0 && t('questions.notPictured')}
           {views.map((name) => (
             <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
@@ -56,7 +57,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
 
 function Box({ label, question = label }: { label: string; question?: string }) {
   return (
-    <label className={styles.box}>
+    <label className="cluster">
       <input className="screen-only" type="checkbox" name="question" value={question} /> {label}
     </label>
   );
