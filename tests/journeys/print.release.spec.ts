@@ -127,7 +127,7 @@ for (const count of [6, 8])
 /** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 
-test('in print the picture is 60 mm wide, all edges are aligned, and the address is at the bottom', async ({
+test('in print the picture is 52 mm wide, all edges are aligned, and the address is at the bottom', async ({
   page,
 }) => {
   await page.setViewportSize(sheet);
@@ -138,7 +138,7 @@ test('in print the picture is 60 mm wide, all edges are aligned, and the address
   const footer = await boxOf(page.getByRole('contentinfo'));
   const picture = await boxOf(page.getByRole('figure').first().getByRole('img'));
   const report = await boxOf(page.getByRole('table').first());
-  expect(picture.width).toBeCloseTo(toPixels(60), 0);
+  expect(picture.width).toBeCloseTo(toPixels(52), 0);
   for (const part of [header, article, footer, picture, report]) expect(part.x).toBeCloseTo(0, 0);
   for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
   expect(sheet.height - footer.y - footer.height).toBeLessThan(toPixels(2));

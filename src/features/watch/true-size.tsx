@@ -9,11 +9,8 @@ import styles from './watch-page.module.css';
 const tenRupees = { amount: 10, currency: 'INR', diameter: 27 };
 const twoEuros = { amount: 2, currency: 'EUR', diameter: 25.75 };
 
-/**
- * A coin that readers of a language have in hand. English and Arabic are read under many currencies, so they have the coin of
- * the shop's country.
- */
-const coinOf = (locale: Locale) => (['en', 'ar'].includes(locale) ? tenRupees : twoEuros);
+/** A coin that readers have in hand. English and Arabic are read under many currencies: they have that of the shop's country. */
+const coinOf = (locale: Locale) => (['de', 'es', 'fr', 'it'].includes(locale) ? twoEuros : tenRupees);
 
 /** The length of the rule on paper, and its path with a mark at every centimetre. */
 const RULE = 50;
@@ -39,13 +36,13 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
             {formatPrice(t.locale, amount, currency)}
           </text>
         </Drawing>
-        <Drawing className={styles.paperOnly} width={4} height={height}>
+        <Drawing className="print-only" width={4} height={height}>
           <path d={rulePath} />
         </Drawing>
       </div>
       <figcaption className="small">
         <p className="screen-only">{t('watch.trueSize.coin', { diameter: inMillimetres(diameter) })}</p>
-        <p className={styles.paperOnly}>{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</p>
+        <p className="print-only">{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</p>
       </figcaption>
     </figure>
   );
