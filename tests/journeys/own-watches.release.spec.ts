@@ -26,6 +26,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { watchNames } = JSON.parse(readFileSync(`${ownSite}/${builtSiteFile}`, 'utf8'));
 
+/** Those that the owner has not made her own, whose words may be longer. */
+const samples = Object.keys(watchNames).filter((id) =>
+  /^sample: true$/m.test(readFileSync(`content/watches/${id}.yaml`, 'utf8')),
+);
+
 for (const locale of locales) {
   test(`the words of every watch fit a phone (${locale})`, async ({ page }) => {
     for (const path of Object.keys(watchNames).map(routes.watch)) {
@@ -35,6 +40,14 @@ for (const locale of locales) {
       await page.setViewportSize(phone);
       await setTextSize(page, '200%');
       expect.soft(await overflow(page), `${path} is wider than a phone, text twice as large`).toBe(0);
+    }
+  });
+
+  test(`a watch of the sample prints on one sheet (${locale})`, async ({ page }) => {
+    for (const path of samples.map(routes.watch)) {
+      await page.goto(localisePath(locale, path));
+      const sheet = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
+      expect.soft(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
     }
   });
 }
