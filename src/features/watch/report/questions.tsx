@@ -25,7 +25,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
   const canHold = watch.status === 'available' && shop.terms.holdHours !== undefined;
   if (unknown.length + views.length === 0) return null;
   return (
-    <details className={clsx('small', styles.questions)}>
+    <details className={clsx('small screen-only', styles.questions)}>
       <summary>
         {t('questions.title')} · {unknown.length + views.length}
       </summary>
@@ -44,7 +44,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
             <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
           ))}
         </p>
-        <p className="cluster screen-only">
+        <p className="cluster">
           {canHold && <Box label={t('questions.hold')} />}
           <Button type="submit" look="quiet">
             {t('questions.ask')}
