@@ -55,7 +55,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Fields with text under 16 pixels: an iPhone zooms in on them. */
 export function smallFields(page: Page): Promise<string[]> {
   return page
-    .locator('select, textarea, input:not([type=checkbox], [type=radio], [type=file])')
+    .locator('select, textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
     .evaluateAll((fields) => {
       const tooSmall = fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
       return tooSmall.map((field) => field.outerHTML.slice(0, 120));

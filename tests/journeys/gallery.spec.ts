@@ -188,7 +188,7 @@ test('a viewer that was closed leaves nothing to go back to', async ({ page }) =
   await page.keyboard.press('Enter');
   await viewer(page).getByRole('button', { name: gallery.close, exact: true }).click();
   await dialogIsGone(page);
-  await page.getByRole('link', { name: texts.en.watch.back }).click();
+  await page.getByRole('link', { name: texts.en.watch.back, exact: true }).click();
   await expect(page).toHaveURL(filtered);
 });
 
