@@ -43,7 +43,7 @@ describe('a picture', () => {
     const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
     expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2400, height: 48 });
     const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
-    expect(widths).toEqual(['800', '1280', '240', '2400', undefined]);
+    expect(widths).toEqual(['800', '1280', '180', '2400', undefined]);
   });
 
   test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {

@@ -15,7 +15,7 @@ export interface PictureData {
 export const MAX_WIDTH_PX = 2400;
 
 /** For thumbnails on screens with a pixel ratio of up to 3. */
-export const THUMBNAIL_WIDTH_PX = 240;
+export const THUMBNAIL_WIDTH_PX = 180;
 
 /** The size in pixels that social networks show whole: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 };
