@@ -33,7 +33,8 @@ interface WatchCardProps {
 const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
 
 /** The width of the picture of a card in a list. */
-export const cardSizes = '(width >= 75rem) 21rem, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
+export const cardSizes =
+  '(width >= 95rem) 21rem, (width >= 75rem) 22vw, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
 
 /** The `sizes` attribute of a card's picture, from its width in the layout. */
 export const cardPictureSizes = (sizes: string) => `${onDensePhones}, ${sizes}`;
