@@ -33,23 +33,26 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
         {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className="cluster">
-          {unknown.map((name) => (
-            <Box key={name} label={name} />
-          ))}
-        </p>
-        <p className="cluster">
-          {views.length > 0 && t('questions.notPictured')}
-          {views.map((name) => (
-            <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
-          ))}
-        </p>
-        <p className="cluster">
-          {canHold && <Box label={t('questions.hold')} />}
-          <Button type="submit" look="quiet">
-            {t('questions.ask')}
-          </Button>
-        </p>
+        <fieldset>
+          <legend className="visually-hidden">{t('questions.title')}</legend>
+          <p className="cluster">
+            {unknown.map((name) => (
+              <Box key={name} label={name} />
+            ))}
+          </p>
+          <p className="cluster">
+            {views.length > 0 && t('questions.notPictured')}
+            {views.map((name) => (
+              <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
+            ))}
+          </p>
+          <p className="cluster">
+            {canHold && <Box label={t('questions.hold')} />}
+            <Button type="submit" look="quiet">
+              {t('questions.ask')}
+            </Button>
+          </p>
+        </fieldset>
       </form>
     </details>
   );
