@@ -33,8 +33,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
         {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <fieldset>
-          <legend className="visually-hidden">{t('questions.title')}</legend>
+        <fieldset aria-label={t('questions.title')}>
           <p className="cluster">
             {unknown.map((name) => (
               <Box key={name} label={name} />
