@@ -49,7 +49,7 @@ describe.each(Object.keys(formatted) as (keyof typeof formatted)[])('the page of
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rolex Submariner');
     expect(textsOf('span')).toContain(formatted[locale].price);
     expect(textsOf('p')).toContain(plain(words?.description));
-    expect(main.querySelector<HTMLImageElement>('figure img')?.alt).toBe(words?.alt);
+    expect(plain(main.querySelector<HTMLImageElement>('figure img')?.alt)).toBe(plain(words?.alt));
     const { captions, rendering, renderingNote } = labels.pictures;
     const views = [captions.front, captions.side, captions.detail];
     const pictureCaptions = textsOf('figcaption').slice(0, views.length);
