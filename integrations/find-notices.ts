@@ -69,8 +69,8 @@ function findCopies(watch: Watch, watches: readonly Watch[]): FieldProblem[] {
   const before = watches.slice(0, watches.indexOf(watch));
   return ownToEach.flatMap(([field, read]) => {
     const value = JSON.stringify(read(watch));
-    const other = value && before.find((each) => JSON.stringify(read(each)) === value);
-    return other ? when(true, field, `the same as of ${other.id}.yaml. Was it copied, and not yet changed?`) : [];
+    const other = value ? before.find((each) => JSON.stringify(read(each)) === value) : undefined;
+    return when(other, field, `the same as of ${other?.id}.yaml. Was it copied, and not yet changed?`);
   });
 }
 

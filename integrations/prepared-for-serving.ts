@@ -35,13 +35,10 @@ export function preparedForServing(): AstroIntegration {
           console.log('Compressing the texts');
           const texts = files.filter((file) => compressible.has(extname(file)));
           const isOfEditor = (file: string) => file.startsWith(join(dist, editorFolder));
-          removeOld(textCache, [
-            ...(await compressTexts(
-              texts.filter((file) => !isOfEditor(file)),
-              textCache,
-            )),
-            ...(await compressTexts(texts.filter(isOfEditor), textCache, QUICK_QUALITY)),
-          ]);
+          const ofVisitors = texts.filter((file) => !isOfEditor(file));
+          const used = await compressTexts(ofVisitors, textCache);
+          used.push(...(await compressTexts(texts.filter(isOfEditor), textCache, QUICK_QUALITY)));
+          removeOld(textCache, used);
         }
         const { shop, watches, texts } = await validContent();
         // Emails to the shop are in English.

@@ -169,6 +169,10 @@ test('SIGTERM does not wait for an upload that is not complete', async () => {
   expect(performance.now() - before).toBeLessThan(10_000);
 });
 
+test.each(['http', '0', '65536'])('the port %s, which is none, is named', async (port) => {
+  expect(await complaint(pages, { PORT: port })).toContain(`PORT: expected a number from 1 to 65535, found "${port}"`);
+});
+
 test('a log that cannot be written does not end the server', async () => {
   const port = String(await freePort());
   const full = openSync('/dev/full', 'w');

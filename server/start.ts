@@ -10,13 +10,13 @@ import { createSiteApp } from './site/site-app.ts';
 
 /** The folder to serve is an optional argument. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
-const { HOST = '', PORT } = readSettings(process.env);
+const { HOST = '', PORT = '' } = readSettings(process.env);
 
 // A full disk or a closed pipe loses lines of the log, and must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
-  await start(readBuiltSite(dist, process.env), Number(PORT));
+  await start(readBuiltSite(dist, process.env), readPort(PORT));
 } catch (error) {
   fail((error as Error).message);
 }
@@ -56,6 +56,13 @@ async function prepareInquiries(built: BuiltSite): Promise<Hono> {
     (error: Error) => console.log(`inquiries: ${host} does not take our login: ${error.message}`),
   );
   return createInquiries({ ...settings, mailer, log: console.log });
+}
+
+function readPort(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 65535)
+    throw new Error(`PORT: expected a number from 1 to 65535, found "${text}"`);
+  return number;
 }
 
 function fail(message: string): never {

@@ -4,15 +4,14 @@ import { checkTogether } from '../../src/content/reading/check-together.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
-import { shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { pictureNameOfFile, shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
+import { buildSchemas, type ContentName } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
-import { type FormatName, writeFile } from './content-formats.ts';
-import { type Form, toFile, withOff } from './form-values.ts';
+import { type FormatName, toContent, writeFile } from './content-formats.ts';
+import type { Form } from './form-values.ts';
 import { knownProse, knownShop, type OwnNames, pictureNamesWith, rememberSaved } from './other-files.ts';
-import { shopFromForm } from './shop-file.ts';
 import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**
@@ -32,10 +31,7 @@ function findProblems(collection: FormatName, form: WatchForm, slug: string, nam
   if (collection === 'watches') return checkWatch(slug, form, names);
   const files = Object.entries(form).map(([locale, values]) => ({
     locale,
-    data:
-      collection === 'shop'
-        ? shopFromForm(values)
-        : ((toFile(withOff(values), contentSchemas[collection]) ?? {}) as Form),
+    data: toContent(collection, values) ?? {},
   }));
   const problems =
     collection === 'shop'
@@ -66,7 +62,7 @@ function checkWatch(id: string, form: WatchForm, names: OwnNames): FieldProblem[
 function checkShop(data: Form, { pictures }: OwnNames): FieldProblem[] {
   const { data: shop } = shopSchema.safeParse(data);
   const chosen = ((data['people'] ?? []) as { portrait?: string }[]).flatMap(({ portrait }) =>
-    portrait?.includes('.') ? portrait.replace(/\..*/, '') : [],
+    portrait?.includes('.') ? pictureNameOfFile(portrait) : [],
   );
   const together = checkTogether({ shop, prose: knownProse() }, new Set([...pictures, ...chosen]));
   const inOwnFile = ({ file }: Problem) => file === 'content/shop.yaml';

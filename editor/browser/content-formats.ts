@@ -44,9 +44,10 @@ export function writeFile(format: FormatName, form: Form): string {
   return text;
 }
 
-function toContent(format: ContentName, form: Form): unknown {
+/** The data of a file. */
+export function toContent(format: ContentName, form: Form): Form | undefined {
   if (format === 'watches') return watchFromForm(form);
-  return format === 'shop' ? shopFromForm(form) : toFile(withOff(form), contentSchemas[format]);
+  return format === 'shop' ? shopFromForm(form) : (toFile(withOff(form), contentSchemas[format]) as Form | undefined);
 }
 
 function writeWords(form: Form): string {

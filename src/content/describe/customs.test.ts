@@ -3,7 +3,7 @@ import { watchData } from '../content-fixture.ts';
 import { createTranslator } from '../words/translate.ts';
 import { customsHeading, describeForCustoms } from './customs.ts';
 
-const today = new Date('2026-11-27');
+const today = '2026-11-27';
 
 test.each([
   ['18k yellow gold', '9101'],
@@ -26,5 +26,5 @@ test.each([
 
 test('the line for customs has the heading and how the watch is wound', () => {
   const watch = { ...watchData(), movement: 'Automatic' as const };
-  expect(describeForCustoms(createTranslator('en'), watch)).toBe('heading 9102, Automatic');
+  expect(describeForCustoms(createTranslator('en'), watch, today)).toBe('heading 9102, Automatic');
 });

@@ -12,15 +12,19 @@ const otherMetals = /\b(plated|plate|vermeil|electro\w*|steel|brass|bronze|nicke
  * not; other watches are in 91.02. Chapter 97: heading 97.06 is for antiques of an age exceeding one hundred years.
  *
  * @param caseMaterial in English words
- * @param today the date of the build. Only the year of the watch is known, so the age counts from its end.
+ * @param today the date of the build, in ISO 8601. Only the year of the watch is known, so the age counts from its end.
  */
-export function customsHeading(caseMaterial: string, year: number, today: Date): '9101' | '9102' | '9706' {
-  if (today.getUTCFullYear() - year > 100) return '9706';
+export function customsHeading(caseMaterial: string, year: number, today: string): '9101' | '9102' | '9706' {
+  if (Number(today.slice(0, 4)) - year > 100) return '9706';
   return preciousMetals.test(caseMaterial) && !otherMetals.test(caseMaterial) ? '9101' : '9102';
 }
 
-/** How a watch is declared: its heading, and how it is wound. The facts of its page are the rest of what an office asks. */
-export function describeForCustoms(t: Translate, { words, year, movement }: Watch): string {
-  const heading = customsHeading(words.en.caseMaterial, year, new Date());
+/**
+ * How a watch is declared: its heading, and how it is wound. The facts of its page are the rest of what an office asks.
+ *
+ * @param today the date of the build, in ISO 8601
+ */
+export function describeForCustoms(t: Translate, { words, year, movement }: Watch, today: string): string {
+  const heading = customsHeading(words.en.caseMaterial, year, today);
   return formatItems(t.locale, [t('customs.heading', { heading }), t(`watch.movements.${movement}`)]);
 }

@@ -30,6 +30,11 @@ const editorSchema = z.strictObject({
 
 const year = whole(1700, 2100, 'expected a year');
 
+/** The name of a picture from that of its file: `asha-raman.jpg` is `asha-raman`. */
+export function pictureNameOfFile(file: string): string {
+  return file.replace(/\..*/, '');
+}
+
 const personSchema = z.strictObject({
   name: text,
   /** What they do. Languages without a word for it show the English. */
@@ -41,7 +46,7 @@ const personSchema = z.strictObject({
     /^[\w-]+(\.(avif|jpe?g|png|tiff?|webp))?$/i,
     'expected a file in pictures/photographs, such as asha-raman.jpg',
   )
-    .transform((file) => file.replace(/\..*/, ''))
+    .transform(pictureNameOfFile)
     .optional(),
 });
 

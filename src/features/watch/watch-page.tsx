@@ -15,6 +15,7 @@ import { wordsOf } from '../../content/words/words-of.ts';
 import { formatLabel, formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
+import { todayIn } from '../../i18n/zoned-time.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import { InquiryBar } from './inquiry-bar.tsx';
@@ -85,7 +86,8 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
           <p className={clsx('small print-only', styles.url)}>
-            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch)}. {t('customs.decides')}
+            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
+            {t('customs.decides')}
           </p>
           <p className={clsx('small print-only', styles.url)}>
             <LeftToRight>{url}</LeftToRight>

@@ -23,7 +23,6 @@ interface ConditionReportProps extends PageWatch {
  * page.
  */
 export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
-  const unknown = listUnknown(t, watch);
   const { parts, service, positions, beatError, papers } = reportRows(t, watch);
   return (
     <section aria-labelledby="report">
@@ -56,12 +55,7 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
           )}
         </div>
       </div>
-      {!isSold(watch) && <Questions t={t} watch={watch} pictures={pictures} />}
-      {isSold(watch) && unknown.length > 0 && (
-        <AskLine>
-          {formatLabel(t.locale, t('questions.title'))} {formatItems(t.locale, unknown)}
-        </AskLine>
-      )}
+      {isSold(watch) ? <NotKnown t={t} watch={watch} /> : <Questions t={t} watch={watch} pictures={pictures} />}
       {watch.examinedBy && (
         <AskLine>{t('watch.report.examinedBy', { person: describePerson(t, watch.examinedBy) })}</AskLine>
       )}
@@ -84,4 +78,15 @@ function describePerson(t: Translate, name: string): string {
 /** Whether a row is in its table. A row without anything known is in the questions below, unless it has a note. */
 function isShown({ values, note }: ReportRow): boolean {
   return values.some(({ isKnown }) => isKnown) || note !== undefined;
+}
+
+/** What is not known of a sold watch, which nobody asks about any more. */
+function NotKnown({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
+  const unknown = listUnknown(t, watch);
+  if (unknown.length === 0) return null;
+  return (
+    <AskLine>
+      {formatLabel(t.locale, t('questions.title'))} {formatItems(t.locale, unknown)}
+    </AskLine>
+  );
 }

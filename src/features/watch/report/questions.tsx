@@ -60,7 +60,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
 function Box({ label, question = label }: { label: string; question?: string }) {
   return (
     <label className="cluster">
-      <input className="screen-only" type="checkbox" name="question" value={question} /> {label}
+      <input type="checkbox" name="question" value={question} /> {label}
     </label>
   );
 }
