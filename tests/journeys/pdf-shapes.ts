@@ -18,11 +18,14 @@ export function measureStrokes(pdf: Buffer): Shape[] {
   return contentsOf(pdf).flatMap(strokesOf);
 }
 
-/** The page's drawing operators. */
+/** The page's drawing operators. Only its length tells where a stream ends: its last byte may look like a line's end. */
 function contentsOf(pdf: Buffer): string[] {
-  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\s*\/Length (\d+)>>\s*stream\r?\n/g);
   return [...streams]
-    .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
+    .map((found) => {
+      const start = found.index + found[0].length;
+      return inflateSync(pdf.subarray(start, start + Number(found[1]))).toString('latin1');
+    })
     .filter((text) => /\bcm\b/.test(text));
 }
 
