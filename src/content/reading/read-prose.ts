@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { proseSchemas } from '../schema/prose-schemas.ts';
-import type { WordsByLocale } from '../schema/watch-schema.ts';
+import type { WordsByLocale } from '../schema/watch-words-schema.ts';
 import { findUnknownFiles } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';

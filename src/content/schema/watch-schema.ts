@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 import { type View, views } from '../../pictures/views.ts';
 import { day, decimal, flag, line, matching, past, sample, text, translatable, whole } from './field-schemas.ts';
@@ -8,25 +7,12 @@ import { priceIn } from './price.ts';
 import {
   findNoteProblems,
   measuredSchemaIn,
-  notesSchema,
   numbersSchema,
   papersSchema,
   reportSchema,
   serviceSchemaIn,
 } from './report-schema.ts';
-
-const caption = line.optional();
-const pictureWords = z.strictObject({ caption, alt: text.optional() }).optional();
-const wordsByView = Object.fromEntries(views.map((view) => [view, pictureWords])) as Record<View, typeof pictureWords>;
-
-/** The owner's captions and alternative texts in one language. They replace the default texts of a view. */
-const pictureWordsSchema = z.strictObject({
-  ...wordsByView,
-  // Its alternative text is the watch's `alt`.
-  front: z.strictObject({ caption }).optional(),
-});
-
-export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
+import { wordsIn } from './watch-words-schema.ts';
 
 /**
  * All crocodiles, pythons and monitor lizards are protected; the ostrich only where it lives wild.
@@ -51,34 +37,6 @@ export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 /** A correction of the page, and its date. The page and the feed show it. */
 const correctionIn = (timeZone: string) =>
   z.strictObject({ date: past(day, timeZone), words: translatable(line, 'The case is 34 mm.') });
-
-const words = z.strictObject({
-  description: text.refine(hasDescriptionLength, {
-    error: ({ input }) => `expected 30 to 110 words, found ${countWords(String(input))}`,
-  }),
-  caseMaterial: text,
-  dialColor: text,
-  strap: text,
-  alt: text,
-  pictures: pictureWordsSchema.optional(),
-  report: notesSchema.optional(),
-});
-
-/** Words in English, and in the languages that have them. */
-export type WordsByLocale<Words> = Record<typeof defaultLocale, Words> & Partial<Record<Locale, Words>>;
-
-/** English is required. A language with missing words is left out: its pages show the English ones. */
-function wordsIn(languages: readonly Locale[]) {
-  const unread = z.unknown().optional() as unknown as ReturnType<typeof words.partial>;
-  const shape = byLocale((locale) => (languages.includes(locale) ? words.partial() : unread).optional());
-  return z.strictObject({ ...shape, [defaultLocale]: words }).transform((given) => {
-    const whole = languages.flatMap((locale) => {
-      const { data } = words.safeParse(given[locale]);
-      return data ? [[locale, isolateLatin(locale, data)]] : [];
-    });
-    return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
-  });
-}
 
 /** A file in `pictures/photographs`, or in a folder there. */
 const photograph = z
@@ -213,15 +171,6 @@ export function withoutUnusedDays<T extends { status?: unknown; soldOn?: unknown
   const { soldOn, reservedUntil, ...others } = watch;
   const { status } = watch;
   return { ...others, ...(status === 'sold' && { soldOn }), ...(status === 'reserved' && { reservedUntil }) } as T;
-}
-
-function hasDescriptionLength(description: string): boolean {
-  const count = countWords(description);
-  return count >= 30 && count <= 110;
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
 }
 
 const END_OF_LIST = Number.MAX_SAFE_INTEGER;

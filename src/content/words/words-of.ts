@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { NoteSubject } from '../schema/report-schema.ts';
-import type { Watch, WordsByLocale } from '../schema/watch-schema.ts';
+import type { Watch } from '../schema/watch-schema.ts';
+import type { WordsByLocale } from '../schema/watch-words-schema.ts';
 
 /** Words and their language. */
 export type Written<Words> = { words: Words; locale: Locale };

@@ -1,4 +1,5 @@
-import type { PictureWords, Watch } from '../../../content/schema/watch-schema.ts';
+import type { Watch } from '../../../content/schema/watch-schema.ts';
+import type { PictureWords } from '../../../content/schema/watch-words-schema.ts';
 import type { Translate } from '../../../content/words/translate.ts';
 import { wordsOf } from '../../../content/words/words-of.ts';
 import { languageAttributes } from '../../../i18n/locales.ts';
