@@ -26,5 +26,5 @@ test.each([
 
 test('the line for customs has the heading and how the watch is wound', () => {
   const watch = { ...watchData(), movement: 'Automatic' as const };
-  expect(describeForCustoms(createTranslator('en'), watch, today)).toBe('heading 9102, Automatic');
+  expect(describeForCustoms(createTranslator('en'), watch, today)).toBe('heading 9102, automatic');
 });

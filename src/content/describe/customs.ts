@@ -1,4 +1,4 @@
-import { formatItems } from '../../i18n/format.ts';
+import { formatItems, withinSentence } from '../../i18n/format.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
 
@@ -26,5 +26,6 @@ export function customsHeading(caseMaterial: string, year: number, today: string
  */
 export function describeForCustoms(t: Translate, { words, year, movement }: Watch, today: string): string {
   const heading = customsHeading(words.en.caseMaterial, year, today);
-  return formatItems(t.locale, [t('customs.heading', { heading }), t(`watch.movements.${movement}`)]);
+  const winding = withinSentence(t.locale, t(`watch.movements.${movement}`));
+  return formatItems(t.locale, [t('customs.heading', { heading }), winding]);
 }
