@@ -36,7 +36,7 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [
     { pictures: { side: '/pictures/renderings/side.jpg' } },
-    'Photographs, Case from the side: expected a file in pictures/photographs, such as "front/image.webp", found "/pictures/renderings/side.jpg"',
+    'Photographs, Three-quarter view: expected a file in pictures/photographs, such as "front/image.webp", found "/pictures/renderings/side.jpg"',
   ],
 ])('%j is rejected with the label of its field and the message of the build', (changes, problem) => {
   expect(check(changes)).toEqual([problem]);

@@ -66,7 +66,7 @@ const partialDateHint = 'A day, a month or a year, such as 2024-03-11, 2024-03 o
 /** Changes to fields: labels, defaults, and groups that can be filled in later. */
 const changes: Record<string, object> = {
   pictures: {
-    hint: 'Upright, best 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
+    hint: 'Upright, ideally 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
     fields: fieldsOf(pictures).map((field) => {
       // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
       // has been saved before.

@@ -42,7 +42,8 @@ export function preparedForServing(): AstroIntegration {
         }
         const { shop, watches, texts } = await validContent();
         // Emails to the shop are in English.
-        const inEnglish = (_: string, values = {}) => fill(texts.en.watch.circa, values);
+        const { circa, nameWithYear: named } = texts.en.watch;
+        const inEnglish = (key: string, values = {}) => fill(key === 'watch.circa' ? circa : named, values);
         const { endpoint } = shop.inquiries;
         const site: BuiltSite = {
           url: shop.url,

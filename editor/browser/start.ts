@@ -33,7 +33,7 @@ CMS.registerEventListener({
 });
 
 const explanation =
-  'The editor and the server are well, but the site could not be built with this. Nothing was saved, and nothing is lost. Correct it, then save again:';
+  'Nothing is wrong with the editor or the server, but the site could not be built with this. Nothing was saved, and nothing is lost. Correct it, then save again:';
 
 // The page links the configuration, `configuration.ts`.
 CMS.init();

@@ -62,7 +62,7 @@ test.each([
 test('an email without its photographs says so', () => {
   const photographs = [1, 2, 3].map(() => new Uint8Array([0xff, 0xd8, 0xff]));
   const { text, attachments } = withoutPhotographs(composeEmail('id-1', submission({}, { photographs }), facts));
-  expect(text).toContain('Photographs that are not in this email: 3. The mail server did not take them, or perhaps');
+  expect(text).toContain('Photographs left out of this email: 3. The mail server did not accept them, or may');
   expect(attachments).toEqual([]);
 });
 

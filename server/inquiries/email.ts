@@ -65,8 +65,8 @@ export function composeEmail(id: string, submission: Submission, facts: EmailFac
  * them.
  */
 export function withoutPhotographs(email: Email): Email {
-  const count = `Photographs that are not in this email: ${email.attachments.length}.`;
-  const note = `${count} The mail server did not take them, or perhaps took them in another email.`;
+  const count = `Photographs left out of this email: ${email.attachments.length}.`;
+  const note = `${count} The mail server did not accept them, or may have accepted them in another email.`;
   return { ...email, text: `${email.text}\n\n${note}`, attachments: [] };
 }
 

@@ -164,7 +164,7 @@ describe('photographs that are not taken', () => {
     server.refusalOf = (mail) => (mail.length > 50_000 ? code : undefined);
     expect(await sendTo(server.url, withPhotograph)).toBe('taken');
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]).toContain('Photographs that are not in this email: 1.');
+    expect(server.mails[0]).toContain('Photographs left out of this email: 1.');
   });
 
   test('because the mail server breaks off leave the words', async () => {

@@ -34,6 +34,11 @@ test.each([
   );
 });
 
+test('in Arabic the year does not follow a Latin comma', () => {
+  const watch = { id: 'omega-30t2-1940', brand: 'Omega', model: '30T2', year: 1940, circa: true } as const;
+  expect(withoutIsolates(nameWithYear(createTranslator('ar'), watch))).toBe('Omega 30T2،\u200f نحو 1940');
+});
+
 test('it is said wherever the year is, and search engines get no date of production', () => {
   const t = createTranslator('de');
   const watch = { ...watchData(), circa: true };

@@ -1,7 +1,7 @@
 import type { Watch } from '../schema/watch-schema.ts';
 
-/** A translator, or what says `c. 1938` without one. */
-type SayYear = (key: 'watch.circa', values: { year: number }) => string;
+/** A translator, or what says a year and a name with it without one. */
+type SayYear = (key: 'watch.circa' | 'watch.nameWithYear', values: { name?: string; year: string }) => string;
 
 /** A watch's name, Latin in every language: `Tissot Antimagnétique`. */
 export function watchName({ brand, model }: Pick<Watch, 'brand' | 'model'>): string {
@@ -10,7 +10,7 @@ export function watchName({ brand, model }: Pick<Watch, 'brand' | 'model'>): str
 
 /** A watch's name with its year: `Tissot Antimagnétique, 1938`. No two watches have the same. */
 export function nameWithYear(t: SayYear, watch: Pick<Watch, 'id' | 'brand' | 'model' | 'year' | 'circa'>): string {
-  return `${watchName(watch)}, ${yearInName(t, watch)}`;
+  return t('watch.nameWithYear', { name: watchName(watch), year: yearInName(t, watch) });
 }
 
 /** The year, with a number if there was a watch of the same brand, model and year before: `1967`, `1967 (2)`. */
@@ -22,5 +22,5 @@ export function yearInName(t: SayYear, watch: Pick<Watch, 'id' | 'year' | 'circa
 
 /** The year in words: `1938`, or `c. 1938` if the watch was made about then. */
 export function yearText(t: SayYear, { year, circa }: Pick<Watch, 'year' | 'circa'>): string {
-  return circa ? t('watch.circa', { year }) : String(year);
+  return circa ? t('watch.circa', { year: String(year) }) : String(year);
 }
