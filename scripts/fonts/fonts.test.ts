@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatCaseSize, formatDays, formatPrice, formatTime, formatWeekday } from '../../src/i18n/format.ts';
+import {
+  formatCaseSize,
+  formatDays,
+  formatPrice,
+  formatSigned,
+  formatTime,
+  formatWeekday,
+} from '../../src/i18n/format.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { fontFiles } from './font-files.ts';
 
@@ -28,6 +35,15 @@ describe('every character of the interface is in the files of its typeface', () 
     const shown = visible.filter((character) => isArabic.test(character) === (typeface === 'noto-naskh-arabic'));
     expect(shown.filter((character) => !has.includes(character))).toEqual([]);
   });
+});
+
+// Measurements and a coin are on most pages of watches.
+test.each(['newsreader', 'instrument-sans'])('a rate, an amplitude and a coin fetch one file of %s', (typeface) => {
+  const [usual] = fontFiles().filter((file) => file.typeface === typeface);
+  const shown = [formatSigned('en', -3), '288°', formatPrice('de', 2, 'EUR')].join('');
+  expect(
+    [...shown].filter((character) => !isInvisible.test(character) && !usual?.characters.includes(character)),
+  ).toEqual([]);
 });
 
 test('every fallback font has its rules and is used in the styles', () => {
