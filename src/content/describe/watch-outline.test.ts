@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './watch-outline.ts';
 
-const round = { caseSize: '36 mm', lugToLug: 43, lugWidth: 18 };
-const circle = 'M-18 0a18 18 0 0 1 36 0a18 18 0 0 1 -36 0z';
+const sizes = { caseSize: '36 mm', lugToLug: 43, lugWidth: 18 };
+const round = { width: 36, height: 36, radius: 18 };
 
-test('a round case is a circle; the lugs end at their length, with the width of the strap between them', () => {
-  const { width, length, paths } = outlineOf(round);
-  expect([width, length]).toEqual([36, 43]);
-  expect(paths).toEqual([
-    circle,
-    'M-9 15.59V21.5H9V15.59M9 21.5h2L13 12.45M-9 21.5h-2L-13 12.45' +
-      'M-9 -15.59V-21.5H9V-15.59M9 -21.5h2L13 -12.45M-9 -21.5h-2L-13 -12.45',
+/** Paths from each quarter of a drawing, as lines. */
+const lines = (lugs: string) => lugs.split(/(?=M)/);
+
+test('a round case has round corners; the lugs end at their length, with the width of the strap between them', () => {
+  const { lugs, ...outline } = outlineOf(sizes);
+  expect(outline).toEqual({ ...round, length: 43 });
+  expect(lines(lugs)).toEqual([
+    ...['M0 21.5H9V15.59', 'M9 21.5h2L13 12.45'],
+    ...['M0 21.5H-9V15.59', 'M-9 21.5h-2L-13 12.45'],
+    ...['M0 -21.5H9V-15.59', 'M9 -21.5h2L13 -12.45'],
+    ...['M0 -21.5H-9V-15.59', 'M-9 -21.5h-2L-13 -12.45'],
   ]);
 });
 
-test('a case that is not round is a rectangle', () => {
-  expect(outlineOf({ caseSize: '23.5 × 38 mm' })).toEqual({
-    width: 23.5,
-    length: 38,
-    paths: ['M-11.75 -19h23.5v38h-23.5z'],
-  });
+test('a case that is not round is a rectangle, with straight edges under its lugs', () => {
+  const { lugs, ...outline } = outlineOf({ ...sizes, caseSize: '23.5 × 38 mm' });
+  expect(outline).toEqual({ width: 23.5, height: 38, radius: 0, length: 43 });
+  // The root of a lug is within the case.
+  expect(lines(lugs).slice(0, 2)).toEqual(['M0 21.5H9V19.00', 'M9 21.5h2L11.75 19.00']);
 });
 
+const strap = ['M0 21H9V15.59', 'M0 21H-9V15.59', 'M0 -21H9V-15.59', 'M0 -21H-9V-15.59'];
+
 test.each([
-  ['lugs and strap', { lugToLug: undefined, lugWidth: undefined }, 36, [circle]],
-  ['the length over the lugs', { lugToLug: undefined }, 42, [circle, 'M-9 15.59V21H9V15.59M-9 -15.59V-21H9V-15.59']],
-  [
-    'the width between the lugs',
-    { lugWidth: undefined },
-    43,
-    [circle, 'M0 18.00V21.5H0V18.00M0 -18.00V-21.5H0V-18.00'],
-  ],
-])('what is drawn without %s', (_, lacking, length, paths) => {
-  expect(outlineOf({ ...round, ...lacking })).toEqual({ width: 36, length, paths });
+  ['lugs and strap', { lugToLug: undefined, lugWidth: undefined }, 36, ['']],
+  ['the length over the lugs', { lugToLug: undefined }, 42, strap],
+  ['the width between the lugs', { lugWidth: undefined }, 43, ['M0 21.5H0V18.00', 'M0 21.5H-0V18.00']],
+])('what is drawn without %s', (_, lacking, length, expected) => {
+  const { lugs, ...outline } = outlineOf({ ...sizes, ...lacking });
+  expect(outline).toEqual({ ...round, length });
+  expect(lines(lugs).slice(0, expected.length)).toEqual(expected);
 });

@@ -1,9 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
+import { pickWords } from '../../content/words/translate.ts';
 import { ComparisonTable } from './comparison.tsx';
 
-const [omega, rolex] = [watchFixture({ id: 'a', brand: 'Omega' }), watchFixture({ id: 'b', brand: 'Rolex' })];
+const words = pickWords('en', 'shortlist').shortlist;
+
+const omega = watchFixture({ id: 'a', brand: 'Omega', caseSize: '42 mm' });
+const rolex = watchFixture({ id: 'b', brand: 'Rolex', caseSize: '36 mm' });
 const groups = [
   {
     title: 'Facts',
@@ -29,14 +33,7 @@ const groups = [
 ];
 
 const table = () => (
-  <ComparisonTable
-    locale="de"
-    label="Watches compared"
-    watches={[omega, rolex]}
-    groups={groups}
-    missing="Not stated"
-    onRemove={() => {}}
-  />
+  <ComparisonTable locale="de" words={words} watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
 );
 
 afterEach(cleanup);
@@ -54,14 +51,24 @@ test('rows have a value for each watch, and only differences are marked; rows wi
   expect(
     rows.map(({ dataset, cells }) => [dataset['differs'], ...[...cells].map(({ textContent }) => textContent)]),
   ).toEqual([
+    [undefined, words.sizes],
+    [undefined, '', '', ''],
     [undefined, 'Facts'],
     ['true', 'Year', '1967', '1969'],
     ['false', 'Origin', 'Swiss', 'Swiss'],
     ['false', 'Strap', 'Leather', 'Leder'],
-    ['true', 'Calibre', '861', 'Not stated'],
+    ['true', 'Calibre', '861', words.missing],
     [undefined, 'Service'],
-    ['true', 'Done', 'GereinigtA new mainspring.', 'Not stated'],
+    ['true', 'Done', 'GereinigtA new mainspring.', words.missing],
   ]);
+});
+
+test('every watch has its drawing in its column, to one scale, with its size for who cannot see it', () => {
+  render(table());
+  const cells = ['42 mm', '36 mm'].map((name) => screen.getByRole<HTMLTableCellElement>('cell', { name }));
+  expect(cells.map(({ cellIndex }) => cellIndex)).toEqual([1, 2]);
+  const drawings = screen.getAllByRole('img', { name: /mm$/ });
+  expect(drawings.map((drawing) => drawing.getAttribute('width'))).toEqual(['42mm', '36mm']);
 });
 
 test('a value that is not translated has its language', () => {

@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import { type CSSProperties, type UIEvent, useRef } from 'react';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
+import { Outline } from '../../components/outline/outline.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Words } from '../../content/words/translate.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
-import type { ComparedRow, ComparedValue, Comparison } from './compare-watches.ts';
+import type { ComparedRow, ComparedValue, ComparedWatch, Comparison } from './compare-watches.ts';
 import styles from './comparison.module.css';
 
 interface ComparisonTableProps {
   locale: Locale;
-  label: string;
-  watches: readonly WatchSummary[];
+  words: Words<'shortlist'>['shortlist'];
+  watches: readonly ComparedWatch[];
   groups: Comparison['groups'];
-  /** For a watch without a value. */
-  missing: string;
   /** Called after a watch was removed, with its place on the list. */
   onRemove: (watch: WatchSummary, index: number) => void;
 }
@@ -25,7 +25,7 @@ interface ComparisonTableProps {
  * there are more watches than fit, heads and groups scroll sideways together. A browser makes a group that scrolls a tab stop;
  * in Safari, which does not, the links in the heads scroll all parts.
  */
-export function ComparisonTable({ locale, label, watches, groups, missing, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ locale, words, watches, groups, onRemove }: ComparisonTableProps) {
   const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = groups
@@ -43,7 +43,7 @@ export function ComparisonTable({ locale, label, watches, groups, missing, onRem
     <table
       className={styles.table}
       style={{ '--watches': watches.length } as CSSProperties}
-      aria-label={label}
+      aria-label={words.comparison}
       onScrollCapture={scrollTogether}
     >
       <thead>
@@ -54,15 +54,22 @@ export function ComparisonTable({ locale, label, watches, groups, missing, onRem
           ))}
         </tr>
       </thead>
+      <tbody>
+        <GroupHead title={words.sizes} watchCount={watches.length} />
+        <tr className={styles.outlines}>
+          <td className={styles.label} />
+          {watches.map(({ id, outline, sizeText }) => (
+            <td key={id}>
+              <Outline outline={outline} label={sizeText} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
       {shownGroups.map(({ title, rows }) => (
         <tbody key={title}>
-          <tr>
-            <th className={styles.group} scope="rowgroup" colSpan={watches.length + 1}>
-              <span>{title}</span>
-            </th>
-          </tr>
+          <GroupHead title={title} watchCount={watches.length} />
           {rows.map((row) => (
-            <Row key={row.label} pageLocale={locale} row={row} watches={watches} missing={missing} />
+            <Row key={row.label} pageLocale={locale} row={row} watches={watches} missing={words.missing} />
           ))}
         </tbody>
       ))}
@@ -95,10 +102,21 @@ function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary
   );
 }
 
+function GroupHead({ title, watchCount }: { title: string; watchCount: number }) {
+  return (
+    <tr>
+      <th className={styles.group} scope="rowgroup" colSpan={watchCount + 1}>
+        <span>{title}</span>
+      </th>
+    </tr>
+  );
+}
+
 interface RowProps {
   pageLocale: Locale;
   row: ComparedRow;
   watches: readonly WatchSummary[];
+  /** For a watch without a value. */
   missing: string;
 }
 

@@ -15,7 +15,6 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText, fill } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
-import { ComparedSizes } from './compared-sizes.tsx';
 import { ComparisonTable } from './comparison.tsx';
 import { ListActions, readSharedIds, shortlistUrl } from './list-actions.tsx';
 import styles from './shortlist.module.css';
@@ -144,17 +143,13 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
               onRemove={(index) => showRemoved(first, index)}
             />
           ) : (
-            <>
-              <ComparisonTable
-                locale={locale}
-                label={words.shortlist.comparison}
-                watches={watches}
-                groups={data.groups}
-                missing={words.shortlist.missing}
-                onRemove={showRemoved}
-              />
-              <ComparedSizes title={words.shortlist.sizes} watches={watches} />
-            </>
+            <ComparisonTable
+              locale={locale}
+              words={words.shortlist}
+              watches={watches}
+              groups={data.groups}
+              onRemove={showRemoved}
+            />
           )}
           <ListActions
             words={words.shortlist}

@@ -1,4 +1,4 @@
-import { commonHeight, Drawing, Outline } from '../../components/outline/outline.tsx';
+import { Drawing, Outline } from '../../components/outline/outline.tsx';
 import { outlineOf } from '../../content/describe/watch-outline.ts';
 import { formatNumber, formatPrice, formatUnit } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -12,15 +12,13 @@ const twoEuros = { amount: 2, currency: 'EUR', diameter: 25.75 };
 /** A coin that readers have in hand. English and Arabic are read under many currencies: they have that of the shop's country. */
 const coinOf = (locale: Locale) => (['de', 'es', 'fr', 'it'].includes(locale) ? twoEuros : tenRupees);
 
-/** The length of the rule on paper, and its path with a mark at every centimetre. */
+/** The length of the rule on paper. */
 const RULE = 50;
-const rulePath = `M0-25v50${[-25, -15, -5, 5, 15, 25].map((y) => `M-1.5 ${y}h3`).join('')}`;
 
 /** The watch's outline: on paper in true size, with a rule to check it by; on screen beside a coin. */
 export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const { amount, currency, diameter } = coinOf(t.locale);
   const outline = outlineOf(watch);
-  const height = commonHeight([outline]);
   const inMillimetres = (length: number) => formatUnit(t.locale, length, 'millimeter');
   const label = t('watch.trueSize.outline', {
     width: inMillimetres(outline.width),
@@ -29,15 +27,15 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   return (
     <figure className={styles.trueSize}>
       <div className={styles.drawings}>
-        <Outline outline={outline} height={height} label={label} />
-        <Drawing className="screen-only" width={diameter} height={height}>
+        <Outline outline={outline} label={label} />
+        <Drawing className="screen-only" width={diameter} height={diameter}>
           <circle r={diameter / 2} />
           <text y="2.5" fontSize="7" textAnchor="middle">
             {formatPrice(t.locale, amount, currency)}
           </text>
         </Drawing>
-        <Drawing className="print-only" width={4} height={height}>
-          <path d={rulePath} />
+        <Drawing className="print-only" width={4} height={RULE}>
+          <path d="M-2-25h4m-2 0v50m-2 0h4" />
         </Drawing>
       </div>
       <figcaption className="small">
