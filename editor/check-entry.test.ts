@@ -11,7 +11,7 @@ const { id } = watchData();
 
 /** The problems of an entry, if the site has a rendering of the watch. */
 const checkIn = (collection: FormatName, form: WatchForm, slug = id, pictures = [id]) =>
-  checkEntry(collection, form, slug, { pictures, renderings: pictures });
+  checkEntry(collection, form, slug, { pictures, renderings: pictures, incomplete: [] });
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -53,14 +53,16 @@ test('all problems are found together, with the place in groups and lists', () =
 test('words are checked in their language', () => {
   const form = formOf(watchFile());
   const entry = { ...form, de: { words: { ...(form.de['words'] as object), description: 'Kurz.' } } };
-  expect(checkIn('watches', entry)).toEqual(['Words, German, Description: expected 30 to 110 words, found 1']);
+  expect(checkIn('watches', entry)).toEqual([
+    'Words, German, Description: expected 30 to 110 words instead of 1, found "Kurz."',
+  ]);
 });
 
 test('a mistake in the English words is reported once', () => {
   const { en } = formOf(watchFile());
   const words = { ...(en['words'] as object), description: 'Short.' };
   expect(checkIn('watches', { en: { ...en, words } })).toEqual([
-    'Words, English, Description: expected 30 to 110 words, found 1',
+    'Words, English, Description: expected 30 to 110 words instead of 1, found "Short."',
   ]);
 });
 
@@ -70,6 +72,18 @@ test('English words are enough, and a draft may lack even those', () => {
   const unfinished = { ...en, words: {}, price: '', draft: true };
   expect(checkIn('watches', { en: unfinished })).toEqual([]);
   expect(checkIn('watches', { en: { ...unfinished, draft: false } })).not.toEqual([]);
+});
+
+test('brand, model and year make a name that a file may have', () => {
+  const { en } = formOf(watchFile());
+  const problem = 'Model: expected letters, digits and hyphens, because the file is named after brand, model and year';
+  expect(checkIn('watches', { en: { ...en, draft: true } }, 'tissot-ref_1-1938')).toEqual([problem]);
+});
+
+test('a letter that was lost in another encoding is reported, because the build does not read such a file', () => {
+  expect(check({ calibre: 'Unitas 6\uFFFD' })).toEqual([
+    'Calibre: expected no �, which stands for a letter that was lost, found "Unitas 6�"',
+  ]);
 });
 
 /** The problems of a watch after changes in the form, if the site has these pictures by their names. */
@@ -107,6 +121,23 @@ test("a person's portrait needs a picture of its name", () => {
   expect(checkIn('shop', { en: shop }, '', ['asha'])).toEqual([]);
   expect(checkIn('shop', { en: shop })).toEqual([
     'People, 1, Portrait: expected a photograph of this name, such as pictures/photographs/asha.jpg, found "asha"',
+  ]);
+});
+
+test('another currency must suit the prices, also of a watch that was saved meanwhile', () => {
+  const problem = 'expected the currency of each price, but Tissot Antimagnétique, 1938 has another sign';
+  const inRupees = { en: readShop({ ...shopData, currency: 'INR' }) };
+  expect(checkIn('watches', { en: { ...formOf(watchFile()).en, price: '$9,500' } })).toEqual([]);
+  expect(checkIn('shop', inRupees)).toEqual([`Currency: ${problem}`]);
+  expect(checkIn('watches', { en: { ...formOf(watchFile()).en, price: '9,500' } })).toEqual([]);
+  expect(checkIn('shop', inRupees)).toEqual([]);
+});
+
+test('a language may be added if its files are complete', () => {
+  const form = { en: readShop({ ...shopData, languages: ['en', 'fr'] }) };
+  expect(checkEntry('shop', form, '', { pictures: [], renderings: [], incomplete: ['de'] })).toEqual([]);
+  expect(checkEntry('shop', form, '', { pictures: [], renderings: [], incomplete: ['fr'] })).toEqual([
+    'Languages: expected languages whose files are complete, found "fr": a build with it in shop.yaml lists what is missing',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
-import type { OwnNames } from './browser/other-files.ts';
+import type { SiteState } from './browser/other-files.ts';
 import { editorConfiguration } from './configuration.ts';
 import type { OwnShop } from './own-shop.ts';
 
@@ -18,35 +18,35 @@ const localFolder = '.cache/editor';
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
  * @param shop if it names a repository, a build of the site includes the editor
- * @param findNames finds the names of the site's pictures
+ * @param readState reads the site's other files
  */
-export function editor(shop: Shop | undefined, findNames: () => Promise<OwnNames>): AstroIntegration {
+export function editor(shop: Shop | undefined, readState: () => Promise<SiteState>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [editCommand(shop, findNames)] } }),
+        void updateConfig({ vite: { plugins: [editCommand(shop, readState)] } }),
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop, await findNames());
+        await buildEditor(fileURLToPath(dir), shop, await readState());
       },
     },
   };
 }
 
 /** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
-function editCommand(shop: Shop | undefined, findNames: () => Promise<OwnNames>): Plugin {
+function editCommand(shop: Shop | undefined, readState: () => Promise<SiteState>): Plugin {
   return {
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const isBuilt = findNames().then((names) => buildEditor(localFolder, shop, names, 'edit'));
+      const isBuilt = readState().then((state) => buildEditor(localFolder, shop, state, 'edit'));
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await isBuilt;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === '/pictures.json') return response.end(JSON.stringify(await findNames()));
+        if (pathname === '/site.json') return response.end(JSON.stringify(await readState()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
@@ -60,13 +60,13 @@ function editCommand(shop: Shop | undefined, findNames: () => Promise<OwnNames>)
  * Builds the editor, which makes no requests to other sites than GitHub.
  *
  * @param site the folder of the site
- * @param names of the site's pictures, which entries are checked with
+ * @param state of the site's other files, which entries are checked with
  * @param mode `edit` for the files on this computer
  */
 export async function buildEditor(
   site: string,
   shop: Shop | undefined,
-  names: OwnNames,
+  state: SiteState,
   mode = 'production',
 ): Promise<void> {
   await build({
@@ -87,7 +87,7 @@ export async function buildEditor(
     },
   });
   writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
-  writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(names));
+  writeFileSync(join(site, 'admin/site.json'), JSON.stringify(state));
 }
 
 function ownShopOf({ currency, hours, languages }: Shop): OwnShop {

@@ -1,6 +1,7 @@
 import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
+import { type Locale, locales } from '../src/i18n/locales.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { findUnknownViews } from './pictures/find-unknown-views.ts';
@@ -53,10 +54,10 @@ export async function validContent(): Promise<ValidContent> {
 
 async function readSiteContent(): Promise<SiteContent> {
   const content = readContent('content');
-  const found = findMasters('pictures', [...content.watches, ...content.drafts]);
-  const { masters } = found;
   const ids = content.watches.map(({ id }) => id);
   const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
+  const found = findMasters('pictures', [...content.watches, ...content.drafts], portraits);
+  const { masters } = found;
   const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
   const { pictures, files, problems } = await pictureFiles(shownMasters, ids, portraits, pictureCache);
@@ -78,12 +79,16 @@ async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/** The names of the pictures that do not depend on a watch's file, for the editor. */
-export async function ownPictureNames() {
-  const { watches, drafts } = await siteContent();
-  const { masters } = findMasters(
-    'pictures',
-    [...watches, ...drafts].map(({ id }) => ({ id })),
-  );
-  return { pictures: [...masters.keys()], renderings: findRenderings(masters) };
+/** What the editor does not read itself: the pictures that do not depend on a watch's file, and left-out languages. */
+export async function siteState() {
+  const { watches, drafts, shop, portraits } = await siteContent();
+  const ids = [...watches, ...drafts].map(({ id }) => ({ id }));
+  const { masters } = findMasters('pictures', ids, portraits);
+  const leftOut = shop ? locales.filter((locale) => !shop.languages.includes(locale)) : [];
+  const problemsWith = (further: readonly Locale[]) => readContent('content', process.env, further).problems.length;
+  return {
+    pictures: [...masters.keys()],
+    renderings: findRenderings(masters),
+    incomplete: leftOut.filter((locale) => problemsWith([locale]) > problemsWith([])),
+  };
 }

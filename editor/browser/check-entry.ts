@@ -4,14 +4,23 @@ import { checkTogether } from '../../src/content/reading/check-together.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
-import { pictureNameOfFile, shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { pictureNameOfFile, type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { buildSchemas, type ContentName } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, toContent, writeFile } from './content-formats.ts';
 import type { Form } from './form-values.ts';
-import { knownProse, knownShop, type OwnNames, pictureNamesWith, rememberSaved } from './other-files.ts';
+import {
+  knownProse,
+  knownShop,
+  pictureNamesWith,
+  rememberPrice,
+  rememberSaved,
+  type SiteState,
+  watchesPricedOtherwise,
+} from './other-files.ts';
 import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**
@@ -19,23 +28,23 @@ import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts
  *
  * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`, or the id of a watch
- * @param names of the site's pictures
+ * @param state of the site's other files
  * @returns one line for each problem, with the labels of the form: `Report, Case, Grade: expected "excellent" or …`
  */
-export function checkEntry(collection: FormatName, form: WatchForm, slug: string, names: OwnNames): string[] {
-  return [...new Set(findProblems(collection, form, slug, names).map(inForm))];
+export function checkEntry(collection: FormatName, form: WatchForm, slug: string, state: SiteState): string[] {
+  return [...new Set(findProblems(collection, form, slug, state).map(inForm))];
 }
 
-function findProblems(collection: FormatName, form: WatchForm, slug: string, names: OwnNames): FieldProblem[] {
+function findProblems(collection: FormatName, form: WatchForm, slug: string, state: SiteState): FieldProblem[] {
   if (collection === 'locales') return checkWords(slug as Locale, form.en ?? {});
-  if (collection === 'watches') return checkWatch(slug, form, names);
+  if (collection === 'watches') return checkWatch(slug, form, state);
   const files = Object.entries(form).map(([locale, values]) => ({
     locale,
     data: toContent(collection, values) ?? {},
   }));
   const problems =
     collection === 'shop'
-      ? files.flatMap(({ data }) => checkShop(data, names))
+      ? files.flatMap(({ data }) => checkShop(data, state))
       : files.flatMap(({ locale, data }) => checkProse(collection, locale, data));
   if (problems.length === 0)
     rememberSaved(
@@ -50,16 +59,24 @@ function checkWords(locale: Locale, form: Form): FieldProblem[] {
   return compareTexts(locale, JSON.parse(writeFile('locales', form)), JSON.parse(englishText));
 }
 
-function checkWatch(id: string, form: WatchForm, names: OwnNames): FieldProblem[] {
+function checkWatch(id: string, form: WatchForm, state: SiteState): FieldProblem[] {
   const data = watchFromForm(form);
+  if (!watchIdPattern.test(id)) return [{ path: ['model'], message: unnamed }];
   if (data['draft'] === 'true') return problemsOf(draftSchema, data);
   const words = buildSchemas.watches.safeParse(data).data?.words ?? {};
-  const pictures = pictureNamesWith(names, id, (data['pictures'] as Photographs | undefined) ?? {});
-  return [...checkTogether({ watches: [{ id, words }] }, pictures), ...problemsOf(buildSchemas.watches, data)];
+  const pictures = pictureNamesWith(state, id, (data['pictures'] as Photographs | undefined) ?? {});
+  const problems = [
+    ...checkTogether({ watches: [{ id, words }] }, pictures),
+    ...problemsOf(buildSchemas.watches, data),
+  ];
+  if (problems.length === 0) rememberPrice(data);
+  return problems;
 }
 
+const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
+
 /** A term that the shop no longer sets may be named by its prose. A portrait with its ending was chosen in the form. */
-function checkShop(data: Form, { pictures }: OwnNames): FieldProblem[] {
+function checkShop(data: Form, { pictures, incomplete }: SiteState): FieldProblem[] {
   const { data: shop } = shopSchema.safeParse(data);
   const chosen = ((data['people'] ?? []) as { portrait?: string }[]).flatMap(({ portrait }) =>
     portrait?.includes('.') ? pictureNameOfFile(portrait) : [],
@@ -68,7 +85,23 @@ function checkShop(data: Form, { pictures }: OwnNames): FieldProblem[] {
   const inOwnFile = ({ file }: Problem) => file === 'content/shop.yaml';
   return [
     ...problemsOf(shopSchema, data),
+    ...(shop ? findUnready(shop, incomplete) : []),
     ...together.map((problem) => (inOwnFile(problem) ? problem : within(folderOf(problem), problem))),
+  ];
+}
+
+/** What other files are not ready for: another currency, or a language more. */
+function findUnready({ currency, languages }: Shop, incomplete: readonly Locale[]): FieldProblem[] {
+  const [watch] = watchesPricedOtherwise(currency);
+  const priced = { path: ['currency'], message: `expected the currency of each price, but ${watch} has another sign` };
+  return [
+    ...(watch ? [priced] : []),
+    ...languages
+      .filter((locale) => incomplete.includes(locale))
+      .map((locale) => ({
+        path: ['languages'],
+        message: `expected languages whose files are complete, found "${locale}": a build with it in shop.yaml lists what is missing`,
+      })),
   ];
 }
 

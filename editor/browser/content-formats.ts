@@ -3,7 +3,7 @@ import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
-import { rememberRead } from './other-files.ts';
+import { rememberPrice, rememberRead } from './other-files.ts';
 import { readShop, shopFromForm } from './shop-file.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -32,7 +32,10 @@ export function readFile(format: FormatName, text: string): Form {
   const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, ...unknown.keys].join('.')}: ${unknown.message}`);
   if (format !== 'watches') rememberRead(format, data);
-  if (format === 'watches') return readWatch(data);
+  if (format === 'watches') {
+    rememberPrice(data);
+    return readWatch(data);
+  }
   if (format === 'shop') return readShop(data);
   return { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
 }

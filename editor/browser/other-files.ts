@@ -1,12 +1,17 @@
+import { readPrice } from '../../src/content/schema/price.ts';
 import { shopSchema } from '../../src/content/schema/shop-schema.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
 import type { ContentName } from '../content-schemas.ts';
 
-/** The names of pictures that do not depend on a watch's file. */
-export interface OwnNames {
+/** What the editor does not read itself. */
+export interface SiteState {
+  /** The names of pictures that do not depend on a watch's file. */
   pictures: readonly string[];
   /** Those that are renderings: a photograph of the front replaces all of its watch. */
   renderings: readonly string[];
+  /** Languages that the shop leaves out, and whose files have problems. */
+  incomplete: readonly Locale[];
 }
 
 /** What the editor has last read or saved, by format: a file in each language, or one. */
@@ -21,6 +26,19 @@ export function rememberRead(format: ContentName, read: unknown): void {
 /** Remembers the data of the files of an entry that the editor saves. */
 export function rememberSaved(format: ContentName, data: unknown[]): void {
   files.set(format, { isSaved: true, data });
+}
+
+/** The prices of watches as they are written, by name. */
+const prices = new Map<string, string>();
+
+/** Remembers the price of a watch that the editor reads or saves. */
+export function rememberPrice({ brand, model, year, price }: Record<string, unknown>): void {
+  if (typeof price === 'string') prices.set(`${brand} ${model}, ${year}`, price);
+}
+
+/** The watches whose price has the sign of another currency. */
+export function watchesPricedOtherwise(currency: string): string[] {
+  return [...prices].flatMap(([name, price]) => (readPrice(price, currency) === undefined ? [name] : []));
 }
 
 /** The shop, if it is valid. */
@@ -40,7 +58,7 @@ export function knownProse(): Record<string, Record<string, unknown>> {
  * @param photographs those that its form has
  */
 export function pictureNamesWith(
-  { pictures, renderings }: OwnNames,
+  { pictures, renderings }: SiteState,
   id: string,
   photographs: Partial<Record<View, unknown>>,
 ): Set<string> {

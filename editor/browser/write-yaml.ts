@@ -28,7 +28,8 @@ function layOut(document: Document | ReturnType<typeof parseDocument>): string {
       const start = isPair(parent) && isScalar(parent.key) ? `${parent.key.value}: ` : '- ';
       const indent = 2 * (path.filter((node) => isMap(node)).length - (isPair(parent) ? 1 : 0));
       if (indent + start.length + value.length > LINE_WIDTH) scalar.type = Scalar.BLOCK_FOLDED;
-      else scalar.type = Scalar.PLAIN;
+      // A paragraph without quotation marks could begin a line with a sign of YAML, or end it with a colon.
+      else scalar.type = value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.PLAIN;
     },
   });
   return document.toString({ lineWidth: LINE_WIDTH });

@@ -65,6 +65,12 @@ test.each([
   for (const file of files) expect(notice).toContain(file);
 });
 
+test('the portrait of a second person is not a copy of the first one', () => {
+  const folder = pictureFolder('photographs/image.webp', 'photographs/image-1.webp');
+  expect([...findMasters(folder, [], ['image', 'image-1']).masters.keys()].sort()).toEqual(['image', 'image-1']);
+  expect([...findMasters(folder, [], ['image']).masters.keys()]).toEqual(['image']);
+});
+
 test('other files are ignored, and a missing folder has no pictures', () => {
   expect(mastersOf('renderings/.DS_Store', 'renderings/notes.txt', 'renderings/hero.xmp')).toEqual([]);
   expect(mastersOf()).toEqual([]);

@@ -32,9 +32,14 @@ export interface Masters {
  *
  * @param directory the folder that holds `renderings` and `photographs`
  * @param watches all of them, drafts too
+ * @param portraits the names of pictures that the shop's file has
  */
-export function findMasters(directory: string, watches: readonly PicturedWatch[]): Masters {
-  const isWatch = (name: string) => watches.some(({ id }) => id === name);
+export function findMasters(
+  directory: string,
+  watches: readonly PicturedWatch[],
+  portraits: readonly string[] = [],
+): Masters {
+  const isAsked = (name: string) => portraits.includes(name) || watches.some(({ id }) => id === name);
   const masters = new Map<string, string>();
   const notices: Problem[] = [];
   const unreadable: string[] = [];
@@ -46,7 +51,7 @@ export function findMasters(directory: string, watches: readonly PicturedWatch[]
     const isNamed = new Set(named.values());
     const filesByName = groupByPicture(
       files.filter((file) => !isNamed.has(file)),
-      isWatch,
+      isAsked,
     );
     for (const [name, file] of named) filesByName.set(name, [file, ...(filesByName.get(name) ?? [])]);
     for (const [name, copies] of filesByName) {
@@ -91,14 +96,14 @@ function photographNames(watches: readonly PicturedWatch[]): Map<string, string>
 
 /**
  * The files of each picture: several if one was replaced by a file of another type, or if both were kept. A second watch of
- * the same name and year also ends in a number.
+ * the same name and year also ends in a number, and so does the portrait of a second person.
  */
-function groupByPicture(files: string[], isWatch: (name: string) => boolean): Map<string, string[]> {
+function groupByPicture(files: string[], isAsked: (name: string) => boolean): Map<string, string[]> {
   const pictures = files.filter((file) => masterExtensions.includes(extensionOf(file)));
   const names = new Set(pictures.map(nameOf));
   return Map.groupBy(pictures, (file) => {
     const original = nameOf(file).replace(copyNumber, '');
-    return names.has(original) && !isWatch(nameOf(file)) ? original : nameOf(file);
+    return names.has(original) && !isAsked(nameOf(file)) ? original : nameOf(file);
   });
 }
 

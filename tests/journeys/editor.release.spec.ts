@@ -155,7 +155,7 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Nothing was saved, and nothing is lost.');
   await expect(dialog).toContainText('(1) Case size: expected a size such as "39 mm"');
-  await expect(dialog).toContainText('(2) Words, English, Description: expected 30 to 110 words, found 2');
+  await expect(dialog).toContainText('(2) Words, English, Description: expected 30 to 110 words instead of 2');
   await closeProblems(page);
   await type(page, 'Case size *', '36 mm');
   await page.getByRole('textbox', { name: 'Description' }).fill(english.description);

@@ -103,6 +103,7 @@ function findProblem(
   const kind = text === undefined ? 'missing key' : 'text';
   if (typeof text !== 'string')
     return { kind, message: `expected some text, found ${JSON.stringify(text) ?? 'nothing'}` };
+  if (text.includes('\uFFFD')) return { kind, message: 'expected no �, which stands for a letter that was lost' };
   if (text.trim() === '') return { kind, message: 'expected some words, found none' };
   if (text !== text.trim()) return { kind, message: `expected no spaces around the text, found "${text}"` };
   const names = placeholdersOf(original);

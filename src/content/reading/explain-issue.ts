@@ -59,6 +59,6 @@ export function explainError({ issues }: z.core.$ZodError, data: unknown): Field
 
 function withFound({ path, message }: z.core.$ZodIssue, data: unknown): string {
   const found = path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
-  if (typeof found !== 'string' || found.length > QUOTED_CHARACTERS || message.includes('found')) return message;
+  if (typeof found !== 'string' || found.length > QUOTED_CHARACTERS) return message;
   return found === '' ? `${message}, found nothing` : `${message}, found ${JSON.stringify(found)}`;
 }

@@ -16,7 +16,9 @@ export const sample = flag.optional();
 export const anyText = z
   .string()
   .trim()
-  .min(1, 'expected some words, found none')
+  .min(1, 'expected some words')
+  // Also in a form, because a file that has one is not read: it was saved in another encoding.
+  .regex(/^[^\uFFFD]*$/, 'expected no �, which stands for a letter that was lost')
   .regex(/^(?!“[^”]*”$)/, 'expected straight quotation marks around the text, or none');
 
 /** Words that an owner writes. */
@@ -58,8 +60,13 @@ export function translatable(schema: typeof text, example: string) {
   return z.preprocess((value) => (typeof value === 'string' ? { everywhere: value } : value), byLanguage);
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** ISO 3166-1, two letters. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IN');
+export const countryCode = matching(/^[A-Z]{2}$/, 'expected two capital letters, such as IN').refine(
+  (code) => countryNames.of(code) !== undefined,
+  'expected the code of a country, such as IN',
+);
 
 /** A day as ISO 8601 date. */
 export const day = z.iso.date();

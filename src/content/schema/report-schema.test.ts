@@ -57,7 +57,7 @@ describe('a mistake is reported with the field and what was expected', () => {
     ['jewels', 'seventeen', 'expected a whole number'],
     ['report.case.originality', 'genuine', origins],
     ['words.en.report.lume', 'Glows.', 'expected a note about a part of the report, which has no lume'],
-    ['words.en.report.case', '', 'expected some words, found none'],
+    ['words.en.report.case', '', 'expected some words, found nothing'],
     ['words.en.report.case', 'x'.repeat(161), 'expected at most 160 characters'],
     ['service.date', undefined, dates],
     ['service.date', 'in spring', dates],

@@ -20,7 +20,7 @@ export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
 
 const words = z.strictObject({
   description: text.refine(hasDescriptionLength, {
-    error: ({ input }) => `expected 30 to 110 words, found ${countWords(String(input))}`,
+    error: ({ input }) => `expected 30 to 110 words instead of ${countWords(String(input))}`,
   }),
   caseMaterial: text,
   dialColor: text,
