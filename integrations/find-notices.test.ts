@@ -13,11 +13,15 @@ const findNotices = (watches: Watch[], on = today, shop: Shop = shopData) => fin
 /** A watch with words in every language. */
 const translated = (changes: Partial<Watch> = {}) => ({ ...watchData(), ...changes });
 
-/** A second watch, with a description of its own. */
-function another(changes: Partial<Watch>): Watch {
+/** The words of a watch, with others for its English description and notes. */
+function ownWords(text: string): Watch['words'] {
   const { words } = watchData();
-  return translated({ id: 'other', words: { ...words, en: { ...words.en, description: 'Another.' } }, ...changes });
+  const report = Object.fromEntries(Object.keys(words.en.report ?? {}).map((subject) => [subject, text]));
+  return { ...words, en: { ...words.en, description: text, report } };
 }
+
+/** A second watch, with words of its own. */
+const another = (changes: Partial<Watch>) => translated({ id: 'other', words: ownWords('Another.'), ...changes });
 
 test('a translated watch has no notices', () => {
   expect(findNotices([translated()])).toEqual([]);
@@ -42,11 +46,9 @@ test('two watches with the same position are reported', () => {
 
 describe('a watch that becomes antique', () => {
   const watchesOf = (years: number[]) =>
-    years.map((year) => {
-      const { words } = watchData();
-      const own = { ...words, en: { ...words.en, description: `Of ${year}.` } };
-      return translated({ id: `omega-marine-${year}`, year, position: year, words: own });
-    });
+    years.map((year) =>
+      translated({ id: `omega-marine-${year}`, year, position: year, words: ownWords(`Of ${year}.`) }),
+    );
   const notices = (...years: number[]) => findNotices(watchesOf(years));
 
   test('is named two years before, with file and year', () => {
@@ -139,7 +141,7 @@ describe('a copied file', () => {
     `content/watches/other.yaml: ${field}: the same as of tissot-antimagnetique-1938.yaml. Was it copied, and not yet changed?`;
 
   test.each<[string, Partial<Watch>, Partial<Watch>, string[]]>([
-    ['the description', {}, { words: watchData().words }, ['words.en.description']],
+    ['the words', {}, { words: watchData().words }, ['words.en.description', 'words.en.report']],
     [
       'numbers',
       { numbers: { given: 'shown', ofCase: '29 xxx' } },

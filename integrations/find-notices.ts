@@ -59,6 +59,7 @@ export function findNotices(
 /** What two watches do not share by chance. A copied file may still have it from the other watch. */
 const ownToEach: [field: string, read: (watch: Watch) => unknown][] = [
   ['words.en.description', ({ words }) => words[defaultLocale].description],
+  ['words.en.report', ({ words }) => words[defaultLocale].report],
   ['numbers.ofCase', ({ numbers }) => numbers?.ofCase],
   ['numbers.ofMovement', ({ numbers }) => numbers?.ofMovement],
   ['measured.positions', ({ measured }) => measured?.positions],

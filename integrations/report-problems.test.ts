@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -36,6 +36,13 @@ test('a key of a JSON file has its line too, and a line that the parser named st
 test('a picture, a missing file and a variable have no line', () => {
   for (const file of [fileWith('front.jpg', 'damaged'), 'content/none.yaml', 'SITE_URL'])
     expect(withLine({ file, path: [], message: 'expected' }).line).toBeUndefined();
+});
+
+test('a folder with the name of a file has no line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'problems-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'omega.yaml'));
+  expect(withLine({ file: join(folder, 'omega.yaml'), path: [], message: 'expected' }).line).toBeUndefined();
 });
 
 test('on GitHub a problem is an annotation of its line that begins with what was expected', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
@@ -70,7 +70,7 @@ export function withLine(problem: Problem): Problem {
 }
 
 function isText(file: string): boolean {
-  return /\.(yaml|json)$/.test(file) && existsSync(file);
+  return /\.(yaml|json)$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function escapeData(text: string): string {

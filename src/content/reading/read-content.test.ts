@@ -42,6 +42,18 @@ describe("a watch's file is reported", () => {
   });
 });
 
+test.each([
+  ['available', {}],
+  ['reserved', { reservedUntil: '2040-03-01' }],
+  ['sold', { soldOn: '2026-03-11' }],
+])('of a watch that is %s, a day that this has no use for is ignored, even a mistaken one', (status, days) => {
+  const mistaken = { soldOn: '2062-01-01', reservedUntil: 'soon' };
+  const { watches, problems } = read(contentFolder({ [file]: { ...watchFile(), status, ...mistaken, ...days } }));
+  expect(problems).toEqual([]);
+  const { soldOn, reservedUntil } = watches[0] ?? {};
+  expect({ ...(soldOn && { soldOn }), ...(reservedUntil && { reservedUntil }) }).toEqual(days);
+});
+
 test('a draft may lack words and facts, and is not on the site', () => {
   const folder = contentFolder({ [file]: { draft: true, brand: 'Tissot' } });
   expect(read(folder)).toMatchObject({ watches: [], drafts: [{ id }], problems: [] });

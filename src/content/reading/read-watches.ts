@@ -1,7 +1,17 @@
 import { basename } from 'node:path';
+import { z } from 'zod';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import type { Shop } from '../schema/shop-schema.ts';
-import { type Draft, draftSchema, type Watch, watchNamed, watchSchema, watchSchemaIn } from '../schema/watch-schema.ts';
+import {
+  type Draft,
+  draftSchema,
+  type Watch,
+  watchNamed,
+  watchSchema,
+  watchSchemaIn,
+  withoutUnusedDays,
+} from '../schema/watch-schema.ts';
+import { isGroup } from './compare-texts.ts';
 import { visibleFiles } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
@@ -12,7 +22,10 @@ import { readYaml } from './read-yaml.ts';
  * @param shop left out if it could not be read
  */
 export function readWatches(directory: string, shop?: Shop) {
-  const schema = shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : watchSchema;
+  const schema = z.preprocess(
+    (data) => (isGroup(data) ? withoutUnusedDays(data) : data),
+    shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : watchSchema,
+  );
   const watches: Watch[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];

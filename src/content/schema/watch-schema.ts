@@ -161,10 +161,10 @@ export type Watch = WatchFile &
 
 /** A watch of a file with this name. */
 export function watchNamed(id: string, file: WatchFile): Watch {
-  return { id, imageSrc: `/images/${id}.jpg`, ...withoutUnusedDays(file) };
+  return { id, imageSrc: `/images/${id}.jpg`, ...file };
 }
 
-/** A watch without the day that its status has no use for: a sale or a reservation may have come to nothing. */
+/** A watch's file without the day that its status has no use for: a sale or a reservation may have come to nothing. */
 export function withoutUnusedDays<T extends { status?: unknown; soldOn?: unknown; reservedUntil?: unknown }>(
   watch: T,
 ): T {
