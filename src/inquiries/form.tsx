@@ -88,7 +88,7 @@ export function InquiryForm({
       onInput={forgetSent}
       {...attributes}
     >
-      <div className={styles.fields} inert={!delivery.sends && !isHydrated}>
+      <div className="stack" inert={!delivery.sends && !isHydrated}>
         {delivery.sends && <HiddenFields kind={kind} watches={watches} locale={delivery.locale} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
@@ -98,12 +98,12 @@ export function InquiryForm({
           </div>
         </FieldErrors>
         {submission.state === 'failed' && <FailureNotice {...submission} />}
-        <div className={styles.end}>
+        <div className={clsx('cluster', styles.end)}>
           {/* Not `disabled`, which would remove the focus. */}
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
-          <p className={clsx('small', styles.note)} role="status">
+          <p className={clsx('small tall-links', styles.note)} role="status">
             {isUploading
               ? words.form.uploading
               : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
@@ -111,12 +111,12 @@ export function InquiryForm({
           {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
-            <p className={clsx('small', styles.note)}>
+            <p className={clsx('small tall-links', styles.note)}>
               {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
             </p>
           )}
         </div>
-        {note && <p className={clsx('small', styles.small)}>{note}</p>}
+        {note && <p className={clsx('small tall-links', styles.small)}>{note}</p>}
         {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
       </div>
     </form>
@@ -134,7 +134,7 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={styles.ways}>
+      <p className={clsx('cluster', styles.ways)}>
         <a href={phone.href}>
           <LeftToRight>{phone.number}</LeftToRight>
         </a>
@@ -148,7 +148,7 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
 function PrivacyNote({ text, address }: { text: string; address: string }) {
   const [before = '', after = ''] = text.split(address);
   return (
-    <p className={clsx('small', styles.small)}>
+    <p className={clsx('small tall-links', styles.small)}>
       {before}
       <a href={`mailto:${address}`}>
         <LeftToRight>{address}</LeftToRight>

@@ -38,7 +38,7 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
           <h2 className={clsx('label screen-only', styles.title)}>{t('footer.contact')}</h2>
           <PostalAddress locale={t.locale} />
           <DirectionsLink t={t} />
-          <ul className={styles.list}>
+          <ul className="tall-links">
             <li>
               {t('visit.phone')} <PhoneLink />
             </li>
@@ -55,11 +55,11 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
           <h2 className={clsx('label', styles.title)} id="footer-links">
             {t('footer.links')}
           </h2>
-          <PageLinks t={t} links={mainLinks} className={clsx(styles.list, styles.links)} />
+          <PageLinks t={t} links={mainLinks} className={clsx('tall-links', styles.links)} />
           <PageLinks
             t={t}
             links={hasArchive ? [...furtherLinks, archiveLink] : furtherLinks}
-            className={clsx(styles.list, styles.further)}
+            className={clsx('tall-links', styles.further)}
           />
         </nav>
         <div className={clsx('cluster muted screen-only', styles.small)}>

@@ -21,7 +21,7 @@ export function LanguageMenu({ t, path }: { t: Translate; path: string }) {
           {siteLocales.map((other) => (
             <li key={other}>
               <a
-                className={styles.link}
+                className={clsx('choice', styles.link)}
                 href={localisePath(other, path)}
                 hrefLang={other}
                 aria-current={other === t.locale ? 'true' : undefined}

@@ -14,18 +14,18 @@ export function Button({
   className,
   ...attributes
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={clsx(styles.button, styles[look], className)} {...attributes} />;
+  return <button type={type} className={clsx('with-icon', styles.button, styles[look], className)} {...attributes} />;
 }
 
 /** A link that looks like a button. It leads to another page and works without JavaScript. Hidden in print. */
 export function ButtonLink({ look = 'primary', className, ...attributes }: Look & ComponentProps<'a'>) {
-  return <a className={clsx('screen-only', styles.button, styles[look], className)} {...attributes} />;
+  return <a className={clsx('screen-only with-icon', styles.button, styles[look], className)} {...attributes} />;
 }
 
 /** A link on its own line, with an arrow that points in reading direction. */
 export function ArrowLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a className={clsx('screen-only', styles.arrowLink)} {...rest}>
+    <a className={clsx('screen-only with-icon', styles.arrowLink)} {...rest}>
       {children} <Icon name="arrow" points="forward" />
     </a>
   );

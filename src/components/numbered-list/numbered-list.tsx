@@ -20,7 +20,7 @@ export function NumberedList({ entries, columns }: NumberedListProps) {
             {numerals[index]}
           </span>
           <h3>{title}</h3>
-          <p className={clsx('muted', styles.text)}>{text}</p>
+          <p className="muted below-title">{text}</p>
         </li>
       ))}
     </ol>

@@ -96,7 +96,7 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
     <div ref={message} className={clsx('screen-only', styles.toast)} popover="manual" data-ground="night">
       <p className={clsx('lead', styles.title)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
-      {links && <p className={styles.description}>{links}</p>}
+      {links && <p className={clsx('tall-links', styles.description)}>{links}</p>}
       {action && (
         <button
           type="button"

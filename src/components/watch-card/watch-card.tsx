@@ -75,10 +75,10 @@ export const WatchCard = memo(function WatchCard({
       <p className={clsx('small', styles.facts)}>
         <span>{watch.yearText ?? watch.year}</span> <span>{watch.condition}</span>
       </p>
-      <p className={styles.price} data-status={watch.status}>
+      <p className={clsx('cluster', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>
         {viewDetails && (
-          <span className={styles.more} aria-hidden="true">
+          <span className={clsx('with-icon', styles.more)} aria-hidden="true">
             {viewDetails} <Icon name="arrow" points="forward" />
           </span>
         )}

@@ -53,7 +53,7 @@ export function AboutPage({ t, pageLocale, prose, workshop, pictures }: AboutPag
 
 function Philosophy({ title, quote, text }: { title: string } & AboutProse['philosophy']) {
   return (
-    <Section ground="night" labelledBy="philosophy" className={styles.philosophy}>
+    <Section ground="night" labelledBy="philosophy" className={clsx('stack', styles.philosophy)}>
       <h2 className="label" id="philosophy">
         {title}
       </h2>

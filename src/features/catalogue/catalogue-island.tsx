@@ -64,7 +64,7 @@ function FilteredList({
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={clsx('cluster', styles.head)}>
         <h1>{words.title}</h1>
         <p className={clsx('muted', styles.count)} role="status">
           {countText(locale, words, 'watchCount', shown.length)}

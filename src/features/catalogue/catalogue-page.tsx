@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
@@ -16,7 +17,7 @@ export function CataloguePage({ t, isSoldOut, children, archive }: CataloguePage
     <Section space="none">
       {isSoldOut ? (
         <>
-          <div className={styles.head}>
+          <div className={clsx('cluster', styles.head)}>
             <h1>{t('catalog.title')}</h1>
           </div>
           <div className={styles.empty}>

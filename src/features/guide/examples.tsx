@@ -50,9 +50,9 @@ export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote 
   const note = withNote ? noteOf(watch, t.locale, part) : undefined;
   return (
     <div className={clsx('aside small', styles.example)}>
-      <p>
+      <p className="tall-links">
         <span className={clsx('label', styles.part)}>{t(`watch.report.parts.${part}`)}</span>{' '}
-        <a className={styles.watch} href={localisePath(pageLocale, routes.watch(watch.id))}>
+        <a href={localisePath(pageLocale, routes.watch(watch.id))}>
           <Name locale={t.locale}>{watchName(watch)}</Name>
         </a>
       </p>

@@ -29,7 +29,7 @@ export function Offers({ t }: { t: Translate }) {
         {offers.map(({ title, text, link }) => (
           <li key={title} className={styles.offer}>
             <h3>{t(title)}</h3>
-            <p className={clsx('muted', styles.text)}>{t(text)}</p>
+            <p className={clsx('muted below-title', styles.text)}>{t(text)}</p>
             {link && <ArrowLink href={localisePath(t.locale, link.path)}>{t(link.label)}</ArrowLink>}
           </li>
         ))}

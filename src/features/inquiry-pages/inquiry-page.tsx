@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -25,16 +26,16 @@ interface InquiryPageProps {
 /** The page after a form without JavaScript. A static page can't read a query, so the URL's fragment selects a sentence. */
 export function InquiryPage({ title, text, cases, action, withContact = false }: InquiryPageProps) {
   return (
-    <Section className={styles.page}>
+    <Section className={clsx('stack', styles.page)}>
       <h1>{title}</h1>
       {cases.map((each) => (
-        <p key={each.id} id={each.id} className={styles.case}>
+        <p key={each.id} id={each.id} className={clsx('aside', styles.case)}>
           {each.text}
         </p>
       ))}
       <p className="muted">{text}</p>
       {withContact && (
-        <ul className={styles.ways}>
+        <ul className="tall-links">
           <li>
             <PhoneLink />
           </li>

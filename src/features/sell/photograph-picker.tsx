@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -32,7 +33,12 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
   }
 
   return (
-    <fieldset ref={picker} className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <fieldset
+      ref={picker}
+      className={clsx('stack', styles.picker)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <legend className="small">{words.upload.legend}</legend>
       <p className="small">{fill(words.upload.hint, { max: MAX_PHOTOGRAPHS })}</p>
       <div className="cluster" data-needs-script>

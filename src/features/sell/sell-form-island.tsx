@@ -60,11 +60,11 @@ function LetterForm({ words: { sell }, delivery, letter, labelledBy }: SellFormP
   return (
     <form
       ref={form}
-      className={clsx(styles.form, styles.letter)}
+      className={clsx('stack', styles.form)}
       aria-labelledby={labelledBy}
       onInput={({ currentTarget }) => setAnswers(new FormData(currentTarget))}
     >
-      <div className={styles.letter} data-needs-script>
+      <div className="stack" data-needs-script>
         <WatchFields words={sell} />
       </div>
       <p className="prose">{sell.letter}</p>
@@ -111,7 +111,7 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
     <fieldset ref={choice}>
       <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
-        <label key={wish} className={styles.wish}>
+        <label key={wish} className="choice">
           <input
             type="radio"
             name="wish"

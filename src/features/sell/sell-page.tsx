@@ -24,14 +24,14 @@ interface SellPageProps {
 export function SellPage({ t, prose, workshop, children }: SellPageProps) {
   return (
     <>
-      <Section space="title" className={styles.head}>
-        <h1>{t('sell.title')}</h1>
+      <Section space="title" className="stack">
+        <h1 className={styles.title}>{t('sell.title')}</h1>
         <Paragraphs className="lead" paragraphs={prose.intro} />
         <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (
             <li key={wish}>
               <h2 className="title-s">{prose.wishes[wish].title}</h2>
-              <p className={clsx('muted', styles.text)}>{prose.wishes[wish].text}</p>
+              <p className="muted below-title">{prose.wishes[wish].text}</p>
               <ButtonLink look="quiet" className={styles.ask} href={`#${wish}`}>
                 {sentenceCase(t.locale, t(`sell.wishes.${wish}`))}
               </ButtonLink>
@@ -74,7 +74,7 @@ function PhotographChecklist({ title, prose }: { title: string; prose: SellProse
       <h2 className="title" id="photographs">
         {title}
       </h2>
-      <p className={clsx('prose muted', styles.text)}>{prose.text}</p>
+      <p className="prose muted below-title">{prose.text}</p>
       <ul className={clsx('grid', styles.views)}>
         {photographViews.map((view) => (
           <li key={view}>

@@ -110,7 +110,7 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
           {kept.length > 0 && <a href={localisePath(locale, routes.shortlist)}>{words.shortlist.own}</a>}
         </p>
       )}
-      <div className={styles.count}>
+      <div className={clsx('cluster', styles.count)}>
         <p role="status" tabIndex={-1} ref={status}>
           {statusText()}
         </p>

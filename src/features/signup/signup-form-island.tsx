@@ -56,7 +56,7 @@ function WatchAskedAbout() {
   useEffect(() => setWatch(readContactLink(location.search)), []);
   if (!watch) return null;
   return (
-    <p className={styles.watch}>
+    <p className={clsx('lead', styles.watch)}>
       {watch.id && watchIdPattern.test(watch.id) && hasPicture && (
         <img
           className={styles.picture}

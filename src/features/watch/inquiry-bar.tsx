@@ -1,4 +1,5 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import { Button } from '../../components/button/button.tsx';
 import { Name } from '../../components/name/name.tsx';
 import { formatPrice } from '../../i18n/format.ts';
@@ -10,7 +11,7 @@ import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 export function InquiryBar(pageWatch: PageWatch) {
   const { t, watch } = pageWatch;
   return (
-    <div className={styles.bar} data-inquiry-bar data-needs-script>
+    <div className={clsx('cluster', styles.bar)} data-inquiry-bar data-needs-script>
       <p className={styles.offer}>
         <span className={styles.model}>
           <Name locale={t.locale}>{watch.model}</Name>

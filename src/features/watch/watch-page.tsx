@@ -49,7 +49,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
           <div className={styles.watch}>
             <div className={clsx('screen-only', styles.top)}>
               <a
-                className={styles.back}
+                className={clsx('with-icon', styles.back)}
                 href={localisePath(t.locale, isSold(watch) ? routes.archive : routes.catalog)}
                 data-back
               >
@@ -64,7 +64,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
                 <p className={clsx('muted', styles.note)}>{t('watch.pictures.renderingNote')}</p>
               )}
             </div>
-            <div className={styles.text}>
+            <div className={clsx('stack', styles.text)}>
               <p className={clsx('cluster', styles.offer)}>
                 <span className={styles.price} data-status={watch.status}>
                   {formatPrice(t.locale, watch.price, shop.currency)}
@@ -76,7 +76,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
               <Description {...pageWatch} />
               {!isSold(watch) && <BuyingTerms {...pageWatch} />}
               <h2 className="visually-hidden">{t('watch.facts')}</h2>
-              <div className={styles.facts}>
+              <div className={clsx('stack', styles.facts)}>
                 <WatchFacts {...pageWatch} />
                 <TrueSize {...pageWatch} />
               </div>
@@ -119,7 +119,7 @@ function Description({ t, watch }: PageWatch) {
   return (
     <>
       {language !== t.locale && <p className="small">{t('nav.notTranslated')}</p>}
-      <p className={styles.description} {...languageAttributes(language, t.locale)}>
+      <p className={clsx('lead', styles.description)} {...languageAttributes(language, t.locale)}>
         {words.description}
       </p>
     </>

@@ -17,7 +17,7 @@ export function FacetFields(props: FilterProps & { facet: Facet }) {
         const count = counts.get(value) ?? 0;
         const isSelected = selected.includes(value);
         return (
-          <label key={value} className={styles.option}>
+          <label key={value} className={clsx('choice', styles.option)}>
             <input
               type="checkbox"
               checked={isSelected}

@@ -44,7 +44,8 @@ function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
   const { words, filters } = props;
   const menuId = `${facet.id}-menu`;
   return (
-    <div className={styles.filter}>
+    // In a narrow window its facet is only in the sheet.
+    <div className={clsx('wide-only', styles.filter)}>
       <button className={clsx('control', styles.toggle)} type="button" popoverTarget={menuId}>
         {words.facets[facet.id].label}
         <CountMark {...props} facets={[facet]} />

@@ -9,7 +9,7 @@ import { type Facet, facets } from './facets.ts';
 import styles from './filter-sheet.module.css';
 import { countSelected, type FilterProps, noFilters } from './filters.ts';
 
-/** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As in `filter-sheet.module.css`. */
+/** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As of `.wide-only`. */
 const WIDE = '(width >= 48rem)';
 
 /** The button that opens the sheet, with the number of selected values that no other button counts. */
@@ -20,15 +20,15 @@ export function SheetToggle({ sections, onOpen, ...props }: ToggleProps) {
   return (
     <button
       id={SHEET_TOGGLE_ID}
-      className={clsx('control', hasMore || styles.narrow)}
+      className={clsx('control', hasMore || 'narrow-only')}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={styles.narrow}>
+      <span className="with-icon narrow-only">
         {words.filters} <CountMark {...props} facets={facets} />
       </span>
-      <span className={styles.wide}>
+      <span className="with-icon wide-only">
         {words.moreFilters} <CountMark {...props} facets={facets.filter(({ isInBar }) => !isInBar)} />
       </span>
     </button>
@@ -62,7 +62,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
     >
       <div className={styles.sections}>
         {sections.map((facet) => (
-          <details key={facet.id} className={clsx(facet.isInBar && styles.inBar)} open={openAtFirst.includes(facet)}>
+          <details key={facet.id} className={clsx(facet.isInBar && 'narrow-only')} open={openAtFirst.includes(facet)}>
             <summary className={styles.summary}>
               {words.facets[facet.id].label}
               <CountMark {...props} facets={[facet]} />
