@@ -62,6 +62,15 @@ export default defineConfig({
     notices(),
   ].map(endingPlainly),
   vite: {
+    plugins: [
+      {
+        name: 'dynamic-imports-without-preload',
+        enforce: 'pre',
+        // Vite would first fetch what a module imports and its styles. A page of ours has both already.
+        load: (id) =>
+          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+      },
+    ],
     // Few files of script: each takes one of a browser's six connections from the picture that is seen first.
     environments: {
       client: {
@@ -80,7 +89,7 @@ export default defineConfig({
                   },
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|outline|send-button|toast))|inquiries\/links)/,
+                    test: /src\/(components(?!\/(field|outline|send-button|toast|viewer))|inquiries\/links)/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

@@ -256,41 +256,124 @@ test('a press on the picture shows its natural size at that point, and the next 
   await page.mouse.click(whole.x + 0.7 * whole.width, whole.y + 0.7 * whole.height);
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   const natural = await boxOf(picture);
-  expect(natural.width).toBe(await fileWidth(page));
-  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', natural.width);
-  const foot = await boxOf(opened.getByRole('paragraph').locator('..'));
-  expect(natural.y + 0.7 * natural.height).toBeCloseTo(foot.y / 2, -1);
-  // It is scrolled sideways only as far as it is wider than the window.
+  const width = await fileWidth(page);
+  expect(natural.width).toBeCloseTo(width, 0);
+  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', width);
+  expect(natural.y + 0.7 * natural.height).toBeCloseTo(whole.y + 0.7 * whole.height, -1);
+  // Its edges are outside of the window as far as it is wider.
   expect(natural.x).toBeLessThanOrEqual(Math.max(0, (windowWidth - natural.width) / 2) + 1);
 
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(async () => (await boxOf(picture)).y).toBeGreaterThan(natural.y);
+  // Arrow keys move it, and turn to no other picture.
+  for (const [key, axis, by] of [
+    ['ArrowUp', 'y', 80],
+    ['ArrowLeft', 'x', 80],
+    ['ArrowDown', 'y', -80],
+    ['ArrowRight', 'x', -80],
+  ] as const) {
+    const before = (await boxOf(picture))[axis];
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await boxOf(picture))[axis] - before).toBeCloseTo(by, 0);
+  }
   await page.keyboard.press('Enter');
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
   expect(await boxOf(picture)).toEqual(whole);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+test.describe('without a connection', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('a tap shows one CSS pixel for each of the picture, a swipe the next picture, and two fingers zoom', async ({
-    page,
-  }) => {
+  test('a viewer that cannot be loaded leaves the picture itself, and Back leads to the watch', async ({ page }) => {
+    await page.route('**/_astro/viewer.*.js', (route) => route.abort());
     await page.goto(path);
     await hydrated(page);
+    await page.getByRole('figure').getByRole('link').first().click();
+    await page.waitForURL(/\.avif$/);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 393, height: 852 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+
+  /** Opens the viewer with a finger, and returns a function that moves fingers over the window and lifts them. */
+  async function openWithFinger(page: Page, locale: Locale = defaultLocale) {
+    await page.goto(localisePath(locale, path));
+    await hydrated(page);
     await page.getByRole('figure').getByRole('link').first().tap();
-    const caption = viewer(page).getByRole('paragraph');
-    await expect(caption).toContainText(captionOf('front'));
-    const width = async () => (await boxOf(shownPicture(page))).width;
-    expect(await width()).toBeLessThanOrEqual(phone.width);
+    await expect(page.getByRole('dialog').getByRole('paragraph')).toContainText(captionOf('front', locale));
+    const client = await page.context().newCDPSession(page);
+    return async (moves: { x: number; y: number }[][]) => {
+      for (const [index, touchPoints] of moves.entries())
+        await client.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+  }
+
+  const widthOf = async (page: Page) =>
+    (await boxOf(page.getByRole('dialog').getByRole('listitem').first().getByRole('button'))).width;
+
+  test('a tap shows one CSS pixel for each of the picture, and a second one the whole picture', async ({ page }) => {
+    await openWithFinger(page);
+    const width = () => widthOf(page).then(Math.round);
+    expect(await width()).toBeLessThanOrEqual(393);
     await shownPicture(page).tap();
     await expect.poll(width).toBe(await fileWidth(page));
     await shownPicture(page).tap();
-    await expect.poll(width).toBeLessThanOrEqual(phone.width);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Input.synthesizeScrollGesture', { x: 330, y: 300, xDistance: -280, speed: 1500 });
-    await expect(caption).toContainText(captionOf('side'));
-    await client.send('Input.synthesizePinchGesture', { x: 190, y: 300, scaleFactor: 2 });
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
+    await expect.poll(width).toBeLessThanOrEqual(393);
   });
+
+  test('two fingers enlarge the picture between them, one finger moves it, and the controls stay', async ({ page }) => {
+    const touch = await openWithFinger(page);
+    const picture = shownPicture(page);
+    const before = await boxOf(picture);
+    // Three times as far apart, around a point.
+    const [x, y] = [150, 350];
+    await touch(
+      [30, 40, 60, 75, 90].map((apart) => [
+        { x: x - apart, y },
+        { x: x + apart, y },
+      ]),
+    );
+    await expect.poll(async () => (await boxOf(picture)).width / before.width).toBeCloseTo(3, 1);
+    const pinched = await boxOf(picture);
+    expect((x - pinched.x) / pinched.width).toBeCloseTo((x - before.x) / before.width, 1);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const controls = [gallery.close, gallery.previous, gallery.next].map((name) =>
+      viewer(page).getByRole('button', { name, exact: true }),
+    );
+    for (const control of [...controls, viewer(page).getByText('1 / 3')])
+      await expect(control).toBeInViewport({ ratio: 1 });
+
+    await touch([0, 20, 40, 60].map((by) => [{ x: 200 - by, y: 400 - by }]));
+    await expect.poll(async () => (await boxOf(picture)).x).toBeLessThan(pinched.x - 50);
+    await expect(viewer(page).getByRole('paragraph')).toContainText(captionOf('front'));
+    await touch(
+      [90, 60, 30, 20].map((apart) => [
+        { x: x - apart, y },
+        { x: x + apart, y },
+      ]),
+    );
+    await expect.poll(() => boxOf(picture)).toEqual(before);
+  });
+
+  test('a pull down closes the viewer, and a short one does not', async ({ page }) => {
+    const touch = await openWithFinger(page);
+    const before = await boxOf(shownPicture(page));
+    await touch([0, 20, 40, 60].map((by) => [{ x: 200, y: 300 + by }]));
+    await expect.poll(() => boxOf(shownPicture(page))).toEqual(before);
+    await touch([0, 40, 80, 160].map((by) => [{ x: 200, y: 300 + by }]));
+    await dialogIsGone(page);
+    await expect(page).toHaveURL(path);
+  });
+
+  for (const [locale, from, to] of [
+    ['en', 330, 50],
+    ['ar', 50, 330],
+  ] as const)
+    test(`a swipe shows the next picture (${locale})`, async ({ page }) => {
+      const touch = await openWithFinger(page, locale);
+      await touch([0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => [{ x: from + (to - from) * part, y: 300 }]));
+      await expect(page.getByRole('dialog').getByRole('paragraph')).toContainText(captionOf('side', locale));
+    });
 });

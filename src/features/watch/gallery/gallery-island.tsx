@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { useStrip } from '../../../components/viewer/use-strip.ts';
+import { useViewer } from '../../../components/viewer/use-viewer.ts';
 import type { Words } from '../../../content/words/translate.ts';
 import { asThumbnail, fullSizeUrl } from '../../../pictures/picture-data.ts';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
-import { useStrip } from './use-strip.ts';
-import { Viewer, viewerEntry } from './viewer.tsx';
 
 /** The width of a large picture, as a `sizes` attribute. */
 export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
@@ -23,24 +23,11 @@ interface GalleryProps {
  */
 export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
-  const [isViewerOpen, setIsViewerOpen] = useState(false);
+  const { Viewer, open, hide } = useViewer();
   const hasThumbnails = pictures.length > 1;
 
-  // Forward and a reload open the viewer too. Back is its own, because only it knows the picture that was seen last.
-  useEffect(() => {
-    const follow = () => history.state === viewerEntry && setIsViewerOpen(true);
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-
-  function openViewer() {
-    history.pushState(viewerEntry, '');
-    setIsViewerOpen(true);
-  }
-
   function leaveViewer(index: number) {
-    setIsViewerOpen(false);
+    hide();
     // Safari does not focus a clicked link, so the dialog cannot return the focus to it.
     focus(index);
   }
@@ -60,7 +47,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
                 href={fullSizeUrl(each.picture)}
                 // No tab stops at pictures that are out of view, but without JavaScript at all of them.
                 tabIndex={current === undefined || index === current ? undefined : -1}
-                onClick={onPlainClick(openViewer)}
+                onClick={onPlainClick(() => open(fullSizeUrl(each.picture)))}
               >
                 <Picture
                   className={styles.picture}
@@ -80,8 +67,14 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
         ))}
       </ul>
       {hasThumbnails && <Thumbnails pictures={pictures} current={current ?? 0} onSelect={show} />}
-      {isViewerOpen && (
-        <Viewer words={words} title={title} pictures={pictures} start={current ?? 0} onClose={leaveViewer} />
+      {Viewer && (
+        <Viewer
+          words={words}
+          title={title}
+          slides={pictures.map((each) => [each])}
+          start={current ?? 0}
+          onClose={leaveViewer}
+        />
       )}
     </section>
   );

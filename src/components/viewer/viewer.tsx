@@ -1,0 +1,152 @@
+import clsx from 'clsx';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react';
+import type { Words } from '../../content/words/translate.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { useStrip } from './use-strip.ts';
+import { useZoom } from './use-zoom.ts';
+import { ViewedPicture, type ViewerPicture } from './viewed-picture.tsx';
+import styles from './viewer.module.css';
+import { viewerEntry } from './viewer-entry.ts';
+
+interface ViewerProps {
+  words: Words<'gallery'>;
+  title: string;
+  /** What is seen one after the other: a picture, or several side by side. */
+  slides: readonly (readonly ViewerPicture[])[];
+  /** The number of the slide that is shown first. */
+  start?: number;
+  /** Receives the number of the slide that was shown last. */
+  onClose: (index: number) => void;
+}
+
+/**
+ * A dialog that fills the window with pictures. Two fingers or a press on a picture magnify it, and all that are beside it; a press
+ * outside of a picture, a pull down, and Back close the dialog.
+ */
+export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps) {
+  const { list, current = start, markCurrent, show, focus, moveByKey } = useStrip();
+  const close = () => list.current?.closest('dialog')?.close();
+  const { zoom, isZoomed, isHeld, ...zoomed } = useZoom(list, close);
+  const shown = slides[current] ?? [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => focus(start), []);
+
+  const end = useEffectEvent(() => {
+    // First, because nothing outside an open dialog can be focused.
+    close();
+    onClose(current);
+  });
+
+  useEffect(() => {
+    addEventListener('popstate', end);
+    return () => removeEventListener('popstate', end);
+  }, []);
+
+  function step(by: 1 | -1) {
+    zoomed.showWhole();
+    show(current + by);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const box = list.current?.children[current]?.querySelector('[data-zoom-box]');
+    if (isZoomed && box) zoomed.moveByKey(event, box);
+    else moveByKey(event);
+  }
+
+  function onPress({ target, clientX: x, clientY: y, detail }: MouseEvent) {
+    const box = target instanceof Element && target.closest('[data-zoom-box]');
+    // The second click of a double click would undo the first. A click by Enter has no position.
+    if (!box || detail > 1 || (detail === 1 && zoomed.hasMoved())) return;
+    if (target.closest('button')) zoomed.toggle(box, detail === 0 ? undefined : { x, y });
+    else close();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      // However it was closed, its history entry goes too.
+      onClose={() => history.state === viewerEntry && history.back()}
+      title={title}
+      closeLabel={words.gallery.close}
+      className={styles.viewer}
+      headClassName={styles.head}
+      data-ground="plaster"
+      onKeyDown={onKeyDown}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures are buttons, and Escape closes the dialog */}
+      <ul
+        ref={list}
+        className={clsx(styles.strip, isZoomed && styles.zoomed, isHeld && styles.held)}
+        style={{ '--scale': zoom.scale, '--x': `${zoom.x}px`, '--y': `${zoom.y}px` } as CSSProperties}
+        onScroll={markCurrent}
+        onClick={onPress}
+        {...zoomed.pointerHandlers}
+      >
+        {slides.map((pictures, index) => (
+          <li key={pictures[0]?.picture.base} className={styles.slide}>
+            {pictures.map((each) => (
+              <ViewedPicture
+                key={each.picture.base}
+                {...each}
+                enlargeLabel={words.gallery.enlarge}
+                hasCaption={pictures.length > 1}
+                isCurrent={index === current}
+                isZoomed={isZoomed && index === current}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 1 && (
+        <Foot words={words} picture={shown[0]} current={current} count={slides.length} onStep={step} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FootProps {
+  words: Words<'gallery'>;
+  picture: ViewerPicture | undefined;
+  current: number;
+  count: number;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** The caption, and the buttons that turn to another picture. */
+function Foot({ words: { gallery }, picture, current, count, onStep }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      {/* A live region, so screen readers announce the picture. */}
+      <p className={clsx('small', styles.caption)} aria-live="polite">
+        <span {...picture?.captionAttributes}>{picture?.caption}</span>
+        {count > 1 && <LeftToRight>{`${current + 1} / ${count}`}</LeftToRight>}
+      </p>
+      {count > 1 && (
+        <div className={styles.controls}>
+          {/* Not `disabled`, which would remove the focus. */}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={gallery.previous}
+            aria-disabled={current === 0}
+            onClick={() => onStep(-1)}
+          >
+            <Icon name="arrow" points="back" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={gallery.next}
+            aria-disabled={current === count - 1}
+            onClick={() => onStep(1)}
+          >
+            <Icon name="arrow" points="forward" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
