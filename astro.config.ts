@@ -97,6 +97,8 @@ export default defineConfig({
                     name: 'forms',
                     test: /src\/(inquiries\/(?!links|contract|contact-link)|components\/(field|send-button|toast))/,
                   },
+                  // The viewer itself is loaded when it is opened.
+                  { name: 'open-viewer', test: /src\/components\/viewer\/(use-strip|use-viewer|viewer-entry)/ },
                 ],
               },
             },

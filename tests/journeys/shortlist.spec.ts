@@ -93,9 +93,13 @@ async function lastRowHasHeads(page: Page) {
   await expect(lastName(page)).toBeInViewport({ ratio: 1 });
   await expect(cells(page).first()).toBeInViewport({ ratio: 1 });
   const banner = await page.getByRole('banner').boundingBox();
-  const head = await columns(page).first().boundingBox();
-  expect(Math.abs((head?.y ?? 0) - (banner?.height ?? 0))).toBeLessThanOrEqual(8);
-  await expect(columns(page).first().getByRole('link')).toBeInViewport({ ratio: 1 });
+  const link = columns(page).first().getByRole('link');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  // On a phone the dials do not stay.
+  const stays = (page.viewportSize()?.width ?? 0) < 640 ? link : columns(page).first();
+  const below = ((await stays.boundingBox())?.y ?? 0) - (banner?.height ?? 0);
+  expect(below).toBeGreaterThanOrEqual(-1);
+  expect(below).toBeLessThanOrEqual(16);
   await expect(columns(page).first()).toContainText(priceOf(firstWatch));
   expect(await left(columns(page).first())).toBe(await left(cells(page).first()));
 }
@@ -119,7 +123,7 @@ for (const locale of ['en', 'ar'] as const)
       // Sideways, heads and values stay together, and the name of the row stays.
       const name = await left(lastName(page));
       await page.mouse.wheel(locale === 'ar' ? -2000 : 2000, 0);
-      await expect(columns(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect(columns(page).last().getByRole('link')).toBeInViewport({ ratio: 0.9 });
       await expect.poll(async () => (await left(columns(page).last())) - (await left(cells(page).last()))).toBe(0);
       expect(await left(lastName(page))).toBe(name);
     }
@@ -145,6 +149,47 @@ test.describe('on a phone', () => {
     const yDistance = -(await distanceToLastRow(page)) - 20;
     await client.send('Input.synthesizeScrollGesture', { x: 200, y: 700, yDistance, speed: 4000 });
     await lastRowHasHeads(page);
+    // The dials are below the page's header only while one of their buttons has the focus.
+    await columns(page).first().getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(heart(page)).toBeFocused();
+    const banner = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heart(page).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(banner?.height ?? Infinity);
+  });
+
+  test('dials are large, and the viewer magnifies all of them together', async ({ page }) => {
+    await page.setViewportSize({ width: 393, height: 852 });
+    await visitWith(page, ids.slice(0, 3));
+    const { enlarge } = texts.en.gallery;
+    const dials = columns(page).getByRole('button', { name: enlarge });
+    for (const dial of await dials.all()) expect((await dial.boundingBox())?.width).toBeGreaterThanOrEqual(110);
+    await dials.last().tap();
+    const viewer = page.getByRole('dialog', { name: words.comparison });
+    const pictures = viewer.getByRole('button', { name: enlarge });
+    const boxes = () => Promise.all([0, 1, 2].map((index) => pictures.nth(index).boundingBox()));
+    await expect(viewer.getByText(nameOf(several[2] ?? firstWatch))).toBeInViewport();
+    const before = await boxes();
+    // One above the other.
+    expect(before.map((box) => Math.round(box?.x ?? 0))).toEqual(before.map(() => Math.round(before[0]?.x ?? -1)));
+    const client = await page.context().newCDPSession(page);
+    const y = (before[1]?.y ?? 0) + 100;
+    for (const [index, apart] of [20, 30, 40, 50, 60].entries())
+      await client.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [
+          { x: 196 - apart, y },
+          { x: 196 + apart, y },
+        ],
+      });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const factors = async () =>
+      (await boxes()).map((box, index) => ((box?.width ?? 0) / (before[index]?.width ?? 1)).toFixed(1));
+    await expect.poll(factors).toEqual(['3.0', '3.0', '3.0']);
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await expect(dials.last()).toBeFocused();
   });
 });
 

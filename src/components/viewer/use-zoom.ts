@@ -139,10 +139,15 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     change(box, (zoom, fit) => moveBy(by, zoom, fit));
   }
 
-  /** @param at where the pointer pressed, or `undefined` for a key */
-  function toggle(box: Element, at: Point | undefined) {
+  /**
+   * Shows the natural size, or the whole picture again.
+   *
+   * @param at where the pointer pressed, or `undefined` for a key
+   * @param most the largest scale
+   */
+  function toggle(box: Element, at: Point | undefined, most: number) {
     const point = at ? fromMiddle(box, at) : still;
-    change(box, (zoom, fit) => (zoom.scale > 1 ? whole : zoomTo(fit.naturalScale, point, zoom, fit)));
+    change(box, (zoom, fit) => (zoom.scale > 1 ? whole : zoomTo(Math.min(fit.naturalScale, most), point, zoom, fit)));
   }
 
   return {

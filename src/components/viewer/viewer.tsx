@@ -60,7 +60,9 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
     const box = target instanceof Element && target.closest('[data-zoom-box]');
     // The second click of a double click would undo the first. A click by Enter has no position.
     if (!box || detail > 1 || (detail === 1 && zoomed.hasMoved())) return;
-    if (target.closest('button')) zoomed.toggle(box, detail === 0 ? undefined : { x, y });
+    // Of several pictures, whose boxes are small, a press shows whole dials.
+    const most = shown.length > 1 ? 3 : Infinity;
+    if (target.closest('button')) zoomed.toggle(box, detail === 0 ? undefined : { x, y }, most);
     else close();
   }
 

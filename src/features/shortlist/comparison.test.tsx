@@ -33,7 +33,15 @@ const groups = [
 ];
 
 const table = () => (
-  <ComparisonTable locale="de" words={words} watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
+  <ComparisonTable
+    locale="de"
+    words={words}
+    watches={[omega, rolex]}
+    groups={groups}
+    enlargeLabel="Aus der Nähe ansehen"
+    onEnlarge={() => {}}
+    onRemove={() => {}}
+  />
 );
 
 afterEach(cleanup);

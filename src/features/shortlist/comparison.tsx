@@ -16,16 +16,21 @@ interface ComparisonTableProps {
   words: Words<'shortlist'>['shortlist'];
   watches: readonly ComparedWatch[];
   groups: Comparison['groups'];
+  /** What a press on a picture does. */
+  enlargeLabel: string;
+  /** Called with the watch whose picture was pressed, and the button. */
+  onEnlarge: (watch: WatchSummary, button: HTMLElement) => void;
   /** Called after a watch was removed, with its place on the list. */
   onRemove: (watch: WatchSummary, index: number) => void;
 }
 
 /**
- * A column for each watch, a row for each fact. The heads stay below the page's header, so no area around them may scroll. If
- * there are more watches than fit, heads and groups scroll sideways together. A browser makes a group that scrolls a tab stop;
- * in Safari, which does not, the links in the heads scroll all parts.
+ * A column for each watch, a row for each fact. The heads stay below the page's header, on a phone without their pictures, so no
+ * area around them may scroll. If there are more watches than fit, heads and groups scroll sideways together. A browser makes a
+ * group that scrolls a tab stop; in Safari, which does not, the links in the heads scroll all parts.
  */
-export function ComparisonTable({ locale, words, watches, groups, onRemove }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { locale, words, watches, groups, enlargeLabel, onEnlarge, onRemove } = props;
   const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = groups
@@ -50,7 +55,14 @@ export function ComparisonTable({ locale, words, watches, groups, onRemove }: Co
         <tr>
           <td className={styles.label} />
           {watches.map((watch) => (
-            <Head key={watch.id} locale={locale} watch={watch} onRemove={(index) => onRemove(watch, index)} />
+            <Head
+              key={watch.id}
+              locale={locale}
+              watch={watch}
+              enlargeLabel={enlargeLabel}
+              onEnlarge={(button) => onEnlarge(watch, button)}
+              onRemove={(index) => onRemove(watch, index)}
+            />
           ))}
         </tr>
       </thead>
@@ -77,13 +89,30 @@ export function ComparisonTable({ locale, words, watches, groups, onRemove }: Co
   );
 }
 
+interface HeadProps {
+  locale: Locale;
+  watch: WatchSummary;
+  enlargeLabel: string;
+  onEnlarge: (button: HTMLElement) => void;
+  onRemove: HeartProps['onRemove'];
+}
+
 /** The head of a column. Named by the watch alone, because screen readers say that name in front of each of its values. */
-function Head({ locale, watch, onRemove }: { locale: Locale; watch: WatchSummary } & Pick<HeartProps, 'onRemove'>) {
+function Head({ locale, watch, enlargeLabel, onEnlarge, onRemove }: HeadProps) {
   const nameId = `compared-${watch.id}`;
   return (
     <th className={styles.head} scope="col" aria-labelledby={nameId}>
       <div className={styles.watch}>
-        <Picture className={styles.picture} picture={watch.picture} alt="" sizes="5rem" />
+        <div className={styles.dial}>
+          <Picture className={styles.picture} picture={watch.picture} alt="" sizes="(width < 40rem) 7rem, 5rem" />
+          {/* Over the picture, because paper has no buttons. */}
+          <button
+            className={styles.enlarge}
+            type="button"
+            aria-label={`${enlargeLabel}: ${watchName(watch)}`}
+            onClick={({ currentTarget }) => onEnlarge(currentTarget)}
+          />
+        </div>
         <div className={styles.text}>
           <a id={nameId} href={watch.href}>
             <WatchTitle locale={locale} watch={watch} />

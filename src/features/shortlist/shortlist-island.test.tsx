@@ -7,7 +7,7 @@ import { pickWords } from '../../content/words/translate.ts';
 import { leadsToPeople } from '../../inquiries/sent-requests-fixture.ts';
 import { ShortlistIsland } from './shortlist-island.tsx';
 
-const words = pickWords('en', 'shortlist', 'catalog', 'home', 'error', 'form', 'send', 'toast');
+const words = pickWords('en', 'shortlist', 'gallery', 'catalog', 'home', 'error', 'form', 'send', 'toast');
 const text = words.shortlist;
 const watches = ['a', 'b', 'c'].map((id) => watchFixture({ id, brand: 'Omega', model: id }));
 const island = <ShortlistIsland locale="en" words={words} delivery={leadsToPeople} thanks={{ title: 'Sent' }} />;
@@ -15,6 +15,9 @@ const status = () => screen.getAllByRole('status')[0]?.textContent;
 
 /** Answers the request for the watches. */
 let answer: () => void;
+
+/** Waits for the response and for the module that compares watches. */
+const settled = () => act(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   history.replaceState(null, '', '/shortlist');
@@ -29,13 +32,15 @@ afterEach(cleanup);
 test('the list says that it is loading, then how many watches it has', async () => {
   render(island);
   expect(status()).toBe(text.loading);
-  await act(async () => answer());
+  answer();
+  await settled();
   expect(status()).toBe('3 watches');
 });
 
 test('Undo puts a watch back at its place, and keeps what has changed in another tab', async () => {
   render(island);
-  await act(async () => answer());
+  answer();
+  await settled();
   await userEvent.click(screen.getByRole('button', { name: watches[1]?.keepLabel ?? '' }));
   expect(readShortlist()).toEqual(['a', 'c']);
   localStorage.setItem('shortlist', '["a","c","d"]');
@@ -48,7 +53,8 @@ test('a watch that has gone is named, and counts as in the header', async () => 
   localStorage.setItem('shortlist names', '{"a":1,"b":"Waltham Trench"}');
   const [first, , third] = watches;
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ watches: [first, third], groups: [] })));
-  await act(async () => void render(island));
+  render(island);
+  await settled();
   expect(status()).toBe('3 watches');
   expect(screen.getByText('Waltham Trench is no longer in our collection.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: text.removeGone }));
@@ -58,7 +64,8 @@ test('a watch that has gone is named, and counts as in the header', async () => 
 test('ids that are no watches are counted, and never shown; a list of one watch has its actions', async () => {
   history.replaceState(null, '', '/shortlist?watch=this-shop-sells-fakes&watch=a');
   render(island);
-  await act(async () => answer());
+  answer();
+  await settled();
   expect(screen.getByText('1 watch on this list is no longer in our collection.')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/fakes/i);
   expect(screen.getByRole('link', { name: text.ask })).toBeTruthy();

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
 import { readNames, readShortlist, rememberNames, writeShortlist } from '../../components/heart/shortlist.ts';
@@ -15,14 +15,13 @@ import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText, fill } from '../../i18n/texts.ts';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
 import type { Comparison } from './compare-watches.ts';
-import { ComparisonTable } from './comparison.tsx';
 import { ListActions, readSharedIds, shortlistUrl } from './list-actions.tsx';
 import styles from './shortlist.module.css';
-import { useJson } from './use-json.ts';
+import { fetchJson, useLoaded } from './use-loaded.ts';
 
 interface ListProps {
   locale: Locale;
-  words: Words<'shortlist' | 'catalog' | 'home' | 'error' | 'form' | 'send' | 'toast'>;
+  words: Words<'shortlist' | 'gallery' | 'catalog' | 'home' | 'error' | 'form' | 'send' | 'toast'>;
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
@@ -40,8 +39,8 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
   const showToast = useToast();
   const shared = readSharedIds(location.search);
   const ids = shared ?? kept;
-  const href = ids.length > 0 ? localisePath(locale, routes.shortlistData) : undefined;
-  const { data, hasFailed, retry } = useJson<Comparison>(href);
+  const load = useCallback(() => loadComparison(locale), [locale]);
+  const { data, hasFailed, retry } = useLoaded(ids.length > 0 ? load : undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
   const [first] = watches;
@@ -143,9 +142,9 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
               onRemove={(index) => showRemoved(first, index)}
             />
           ) : (
-            <ComparisonTable
+            <data.ComparedWatches
               locale={locale}
-              words={words.shortlist}
+              words={words}
               watches={watches}
               groups={data.groups}
               onRemove={showRemoved}
@@ -168,6 +167,15 @@ function List({ locale, words, thanks, kept }: ListProps & { kept: readonly stri
       {!shared && ids.length > 0 && <p className="prose muted screen-only">{words.shortlist.storedHere}</p>}
     </>
   );
+}
+
+/** The watches of the shop, and what compares them, which an empty list does not need. */
+async function loadComparison(locale: Locale) {
+  const [comparison, { ComparedWatches }] = await Promise.all([
+    fetchJson<Comparison>(localisePath(locale, routes.shortlistData)),
+    import('./compared-watches.tsx'),
+  ]);
+  return { ...comparison, ComparedWatches };
 }
 
 interface ListNoticeProps {
