@@ -1,11 +1,7 @@
 import type { Wish } from './contract.ts';
 
-/* Links that fill in a form: written on one page, read on another. */
-
-/** What a link to the form for selling may fill in: what is asked, but not who asks. */
-const wantedNames = ['wish', 'maker', 'model', 'year', 'message'] as const;
-
-type Wanted = Partial<Record<(typeof wantedNames)[number], string>>;
+/** What a link to the form for selling may fill in: what is asked, but not who asks. `readSellLink` reads it. */
+export type Wanted = Partial<Record<'wish' | 'maker' | 'model' | 'year' | 'message', string>>;
 
 /**
  * A link to the form for selling, trading or finding a watch: `/sell?wish=find&maker=Rolex&model=Submariner#write`.
@@ -14,10 +10,4 @@ type Wanted = Partial<Record<(typeof wantedNames)[number], string>>;
  */
 export function sellLink(path: string, wanted: Wanted & { wish: Wish }): string {
   return `${path}?${new URLSearchParams(wanted)}#write`;
-}
-
-/** @returns what a link written by {@link sellLink} says. It may be damaged, or written by a stranger. */
-export function readSellLink(query: string): Wanted {
-  const parameters = [...new URLSearchParams(query)];
-  return Object.fromEntries(parameters.filter(([name]) => wantedNames.some((wanted) => wanted === name)));
 }

@@ -78,6 +78,7 @@ test('the focus moves on when the focused button is removed', async ({ page }) =
   await expect(moreFilters(page)).toBeFocused();
   await page.goto('/catalog?q=no+such+watch');
   await expect(page.getByText('No watches found matching your criteria.')).toBeVisible();
+  await expect(page.getByText(texts.en.catalog.emptyHint)).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
   await expect(page).toHaveURL('/catalog');
   await expect(moreFilters(page)).toBeFocused();

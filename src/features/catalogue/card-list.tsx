@@ -60,6 +60,7 @@ function EmptyResult({ words, wanted, delivery, sellPath, onClear }: CardListPro
   return (
     <div className={styles.empty}>
       <p className="title-s">{words.empty}</p>
+      <p>{words.emptyHint}</p>
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
       </button>

@@ -34,6 +34,20 @@ describe('the options', () => {
     expect(valuesOf(size)).toEqual(['under-34', '34-36', '40-plus']);
   });
 
+  test('of papers are all that come with a watch', () => {
+    const some = [
+      watchWith({ brand: 'A', papers: ['extract', 'box'] }),
+      watchWith({ brand: 'B', papers: 'none' }),
+      watchWith({ brand: 'C', papers: ['box'] }),
+    ];
+    const { papers } = listFacetOptions(createTranslator('en'), some);
+    expect(papers.map(({ value, label }) => [value, label])).toEqual([
+      ['box', 'Box'],
+      ['extract', 'Extract from the archives'],
+      ['none', 'None'],
+    ]);
+  });
+
   test('of prices are the bands with a watch, the lowest first', () => {
     expect(valuesOf(listFacetOptions(createTranslator('en'), watches).price)).toEqual([
       'up-to-5000',

@@ -12,6 +12,7 @@ const table = [
   { id: 'condition' },
   { id: 'era', isOpenAtFirst: true },
   { id: 'size' },
+  { id: 'papers' },
 ] as const satisfies readonly {
   id: keyof Words<'catalog'>['catalog']['facets'];
   isInBar?: true;
@@ -20,7 +21,7 @@ const table = [
 
 export type FacetId = (typeof table)[number]['id'];
 
-/** A property to filter by. A watch passes if its value is one of those selected. */
+/** A property to filter by. A watch passes if one of its values is selected. */
 export interface Facet {
   /** Also the query parameter, which may repeat: `?brand=rolex&brand=omega`. */
   id: FacetId;

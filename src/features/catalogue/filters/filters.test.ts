@@ -35,6 +35,17 @@ describe('matching', () => {
     expect(matching({ price: ['5000-10000', '20000-50000'] })).toEqual(['patek', 'submariner']);
   });
 
+  test('a watch with several values passes by each of them, and is counted with each', () => {
+    const [full, box] = [['box', 'papers'] as const, ['box'] as const].map((papers, index) =>
+      catalogueWatch(watchWith({ id: `w${index}`, papers: [...papers] })),
+    );
+    const both = [full, box].flatMap((watch) => watch ?? []);
+    const papersFacet = { id: 'papers' } as const;
+    const passing = (papers: string[]) => both.filter((watch) => matchesFilters(watch, { ...noFilters, papers }));
+    expect([passing(['box']).length, passing(['papers']).length]).toEqual([2, 1]);
+    expect(Object.fromEntries(countByValue(both, papersFacet, noFilters))).toEqual({ box: 2, papers: 1 });
+  });
+
   test('a watch must pass every filter', () => {
     expect(matching({ brand: ['rolex', 'omega'], price: ['up-to-5000'] })).toEqual(['omega', 'datejust']);
   });

@@ -33,7 +33,13 @@ export function toggleValue(filters: Filters, { id }: Facet, value: string): Fil
 }
 
 export function matchesFilters(watch: CatalogueWatch, filters: Filters): boolean {
-  return facets.every(({ id }) => filters[id].length === 0 || filters[id].includes(watch.facets[id]));
+  return facets.every(
+    ({ id }) => filters[id].length === 0 || valuesOf(watch, id).some((value) => filters[id].includes(value)),
+  );
+}
+
+function valuesOf({ facets: values }: CatalogueWatch, id: FacetId): string[] {
+  return values[id].split(' ');
 }
 
 /** The labels of the selected values, in the order of the facets and their options. */
@@ -50,9 +56,7 @@ export function selectedLabels(options: FacetOptions, filters: Filters): string[
 export function countByValue(watches: readonly CatalogueWatch[], { id }: Facet, filters: Filters): Map<string, number> {
   const others = { ...filters, [id]: [] };
   const counts = new Map<string, number>();
-  for (const watch of watches) {
-    const value = watch.facets[id];
-    if (matchesFilters(watch, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  const values = watches.filter((watch) => matchesFilters(watch, others)).flatMap((watch) => valuesOf(watch, id));
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }

@@ -1,6 +1,7 @@
 import { searchNames } from 'virtual:content';
 import { expect, test } from 'vitest';
 import { watchWith } from '../../../content/content-fixture.ts';
+import type { Papers } from '../../../content/schema/report-schema.ts';
 import { listSearchNames } from '../../../content/schema/search-names.ts';
 import { textsByLocale } from '../../../content/words/translate.ts';
 import { foldText } from '../../../i18n/fold-text.ts';
@@ -47,6 +48,44 @@ test('a watch is found by its decade without the century, and by other words for
     expect(found(locale, typed), typed).toHaveLength(1);
   expect(found('en', '70s')).toHaveLength(0);
   expect(found('en', 'self winding')).toHaveLength(0);
+});
+
+test('a watch is found by the name of its decade, and not by that of another', () => {
+  const found = (locale: Locale, typed: string, year: number) => {
+    const dated = searchText(locale, watchWith({ year }));
+    return searchWatches([{ searchText: dated, alt: '' }], typed, listFillers(locale)).length > 0;
+  };
+  for (const [locale, typed] of [
+    ['en', 'sixties'],
+    ['en', '1960s'],
+    ['en', "'60s"],
+    ['de', 'Sechzigerjahre'],
+    ['de', 'die Sechziger'],
+    ['de', '60er Jahre'],
+    ['es', 'años sesenta'],
+    ['fr', 'années soixante'],
+    ['it', 'anni Sessanta'],
+    ['ar', 'الستينات'],
+    ['ar', 'ستينيات'],
+  ] as const)
+    expect([found(locale, typed, 1967), found(locale, typed, 1954)], typed).toEqual([true, false]);
+  expect(found('en', 'sixties', 1867)).toBe(false);
+});
+
+test('a watch is found by what comes with it, and not by what does not', () => {
+  const found = (locale: Locale, typed: string, papers: Papers) =>
+    searchWatches([{ searchText: searchText(locale, watchWith({ papers })), alt: '' }], typed, '').length > 0;
+  for (const [locale, typed] of [
+    ['en', 'extract'],
+    ['de', 'Archivauszug'],
+    ['es', 'extracto'],
+    ['fr', 'extrait d’archives'],
+    ['it', 'estratto'],
+    ['ar', 'مستخرج'],
+  ] as const)
+    expect([found(locale, typed, ['extract']), found(locale, typed, 'none')], typed).toEqual([true, false]);
+  expect([found('en', 'box', ['box']), found('en', 'papers', ['box'])]).toEqual([true, false]);
+  expect([found('en', 'full set', ['box', 'papers']), found('en', 'full set', ['papers'])]).toEqual([true, false]);
 });
 
 test('a watch is found by its calibre with and without its signs, by its jewels and by what is signed', () => {

@@ -29,16 +29,34 @@ function searchedFacts(t: Translate, watch: Watch): string[] {
   const decade = formatDecade(t.locale, Math.floor(watch.year / 10) * 10);
   return [
     `${t('catalog.facets.brand.label')} ${name} ${initials(watch.brand)} ${listSearchNames(t.locale, name, searchNames)}`,
-    `${t('catalog.facets.era.label')} ${t('bands.decade', { decade })} ${shortDecade(t, watch)}`,
+    `${t('catalog.facets.era.label')} ${t('bands.decade', { decade })} ${shortDecade(t, watch)} ${spokenDecade(t, watch)}`,
     ...listFacts(t, watch)
       .filter(({ key }) => !measures.includes(key))
       .map(({ key, label, text }) => `${label} ${text} ${otherWords(t, watch, key, text)}`),
+    ...searchedPapers(t, watch),
   ];
 }
 
 /** The decade without its century: `60s`, `60er`, `Anni 60`. */
 function shortDecade(t: Translate, { year }: Watch): string {
   return t('bands.decade', { decade: String(Math.floor(year / 10) * 10).slice(-2) });
+}
+
+/** The decades that have a name. */
+const namedDecades = [1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990] as const;
+
+/** The name of the decade: `sixties`. */
+function spokenDecade(t: Translate, { year }: Watch): string {
+  const decade = namedDecades.find((first) => first <= year && year < first + 10);
+  return decade ? t(`search.decades.${decade}`) : '';
+}
+
+/** What comes with a watch, without its label, which names things that may be missing. */
+function searchedPapers(t: Translate, { papers }: Watch): string[] {
+  if (typeof papers === 'string') return [];
+  const isFullSet = papers.includes('box') && papers.includes('papers');
+  const names = papers.map((each) => `${t(`watch.papers.values.${each}`)} ${t(`search.papers.${each}`)}`);
+  return [`${names.join(' ')} ${isFullSet ? t('search.fullSet') : ''}`];
 }
 
 /** What visitors type for a fact, also instead of what pages show. */

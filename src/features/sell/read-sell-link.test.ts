@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSellLink, sellLink } from './links.ts';
+import { sellLink } from '../../inquiries/links.ts';
+import { readSellLink } from './read-sell-link.ts';
 
 const queryOf = (link: string) => new URL(link, 'https://shop.example').search;
 
