@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 if (positionals.includes('growth')) {
-  const size = { watches: Number(values.watches), photographs: Number(values.photographs) };
-  await benchGrowth(browser, size, rounds);
+  const { watches, photographs } = values;
+  const shop = { watches: Number(watches), photographs: Number(photographs), photographWidth: 3024 };
+  await benchGrowth(browser, shop, rounds);
 } else {
   await benchPages(browser, 'dist', rounds);
   await benchInteractions(browser, 'dist', rounds);
