@@ -34,10 +34,11 @@ export function content(): AstroIntegration {
         if (command !== 'build') return;
         console.log('Checking the content');
         const { problems, files } = await siteContent();
+        // Nobody waits for many pictures to hear of a mistake in a text.
+        if (problems.length > 0) endBuild(problems);
         const damaged = await encodeAll([...files.values()]);
         // Once for a picture, not for each of its files; once for a full disk.
-        const all = [...problems, ...new Map(damaged.map((problem) => [problem.file, problem])).values()];
-        if (all.length > 0) endBuild(all);
+        if (damaged.length > 0) endBuild([...new Map(damaged.map((problem) => [problem.file, problem])).values()]);
         console.log('Rendering the pages');
       },
     },
