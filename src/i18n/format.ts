@@ -1,17 +1,12 @@
+import { intlFormat } from './intl-format.ts';
 import { isolate } from './isolate-latin.ts';
 import { type Locale, localeFacts } from './locales.ts';
 import { fill } from './texts.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** A number format, cached because creating one is much slower than using it. */
 function numberFormat(locale: Locale | 'en-IN', options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = JSON.stringify([locale, options]);
   const tag = locale === 'en-IN' ? locale : localeFacts[locale].intl;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options);
-  numberFormats.set(key, format);
-  return format;
+  return intlFormat('NumberFormat', tag, options);
 }
 
 /**
@@ -65,7 +60,7 @@ function withFixedSpaces(text: string): string {
 
 /** The name of a country from its ISO 3166-1 code: `Germany`, `Deutschland`. */
 export function formatCountry(locale: Locale, code: string): string {
-  return new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(code) ?? code;
+  return intlFormat('DisplayNames', localeFacts[locale].intl, { type: 'region' }).of(code) ?? code;
 }
 
 /** A number in the language's notation, with at most one decimal: `1.3`, `1,3`. */
@@ -108,12 +103,12 @@ function withFrenchFirst(locale: Locale, text: string): string {
 
 /** Words as one text: `cleaned, oiled and regulated`. */
 export function formatList(locale: Locale, words: string[]): string {
-  return new Intl.ListFormat(proseTag(locale)).format(words);
+  return intlFormat('ListFormat', proseTag(locale)).format(words);
 }
 
 /** Words of which one applies: `bank transfer or card`. */
 export function formatAlternatives(locale: Locale, words: string[]): string {
-  return new Intl.ListFormat(proseTag(locale), { type: 'disjunction' }).format(words);
+  return intlFormat('ListFormat', proseTag(locale), { type: 'disjunction' }).format(words);
 }
 
 /** A list without `and`, for use after a colon, because an item may have an `and` of its own: `movement, caseback`. */
@@ -176,7 +171,7 @@ export function formatDays(locale: Locale, from: string, to: string, today: stri
 
 /** Dates and times are shown as the file has them, so no time zone may move them. */
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  return intlFormat('DateTimeFormat', tag, { ...options, timeZone: 'UTC' });
 }
 
 /**

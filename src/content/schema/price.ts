@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { intlFormat } from '../../i18n/intl-format.ts';
 
 /** How owners write a currency beside a number: `₹`, `INR`. */
 function signsOf(currency: string): string[] {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const format = intlFormat('NumberFormat', 'en', options);
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   return [...new Set([symbol ?? currency, currency])];
 }
