@@ -4,6 +4,18 @@ import { readText, wholeFile } from './content-files.ts';
 import { explainError, explainIssue } from './explain-issue.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
+/** What a YAML file contains, or why it cannot be read. */
+interface Parsed {
+  content?: unknown;
+  unreadable?: FieldProblem;
+}
+
+/**
+ * The last text of each file, and what it contains. Parsing takes most of the time of reading, and the development server reads
+ * all files again after each save.
+ */
+const parsedFiles = new Map<string, Parsed & { text: string }>();
+
 /**
  * Reads a YAML file and checks it. Every value is text, as it is written: what a field wants, its schema says.
  *
@@ -11,24 +23,32 @@ import type { FieldProblem, Problem } from './problem.ts';
  */
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: Problem[] } {
   const { text, problem } = readText(file);
-  const { data, problems } = problem ? { problems: [problem] } : checkYaml(text, schema);
-  return { ...(data !== undefined && { data }), problems: problems.map((problem) => ({ file, ...problem })) };
+  const { content, unreadable } = problem ? { unreadable: problem } : parseOnce(file, text);
+  if (unreadable) return { problems: [{ file, ...unreadable }] };
+  const { data, error } = schema.safeParse(content, { error: explainIssue });
+  if (error) return { problems: explainError(error, content).map((each) => ({ file, ...each })) };
+  return { data, problems: [] };
 }
 
-function checkYaml<T>(text: string, schema: ZodType<T>): { data?: T; problems: FieldProblem[] } {
+function parseOnce(file: string, text: string): Parsed {
+  const known = parsedFiles.get(file);
+  if (known?.text === text) return known;
+  const parsed = parse(text);
+  parsedFiles.set(file, { text, ...parsed });
+  return parsed;
+}
+
+function parse(text: string): Parsed {
   const document = parseDocument(text, { schema: 'failsafe' });
   const unreadable = findDamage(text) ?? explainSyntax(document.errors, text);
-  if (unreadable) return { problems: [unreadable] };
-  if (!document.contents) return { problems: [wholeFile('expected fields, found an empty file')] };
-  let content: unknown;
+  if (unreadable) return { unreadable };
+  if (!document.contents) return { unreadable: wholeFile('expected fields, found an empty file') };
   try {
-    content = document.toJS();
+    return { content: document.toJS() };
   } catch {
     // An alias without its anchor is reported here, not in `document.errors`.
-    return { problems: [wholeFile(beginsWithSign, lineAt(text, text.search(/[:-] \*/)))] };
+    return { unreadable: wholeFile(beginsWithSign, lineAt(text, text.search(/[:-] \*/))) };
   }
-  const { data, error } = schema.safeParse(content, { error: explainIssue });
-  return error ? { problems: explainError(error, content) } : { data, problems: [] };
 }
 
 /** Finds another encoding than UTF-8, and the marks of a merge that Git left to the owner. In a text, YAML would allow both. */
