@@ -4,7 +4,7 @@
  * installed, so it is plain JavaScript for any version of Node, without packages.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.mjs';
 
@@ -62,6 +62,8 @@ function installPackages() {
   // Of the packages' own scripts, only that of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
   run(...command, ...groups, '--ignore-scripts', '--no-audit', '--no-fund');
   run('rebuild', 'node');
+  // Its script links the program, and leaves the package that the program came in, with many headers for C.
+  rmSync(`${root}/node_modules/node/node_modules`, { recursive: true, force: true });
 }
 
 function stop(message) {

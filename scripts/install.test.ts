@@ -24,14 +24,18 @@ function install(installed: object | undefined, ...parameters: string[]): string
   writeFileSync(pathOf('package-lock.json'), JSON.stringify({ packages: { '': {}, ...everything } }));
   if (installed) writeFileSync(pathOf('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   const log = pathOf('npm.log');
+  const packageOfNode = pathOf('node_modules/node/node_modules');
   writeFileSync(
     pathOf('npm.cjs'),
-    `require('node:fs').appendFileSync(${JSON.stringify(log)}, process.argv.slice(2).join(' ') + '\\n')`,
+    `const { appendFileSync, mkdirSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(log)}, process.argv.slice(2).join(' ') + '\\n');
+    mkdirSync(${JSON.stringify(packageOfNode)}, { recursive: true });`,
   );
   const { status } = spawnSync(process.execPath, [pathOf('scripts/install.mjs'), ...parameters], {
     env: { ...process.env, npm_execpath: pathOf('npm.cjs') },
   });
   expect(status).toBe(0);
+  expect(existsSync(packageOfNode)).toBe(false);
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
 }
 
