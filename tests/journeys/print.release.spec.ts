@@ -4,7 +4,7 @@ import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
 import { measureStrokes } from './pdf-shapes.ts';
-import { errorPageMessages, expect, hydrated, test } from './visitor.ts';
+import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
 const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
 
@@ -53,6 +53,17 @@ test.describe('on paper', () => {
       expect.soft(boxes, path).toEqual([]);
     }
   });
+});
+
+test('on paper there is no title of a form or a map, and no picture under the name of the shop', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(routes.contact);
+  await expect(page.getByRole('heading', { name: texts.en.contact.informationTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.en.contact.formTitle })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: texts.en.contact.mapHeading })).toHaveCount(0);
+  await page.goto(routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: shop.name }).getByRole('img')).toHaveCount(0);
 });
 
 /** How much a drawing on paper may differ from the watch, in millimetres. */

@@ -78,7 +78,7 @@ export const WatchCard = memo(function WatchCard({
       <p className={clsx('cluster', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>
         {viewDetails && (
-          <span className={clsx('with-icon', styles.more)} aria-hidden="true">
+          <span className={clsx('screen-only with-icon', styles.more)} aria-hidden="true">
             {viewDetails} <Icon name="arrow" points="forward" />
           </span>
         )}

@@ -16,7 +16,7 @@ export function Hero({ t, picture, upright }: { t: Translate; picture: PictureDa
   return (
     <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
       <Picture
-        className={styles.picture}
+        className={clsx('screen-only', styles.picture)}
         picture={picture}
         alt={t('home.heroAlt')}
         sizes={heroSizes.wide}

@@ -26,13 +26,13 @@ export function ContactPage({ t, children }: { t: Translate; children: ReactNode
           <Titled id="information" title={t('contact.informationTitle')}>
             <ContactDetails t={t} />
           </Titled>
-          <Titled id="form" title={t('contact.formTitle')}>
+          <Titled id="form" title={t('contact.formTitle')} className="screen-only">
             {children}
           </Titled>
         </div>
       </Section>
       <Section space="tight">
-        <Titled id="map" title={t('contact.mapHeading')}>
+        <Titled id="map" title={t('contact.mapHeading')} className="screen-only">
           <ShopMap t={t} />
         </Titled>
       </Section>
@@ -40,9 +40,16 @@ export function ContactPage({ t, children }: { t: Translate; children: ReactNode
   );
 }
 
-function Titled({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface TitledProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Titled({ id, title, className, children }: TitledProps) {
   return (
-    <section aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <h2 className={clsx('title', styles.title)} id={id}>
         {title}
       </h2>

@@ -10,7 +10,7 @@ import { openingHours } from './opening-hours.ts';
  */
 export function OpenSign({ t }: { t: Translate }) {
   return (
-    <div className={styles.sign}>
+    <div className={clsx('screen-only', styles.sign)}>
       <Dial className={styles.dial} isClock />
       <div>
         <p className={clsx('lead', styles.status)} data-open-sign />

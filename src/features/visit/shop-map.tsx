@@ -11,8 +11,8 @@ export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
   const address = `${street}, ${district}, ${city.en}`;
   return (
-    <figure className={styles.map}>
-      <div className="layers screen-only">
+    <figure className={clsx('screen-only', styles.map)}>
+      <div className="layers">
         <iframe
           className={styles.window}
           src={mapUrl()}
