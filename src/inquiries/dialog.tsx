@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
@@ -40,7 +41,7 @@ export function InquiryDialog({ kind, title, watches, thanks, children }: Inquir
         className={styles.dialog}
         headClassName={styles.head}
       >
-        <ul className={styles.watches}>
+        <ul className={clsx('muted', styles.watches)}>
           {watches.map(({ id, name }) => (
             <li key={id}>
               <LeftToRight>{name}</LeftToRight>

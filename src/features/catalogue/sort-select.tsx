@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../content/words/translate.ts';
-import styles from './filters/filter-bar.module.css';
 import { type SortKey, sortKeys } from './sort.ts';
+import styles from './sort-select.module.css';
 
 interface SortSelectProps {
   words: Words<'catalog'>['catalog'];

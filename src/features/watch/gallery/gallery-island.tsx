@@ -98,7 +98,7 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
     });
   }, [current]);
   return (
-    <ul ref={row} className={styles.thumbnails}>
+    <ul ref={row} className={clsx('screen-only', styles.thumbnails)}>
       {pictures.map((each, index) => (
         <li key={each.view}>
           <a
