@@ -82,13 +82,13 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
       <ul
         ref={list}
         className={clsx(styles.strip, isZoomed && styles.zoomed, isHeld && styles.held)}
-        style={{ '--scale': zoom.scale, '--x': `${zoom.x}px`, '--y': `${zoom.y}px` } as CSSProperties}
+        style={{ '--zoom': `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } as CSSProperties}
         onScroll={markCurrent}
         onClick={onPress}
         {...zoomed.pointerHandlers}
       >
         {slides.map((pictures, index) => (
-          <li key={pictures[0]?.picture.base} className={styles.slide}>
+          <li key={pictures[0]?.picture.base} className={clsx('grid', styles.slide)}>
             {pictures.map((each) => (
               <ViewedPicture
                 key={each.picture.base}
