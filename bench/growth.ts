@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { type GrownShop, writeGrownShop } from './grown-shop.ts';
@@ -52,16 +53,18 @@ async function build(limit?: number) {
   const child = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  // Notices on copied watches, which are shown only if the build fails.
+  const said = text(child.stderr);
   const group = child.pid as number;
   const stopWatching = watchGroup(group);
   const exit = once(child, 'exit');
   if (limit) await Promise.race([exit, setTimeout(limit, undefined, { ref: false })]);
   if (limit && child.exitCode === null) process.kill(-group, 'SIGKILL');
   const [code] = await exit;
-  if (code !== 0 && !limit) throw new Error('the shop could not be built');
+  if (code !== 0 && !limit) throw new Error(`the shop could not be built: ${await said}`);
   const { processorSeconds, peakBytes } = stopWatching();
   return {
     seconds: Math.round((performance.now() - start) / 1000),
