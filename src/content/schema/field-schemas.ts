@@ -63,10 +63,10 @@ export function translatable(schema: typeof text, example: string) {
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** ISO 3166-1, two letters. */
-export const countryCode = matching(/^[A-Z]{2}$/, 'expected two capital letters, such as IN').refine(
-  (code) => countryNames.of(code) !== undefined,
-  'expected the code of a country, such as IN',
-);
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters, such as IN', abort: true })
+  .refine((code) => countryNames.of(code) !== undefined, 'expected the code of a country, such as IN');
 
 /** A day as ISO 8601 date. */
 export const day = z.iso.date();

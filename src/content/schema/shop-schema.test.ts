@@ -33,6 +33,17 @@ describe("the shop's facts", () => {
   });
 
   test.each([
+    ['in', 'expected two capital letters, such as IN'],
+    ['XX', 'expected the code of a country, such as IN'],
+  ])('need a country that exists: %s', (countryCode, expected) => {
+    const { address, ...facts } = shopData;
+    const file = yamlFile({ ...facts, address: { ...address, countryCode } });
+    expect(readYaml(file, shopSchema).problems.map(listed)).toEqual([
+      `${file}: address.countryCode: ${expected}, found "${countryCode}"`,
+    ]);
+  });
+
+  test.each([
     ['postalCode: 01067', { address: { postalCode: '01067' } }],
     ['postalCode: 600086', { address: { postalCode: '600086' } }],
     ['whatsapp: +919840012345', { whatsapp: '+919840012345' }],
