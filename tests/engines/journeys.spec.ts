@@ -5,6 +5,7 @@ import { priceBand } from '../../src/features/catalogue/filters/facets.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { slugify } from '../../src/i18n/slug.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { distOf } from '../shops/shops.ts';
@@ -72,9 +73,10 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
     test('keeps two watches, and compares them on the shortlist', async ({ visitor }) => {
       await visitor.goto(at('/catalog'));
       await visitor.hydrated();
-      const hearts = watches
-        .slice(0, 2)
-        .map((watch) => words.shortlist.keep.replace('{{name}}', `${nameOf(watch)}, ${watch.year}`));
+      const hearts = watches.slice(0, 2).map((watch) => {
+        const name = fill(words.watch.nameWithYear, { name: nameOf(watch), year: watch.year });
+        return fill(words.shortlist.keep, { name });
+      });
       for (const heart of hearts) await visitor.click('button', heart);
       await visitor.click('link', `${words.shortlist.title} 2`);
       await visitor.seesUrl(at('/shortlist'));

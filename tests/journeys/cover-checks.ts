@@ -71,11 +71,12 @@ function coveredTexts(page: Page): Promise<string[]> {
       );
     }
 
-    /** Whether an element is part of a low sticky bar. */
+    /** Whether an element is part of a sticky bar that is low, as far as it is in the window. */
     function isBar(element: Element) {
       for (let parent: Element | null = element; parent; parent = parent.parentElement) {
         const isStuck = /sticky|fixed/.test(getComputedStyle(parent).position);
-        if (isStuck && parent.getBoundingClientRect().height <= innerHeight / 4) return true;
+        const { top, bottom } = parent.getBoundingClientRect();
+        if (isStuck && bottom - Math.max(top, 0) <= innerHeight / 4) return true;
       }
       return false;
     }
