@@ -48,7 +48,8 @@ const namedDecades = [1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990] as c
 /** The name of the decade: `sixties`. */
 function spokenDecade(t: Translate, { year }: Watch): string {
   const decade = namedDecades.find((first) => first <= year && year < first + 10);
-  return decade ? t(`search.decades.${decade}`) : '';
+  // The editor takes keys that are numbers for a list.
+  return decade ? t(`search.decades.${decade}s`) : '';
 }
 
 /** What comes with a watch, without its label, which names things that may be missing. */
