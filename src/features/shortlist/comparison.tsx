@@ -69,7 +69,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
       <tbody>
         <GroupHead title={words.sizes} watchCount={watches.length} />
         <tr className={styles.outlines}>
-          <td className={styles.label} />
+          <th className={styles.label} scope="row" aria-label={words.sizes} />
           {watches.map(({ id, outline, sizeText }) => (
             <td key={id}>
               <Outline outline={outline} label={sizeText} />
