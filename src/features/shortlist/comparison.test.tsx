@@ -60,7 +60,7 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     rows.map(({ dataset, cells }) => [dataset['differs'], ...[...cells].map(({ textContent }) => textContent)]),
   ).toEqual([
     [undefined, words.sizes],
-    [undefined, '', '', ''],
+    [undefined, words.sizes, '', ''],
     [undefined, 'Facts'],
     ['true', 'Year', '1967', '1969'],
     ['false', 'Origin', 'Swiss', 'Swiss'],

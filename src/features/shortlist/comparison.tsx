@@ -69,7 +69,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
       <tbody>
         <GroupHead title={words.sizes} watchCount={watches.length} />
         <tr className={styles.outlines}>
-          <th className={styles.label} scope="row" aria-label={words.sizes} />
+          <th className={styles.label} scope="row">
+            <div className="visually-hidden">{words.sizes}</div>
+          </th>
           {watches.map(({ id, outline, sizeText }) => (
             <td key={id}>
               <Outline outline={outline} label={sizeText} />
