@@ -85,10 +85,11 @@ export async function siteState() {
   const ids = [...watches, ...drafts].map(({ id }) => ({ id }));
   const { masters } = findMasters('pictures', ids, portraits);
   const leftOut = shop ? locales.filter((locale) => !shop.languages.includes(locale)) : [];
-  const problemsWith = (further: readonly Locale[]) => readContent('content', process.env, further).problems.length;
+  const countProblems = (further: readonly Locale[]) => readContent('content', process.env, further).problems.length;
+  const withoutThem = countProblems([]);
   return {
     pictures: [...masters.keys()],
     renderings: findRenderings(masters),
-    incomplete: leftOut.filter((locale) => problemsWith([locale]) > problemsWith([])),
+    incomplete: leftOut.filter((locale) => countProblems([locale]) > withoutThem),
   };
 }

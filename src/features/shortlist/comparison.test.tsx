@@ -71,7 +71,7 @@ test('rows have a value for each watch, and only differences are marked; rows wi
   ]);
 });
 
-test('every watch has its drawing in its column, to one scale, with its size for who cannot see it', () => {
+test('every watch has its drawing in its column, to one scale, with its size for those who cannot see it', () => {
   render(table());
   const cells = ['42 mm', '36 mm'].map((name) => screen.getByRole<HTMLTableCellElement>('cell', { name }));
   expect(cells.map(({ cellIndex }) => cellIndex)).toEqual([1, 2]);
