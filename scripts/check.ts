@@ -50,12 +50,16 @@ const nu = 'java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --
 const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=line';
 
 /** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
-const release: Part[] = [
+const languages: Part[] = [
+  { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=line', needs: 'shops' },
+];
+
+/** What runs beside it, and waits for other programs most of the time. */
+const programs: Part[] = [
   { title: 'HTML of every page', command: `${nu} .cache/shops/*/dist`, needs: 'shops', programs: ['Java'] },
   { title: 'Properties', command: 'vitest run property --project unit --reporter=dot' },
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
-  { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=line', needs: 'shops' },
   { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },
   { title: 'WebKit', command: `${engines} --project=WebKit`, needs: 'shops', programs: ['WebKit'] },
 ];
@@ -89,7 +93,7 @@ const builds = {
   // After the other build, so that each picture is encoded once.
   shops: siteBuild.then(() => run({ title: 'Builds of the shops', command: `node tests/shops/build.ts ${shops}` })),
 };
-const lanes = isRelease ? [release] : [sources, site];
+const lanes = isRelease ? [languages, programs] : [sources, site];
 const tallies = (await Promise.all([builds.site, builds.shops, ...lanes.map(runLane)])).flat();
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
