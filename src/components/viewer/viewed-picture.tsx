@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Locale, languageAttributes } from '../../i18n/locales.ts';
 import { fullSizeUrl, type PictureData, srcSetOf } from '../../pictures/picture-data.ts';
-import styles from './viewer.module.css';
 
 export interface ViewerPicture {
   picture: PictureData;
@@ -24,10 +23,10 @@ export function ViewedPicture(props: ViewedPictureProps) {
   const { picture, alt, altLanguage, caption, captionAttributes, enlargeLabel, hasCaption, isCurrent, isZoomed } =
     props;
   return (
-    <figure className={styles.place}>
-      <div className={styles.box} data-zoom-box>
+    <figure className="place">
+      <div className="box" data-zoom-box>
         <button
-          className={styles.picture}
+          className="picture"
           style={{ '--proportions': picture.width / picture.height } as CSSProperties}
           type="button"
           aria-pressed={isZoomed}

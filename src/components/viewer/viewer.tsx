@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { Words } from '../../content/words/translate.ts';
+import { adoptStyles } from '../adopt-styles/adopt-styles.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
 import { useStrip } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture, type ViewerPicture } from './viewed-picture.tsx';
-import styles from './viewer.module.css';
+import viewerStyles from './viewer.css?inline';
 import { viewerEntry } from './viewer-entry.ts';
+
+adoptStyles(viewerStyles);
 
 interface ViewerProps {
   words: Words<'gallery'>;
@@ -73,22 +76,22 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
       onClose={() => history.state === viewerEntry && history.back()}
       title={title}
       closeLabel={words.gallery.close}
-      className={styles.viewer}
-      headClassName={styles.head}
+      className="viewer"
+      headClassName="head"
       data-ground="plaster"
       onKeyDown={onKeyDown}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures are buttons, and Escape closes the dialog */}
       <ul
         ref={list}
-        className={clsx(styles.strip, isZoomed && styles.zoomed, isHeld && styles.held)}
+        className={clsx('strip', isZoomed && 'zoomed', isHeld && 'held')}
         style={{ '--zoom': `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } as CSSProperties}
         onScroll={markCurrent}
         onClick={onPress}
         {...zoomed.pointerHandlers}
       >
         {slides.map((pictures, index) => (
-          <li key={pictures[0]?.picture.base} className={clsx('grid', styles.slide)}>
+          <li key={pictures[0]?.picture.base} className="grid slide">
             {pictures.map((each) => (
               <ViewedPicture
                 key={each.picture.base}
@@ -120,14 +123,14 @@ interface FootProps {
 /** The caption, and the buttons that turn to another picture. */
 function Foot({ words: { gallery }, picture, current, count, onStep }: FootProps) {
   return (
-    <div className={styles.foot}>
+    <div className="foot">
       {/* A live region, so screen readers announce the picture. */}
-      <p className={clsx('small', styles.caption)} aria-live="polite">
+      <p className="small caption" aria-live="polite">
         <span {...picture?.captionAttributes}>{picture?.caption}</span>
         {count > 1 && <LeftToRight>{`${current + 1} / ${count}`}</LeftToRight>}
       </p>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className="controls">
           {/* Not `disabled`, which would remove the focus. */}
           <button
             type="button"

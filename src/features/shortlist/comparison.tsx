@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { type CSSProperties, type UIEvent, useRef } from 'react';
+import { adoptStyles } from '../../components/adopt-styles/adopt-styles.ts';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { Outline } from '../../components/outline/outline.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -9,7 +9,9 @@ import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../content/words/translate.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
 import type { ComparedRow, ComparedValue, ComparedWatch, Comparison } from './compare-watches.ts';
-import styles from './comparison.module.css';
+import comparisonStyles from './comparison.css?inline';
+
+adoptStyles(comparisonStyles);
 
 interface ComparisonTableProps {
   locale: Locale;
@@ -46,14 +48,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
 
   return (
     <table
-      className={styles.table}
+      className="comparison"
       style={{ '--watches': watches.length } as CSSProperties}
       aria-label={words.comparison}
       onScrollCapture={scrollTogether}
     >
       <thead>
         <tr>
-          <td className={styles.label} />
+          <td className="rowName" />
           {watches.map((watch) => (
             <Head
               key={watch.id}
@@ -68,8 +70,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
       </thead>
       <tbody>
         <GroupHead title={words.sizes} watchCount={watches.length} />
-        <tr className={styles.outlines}>
-          <th className={styles.label} scope="row">
+        <tr className="outlines">
+          <th className="rowName" scope="row">
             <div className="visually-hidden">{words.sizes}</div>
           </th>
           {watches.map(({ id, outline, sizeText }) => (
@@ -103,27 +105,27 @@ interface HeadProps {
 function Head({ locale, watch, enlargeLabel, onEnlarge, onRemove }: HeadProps) {
   const nameId = `compared-${watch.id}`;
   return (
-    <th className={styles.head} scope="col" aria-labelledby={nameId}>
-      <div className={styles.watch}>
-        <div className={styles.dial}>
-          <Picture className={styles.picture} picture={watch.picture} alt="" sizes="(width < 40rem) 7rem, 5rem" />
+    <th className="head" scope="col" aria-labelledby={nameId}>
+      <div className="watch">
+        <div className="dial">
+          <Picture className="picture" picture={watch.picture} alt="" sizes="(width < 40rem) 7rem, 5rem" />
           {/* Over the picture, because paper has no buttons. */}
           <button
-            className={styles.enlarge}
+            className="enlarge"
             type="button"
             aria-label={`${enlargeLabel}: ${watchName(watch)}`}
             onClick={({ currentTarget }) => onEnlarge(currentTarget)}
           />
         </div>
-        <div className={styles.text}>
+        <div className="text">
           <a id={nameId} href={watch.href}>
             <WatchTitle locale={locale} watch={watch} />
           </a>
           {watch.statusText && <p className="small">{watch.statusText}</p>}
-          <p className={styles.price}>{watch.priceText}</p>
+          <p className="price">{watch.priceText}</p>
         </div>
         <Heart
-          className={styles.heart}
+          className="heart"
           watch={{ id: watch.id, name: watchName(watch) }}
           label={watch.keepLabel}
           onRemove={onRemove}
@@ -136,7 +138,7 @@ function Head({ locale, watch, enlargeLabel, onEnlarge, onRemove }: HeadProps) {
 function GroupHead({ title, watchCount }: { title: string; watchCount: number }) {
   return (
     <tr>
-      <th className={styles.group} scope="rowgroup" colSpan={watchCount + 1}>
+      <th className="group" scope="rowgroup" colSpan={watchCount + 1}>
         <span>{title}</span>
       </th>
     </tr>
@@ -158,14 +160,14 @@ function Row({ pageLocale, row: { label, values }, watches, missing }: RowProps)
   const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;
   return (
     <tr data-differs={differs}>
-      <th className={clsx('label', styles.label)} scope="row">
+      <th className="label rowName" scope="row">
         <span>{label}</span>
       </th>
       {cells.map(({ id, text, locale: language, note }) => (
         <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>
           {text}
           {note && (
-            <p className={styles.note} {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
+            <p className="note" {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
               {note.text}
             </p>
           )}

@@ -1,0 +1,11 @@
+/**
+ * Adds the styles of a module that is loaded when it is first needed. They come with its script, so that no page carries them
+ * before, and it is never seen without them. The Content Security Policy would allow no `<style>` element.
+ *
+ * @param css the text of a style sheet, which is imported with `?inline`
+ */
+export function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
