@@ -42,6 +42,16 @@ test('in forced colours every control has a border, and with more contrast text 
   expect(rule).not.toBe(usual[1]);
 });
 
+test('in forced colours every button of the hero has a ground of its own, so that its border is seen on the picture', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const buttons = page.getByRole('main').getByRole('region').first().getByRole('link');
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 /** A theme of the system with light text on a dark ground. */
 const darkTheme = { forcedColors: 'active', colorScheme: 'dark' } as const;
 
