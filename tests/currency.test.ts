@@ -5,7 +5,7 @@ import { summariseWatch } from '../src/content/describe/watch-summary.ts';
 import { createTranslator, withShopDetails } from '../src/content/words/translate.ts';
 import { listFacetOptions } from '../src/features/catalogue/filters/describe-facets.ts';
 import { formatCurrency } from '../src/i18n/format.ts';
-import { feedData } from '../src/structured-data/feed.tsx';
+import { writeFeed } from '../src/structured-data/feed.tsx';
 import { shopData } from '../src/structured-data/shop.ts';
 import { productData } from '../src/structured-data/watch.ts';
 
@@ -26,7 +26,7 @@ test('on cards, in the filter and in the feed', () => {
   expect(listFacetOptions(t, [watch]).price).toEqual([
     { value: 'over-500000', label: expect.stringContaining('₹5,00,000') },
   ]);
-  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('₹6,50,000');
+  expect(writeFeed(t, [watch], 'https://shop.example', [])).toContain('₹6,50,000');
 });
 
 test('for search engines', () => {

@@ -1,5 +1,4 @@
 import { shop } from 'virtual:content';
-import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
@@ -21,24 +20,27 @@ const MAX_ITEMS = 50;
  *
  * @param origin the site's public origin, such as `https://shop.example`
  * @param renderings the names of the pictures that are renderings, from `virtual:pictures`
+ * @returns XML
  */
-export function feedData(
+export function writeFeed(
   t: Translate,
   watches: readonly Watch[],
   origin: string,
   renderings: readonly string[],
-): RSSOptions {
+): string {
   const url = new URL(localisePath(t.locale, routes.feed), origin).href;
   const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
-  return {
-    title: `${t('feed.title')} · ${shop.name}`,
-    description: t('catalog.metaDescription', { shop: shop.name }),
-    site: new URL(localisePath(t.locale, routes.catalog), origin).href,
-    trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${t.locale}</language><atom:link href="${url}" rel="self" type="application/rss+xml"/>`,
-    items: latest.map((watch) => describeItem({ t, watch, origin, isRendering: renderings.includes(watch.id) })),
-  };
+  const channel = [
+    element('title', `${t('feed.title')} · ${shop.name}`),
+    element('description', t('catalog.metaDescription', { shop: shop.name })),
+    element('link', new URL(localisePath(t.locale, routes.catalog), origin).href),
+    element('language', t.locale),
+    `<atom:link href="${escapeXml(url)}" rel="self" type="application/rss+xml"/>`,
+    ...latest.map((watch) => writeItem({ t, watch, origin, isRendering: renderings.includes(watch.id) })),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>
+`;
 }
 
 interface Item {
@@ -48,19 +50,30 @@ interface Item {
   isRendering: boolean;
 }
 
-function describeItem(item: Item): RSSFeedItem {
+function writeItem(item: Item): string {
   const { t, watch, origin } = item;
   const { brand, model } = watch;
   const status = statusText(t, watch);
   const name = t('watch.metaTitle', { brand, model, year: yearInName(t, watch) });
-  return {
-    title: withoutIsolates(status ? `${name} · ${status}` : name),
-    link: new URL(localisePath(t.locale, routes.watch(watch.id)), origin).href,
-    pubDate: new Date(watch.dateAdded),
-    description: renderToStaticMarkup(<Summary {...item} />),
+  const url = new URL(localisePath(t.locale, routes.watch(watch.id)), origin).href;
+  const parts = [
+    element('title', withoutIsolates(status ? `${name} · ${status}` : name)),
+    element('link', url),
+    element('guid', url),
+    element('description', renderToStaticMarkup(<Summary {...item} />)),
+    element('pubDate', new Date(watch.dateAdded).toUTCString()),
     // RSS has no element for it.
-    customData: `<atom:updated>${updatedOn(watch)}T00:00:00Z</atom:updated>`,
-  };
+    element('atom:updated', `${updatedOn(watch)}T00:00:00Z`),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function Summary({ t, watch, origin, isRendering }: Item) {

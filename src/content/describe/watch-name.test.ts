@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageAbout } from '../../features/watch/page-watch.ts';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
-import { feedData } from '../../structured-data/feed.tsx';
+import { writeFeed } from '../../structured-data/feed.tsx';
 import { productData } from '../../structured-data/watch.ts';
 import { watchData } from '../content-fixture.ts';
 import { createTranslator } from '../words/translate.ts';
@@ -44,7 +44,7 @@ test('it is said wherever the year is, and search engines get no date of product
   const watch = { ...watchData(), circa: true };
   expect(listFacts(t, watch).find(({ key }) => key === 'year')?.text).toBe('um 1938');
   expect(messageAbout({ t, watch, url: '' })).toContain('(um 1938)');
-  expect(JSON.stringify(feedData(t, [watch], 'https://shop.example', []))).toContain('Antimagnétique, um 1938');
+  expect(writeFeed(t, [watch], 'https://shop.example', [])).toContain('Antimagnétique, um 1938');
   const product = productData(t, watch, 'https://shop.example', []);
   expect(product).toMatchObject({ description: expect.stringContaining('Tissot Antimagnétique, um 1938. ') });
   expect(product).not.toHaveProperty('productionDate');

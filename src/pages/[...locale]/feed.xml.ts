@@ -1,13 +1,12 @@
 import { shop, watches } from 'virtual:content';
 import { renderings } from 'virtual:pictures';
-import rss from '@astrojs/rss';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { localeParams } from '../../content/words/site-locales.ts';
 import { createTranslator } from '../../content/words/translate.ts';
-import { feedData } from '../../structured-data/feed.tsx';
+import { writeFeed } from '../../structured-data/feed.tsx';
 
 export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  rss(feedData(createTranslator(locale), watches, shop.url, renderings));
+  new Response(writeFeed(createTranslator(locale), watches, shop.url, renderings));
