@@ -70,6 +70,6 @@ async function build(limit?: number) {
     seconds: Math.round((performance.now() - start) / 1000),
     'processor, s': Math.round(processorSeconds),
     'memory, MB': Math.round(peakBytes / MEGABYTE),
-    pictures: readdirSync(join(folder, '.cache/images')).filter((name) => !name.endsWith('.part')).length,
+    pictures: readdirSync(join(folder, '.cache/images')).filter((name) => /\.(avif|jpg)$/.test(name)).length,
   };
 }

@@ -90,7 +90,7 @@ describe('a picture', () => {
     expect(await base(changed)).not.toBe(await base(master));
   });
 
-  test('is read once, and again after a change of its size or time', async () => {
+  test('is read once, also by later builds, and again after a change of its size or time', async () => {
     const file = join(folder, 'remembered.png');
     await draw(file, 902, 600);
     const changed = new Date('2026-01-01');
@@ -101,6 +101,12 @@ describe('a picture', () => {
     expect((await picturesOf('hero', file)).pictures).toEqual(pictures);
     utimesSync(file, changed, new Date('2026-01-02'));
     expect((await picturesOf('hero', file)).problems).toHaveLength(1);
+  });
+
+  test('is read again if the record of those that were read is damaged', async () => {
+    const { pictures } = await picturesOf('hero', master);
+    writeFileSync(join(cache, 'masters.json'), '{"');
+    expect(await picturesOf('hero', master)).toMatchObject({ pictures, problems: [] });
   });
 
   test('with a rotated orientation is upright', async () => {

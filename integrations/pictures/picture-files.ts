@@ -1,11 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey, type FilesToMake, hashOf } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
+import { type KnownMasters, knownMasters, type Master } from './known-masters.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
 
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
@@ -39,10 +40,11 @@ export async function pictureFiles(
       views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'] as const),
     ),
   ]);
+  const known = knownMasters(cache, readMaster);
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     try {
-      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', cache);
+      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, cache);
       found.pictures[name] = picture;
       for (const [url, make] of files) found.files.set(url, make);
     } catch (error) {
@@ -50,11 +52,12 @@ export async function pictureFiles(
       found.problems.push(...error.problems);
     }
   }
+  known.save();
   return found;
 }
 
-async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
-  const { hash, width, height } = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
+async function describePicture(name: string, file: string, kind: PictureKind, known: KnownMasters, cache: string) {
+  const { hash, width, height } = await known.read(file).catch((error: NodeJS.ErrnoException) => {
     const isMissing = error.code === 'ENOENT';
     throw isMissing
       ? pictureError(file, `expected a photograph, because a watch names it as ${name}`)
@@ -97,38 +100,11 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   return { picture, files };
 }
 
-/** What is known of a master's bytes. */
-interface Master {
-  hash: string;
-  /** The size of the upright picture. */
-  width: number;
-  height: number;
-}
-
-/** The masters that were read, by file, size and time of the last change. */
-const knownMasters = new Map<string, Master>();
-
-/**
- * Reads a master, or remembers it if the file has the same size and time as before: after each save, the development server
- * asks again for all of them.
- */
 async function readMaster(file: string): Promise<Master> {
-  const { size, mtimeMs } = await stat(file);
-  const state = `${resolve(file)} ${size} ${mtimeMs}`;
-  const known = knownMasters.get(state);
-  if (known) return known;
   const bytes = await readFile(file);
-  const { width, height } = await readSize(file, bytes);
-  const master = { hash: hashOf(bytes), width, height };
-  knownMasters.set(state, master);
-  return master;
-}
-
-/** The size of an upright master. */
-async function readSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   // Of an empty file, the constructor throws.
   const { autoOrient } = await Promise.try(() => sharp(bytes).metadata()).catch(() => unreadable(file));
-  return autoOrient;
+  return { hash: hashOf(bytes), ...autoOrient };
 }
 
 function unreadable(file: string): never {
