@@ -18,6 +18,18 @@ const FULL_DISK_BYTES = 1_000_000;
 
 const fullDisk = '\nThe disk is full: delete something, then build again. A build needs 100 MB.';
 
+/**
+ * What lets a build give memory back instead of keeping it for later. None is a limit: a larger shop gets what it needs.
+ */
+const sparingOfMemory = {
+  // The threshold with which glibc begins. It would raise it at the first pictures, and then keep the memory of those that follow.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  // For mimalloc, the allocator of Vite's bundler, which has nothing to do while pages are rendered.
+  MIMALLOC_PURGE_DELAY: '0',
+  // In megabytes, for objects that do not live long. Pages fill any space before V8 tidies it.
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8`,
+};
+
 if (freeBytes() < NEEDED_BYTES) {
   console.error(fullDisk);
   process.exit(1);
@@ -29,12 +41,7 @@ process.on('SIGINT', () => {});
 const { status } = spawnSync(`astro build --silent --outDir ${own}`, {
   shell: true,
   stdio: 'inherit',
-  env: {
-    ...process.env,
-    // The threshold with which glibc begins. It would raise it at the first pictures, and then keep the memory of those that
-    // follow: with it set, a build needs half as much.
-    MALLOC_MMAP_THRESHOLD_: '131072',
-  },
+  env: { ...process.env, ...sparingOfMemory },
 });
 process.exitCode = status ?? 1;
 try {
