@@ -11,7 +11,7 @@ import { metaOf, owner, sample } from './built-pages.ts';
 
 /* What a shop shows after the owner's ordinary changes. That its pages are valid is asked with those of the sample. */
 
-const { watch: words, buying } = texts.en;
+const { watch: words, buying, customs } = texts.en;
 
 const mainOf = (locale: 'en' | 'de' | 'ar', path: string) =>
   owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
@@ -142,8 +142,11 @@ describe.each(locales)('two watches of the same name and year (%s)', (locale) =>
   });
 });
 
-test('a shop that ships within its country says nothing of exports', () => {
-  expect(mainOf('en', '/catalog/waltham-trench-1918').textContent).not.toContain(words.exportNote);
+test('a shop that ships within its country says nothing of exports and customs', () => {
+  const path = '/catalog/waltham-trench-1918';
+  expect(mainOf('en', path).textContent).not.toContain(words.exportNote);
+  expect(mainOf('en', path).textContent).not.toContain(customs.title);
+  expect(sample.pageAt('en', path).document.body.textContent).toContain(customs.title);
 });
 
 test('a photograph is not called a rendering', () => {

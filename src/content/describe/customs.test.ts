@@ -24,7 +24,9 @@ test.each([
   expect(customsHeading('Stainless steel', year, today)).toBe(heading);
 });
 
-test('the line for customs has the heading and how the watch is wound', () => {
-  const watch = { ...watchData(), movement: 'Automatic' as const };
-  expect(describeForCustoms(createTranslator('en'), watch, today)).toBe('heading 9102, automatic');
+test.each([
+  ['Automatic', 'heading 9102, automatic'],
+  ['Manual Chronograph', 'heading 9102, manual'],
+] as const)('the line for customs has the heading and how the watch is wound: %s', (movement, line) => {
+  expect(describeForCustoms(createTranslator('en'), { ...watchData(), movement }, today)).toBe(line);
 });

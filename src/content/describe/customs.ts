@@ -26,6 +26,8 @@ export function customsHeading(caseMaterial: string, year: number, today: string
  */
 export function describeForCustoms(t: Translate, { words, year, movement }: Watch, today: string): string {
   const heading = customsHeading(words.en.caseMaterial, year, today);
-  const winding = withinSentence(t.locale, t(`watch.movements.${movement}`));
+  // No office asks for a chronograph.
+  const wound = movement === 'Manual Chronograph' ? 'Manual' : movement;
+  const winding = withinSentence(t.locale, t(`watch.movements.${wound}`));
   return formatItems(t.locale, [t('customs.heading', { heading }), winding]);
 }

@@ -11,6 +11,7 @@ import { listFacts } from '../../content/describe/watch-facts.ts';
 import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import { shipsOnlyWithin } from '../../content/schema/terms-schema.ts';
 import { wordsOf } from '../../content/words/words-of.ts';
 import { formatLabel, formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
@@ -85,10 +86,12 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
           <div className={styles.report}>
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
-          <p className={clsx('small print-only', styles.url)}>
-            {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
-            {t('customs.decides')}
-          </p>
+          {!isSold(watch) && !shipsOnlyWithin(shop.address.countryCode, shop.terms) && (
+            <p className={clsx('small print-only', styles.url)}>
+              {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
+              {t('customs.decides')}
+            </p>
+          )}
           <p className={clsx('small print-only', styles.url)}>
             <LeftToRight>{url}</LeftToRight>
           </p>
