@@ -16,7 +16,7 @@ interface QuestionsProps extends Pick<PageWatch, 't' | 'watch'> {
 /**
  * How much is not known of a watch, and, unfolded, what it is: parts, numbers, papers and views without a picture. Each is a box
  * to tick, and the button leads to the contact form, which begins with exactly these questions. A form of the platform's own,
- * which needs no script here.
+ * which needs no script here, but on that page: without scripts there is the list alone.
  */
 export function Questions({ t, watch, pictures }: QuestionsProps) {
   const unknown = listUnknown(t, watch);
@@ -45,7 +45,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
               <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
             ))}
           </p>
-          <p className="cluster">
+          <p className="cluster" data-needs-script>
             {canHold && <Box label={t('questions.hold')} />}
             <Button type="submit" look="quiet">
               {t('questions.ask')}
