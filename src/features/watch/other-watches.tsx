@@ -58,14 +58,14 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         altLanguage={watch.altLanguage}
         sizes="(width >= 48rem) min(22vw, 22rem), 72px"
       />
-      <span>
+      <span className={clsx('cluster', styles.words)}>
         <span className="title-s">
           <WatchTitle locale={t.locale} watch={watch} />
         </span>{' '}
-        <span className={clsx('small', styles.facts)}>
+        <span className="small">
           {watch.yearText ?? watch.year} · {watch.condition}
         </span>{' '}
-        {watch.priceText}
+        <span>{watch.priceText}</span>
       </span>
     </a>
   );

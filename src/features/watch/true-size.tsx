@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Drawing, Outline } from '../../components/outline/outline.tsx';
 import { outlineOf } from '../../content/describe/watch-outline.ts';
 import { formatNumber, formatPrice, formatUnit } from '../../i18n/format.ts';
@@ -25,7 +26,7 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
     times: formatNumber(t.locale, outline.width / diameter),
   });
   return (
-    <figure className={styles.trueSize}>
+    <figure className={clsx('cluster', styles.trueSize)}>
       <div className={styles.drawings}>
         <Outline outline={outline} label={label} />
         <Drawing className="screen-only" width={diameter} height={diameter}>
