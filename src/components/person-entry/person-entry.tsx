@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
@@ -19,7 +20,9 @@ export function PersonEntry({ t, person: { name, role, since }, portrait }: Pers
     <LedgerEntry term={role ? <OwnWords locale={t.locale} words={role} /> : t('legal.people')}>
       <LeftToRight>{name}</LeftToRight>
       {since && ` · ${t('legal.personSince', { year: since })}`}
-      {portrait && <Picture className={styles.portrait} picture={portrait} alt={name} sizes="10rem" />}
+      {portrait && (
+        <Picture className={clsx('below-title', styles.portrait)} picture={portrait} alt={name} sizes="10rem" />
+      )}
     </LedgerEntry>
   );
 }
