@@ -68,6 +68,8 @@ describe('a URL without a page', () => {
     ['/de/nichts', 'de/404.html'],
     ['/de/catalog/unknown-1900', 'de/catalog/404.html'],
     ['/it/nulla', 'it/404.html'],
+    ['/fr', '404.html'],
+    ['/fr/catalog/omega-1969', 'catalog/404.html'],
     ['/404', '404.html'],
     ['/de/catalog/404', 'de/catalog/404.html'],
     ['/404/', '404.html'],

@@ -5,6 +5,7 @@ import { extname, join, posix } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
 import { addHeaders, cacheControl } from './headers.ts';
 
@@ -27,7 +28,8 @@ export function createSiteApp(dist: string): Hono {
 
   async function sendErrorPage(c: Context, status: 404 | 500): Promise<Response> {
     c.status(status);
-    const send = serveStatic({ ...options, path: fileOf(errorPageOf(c.req.path, status)) });
+    const pages = errorPagesOf(c.req.path, status).map(fileOf);
+    const send = serveStatic({ ...options, path: pages.find((page) => files.has(page)) });
     const page = await send(c, async () => {}).catch(() => undefined);
     return page ?? new Response(status === 500 ? 'Internal Server Error' : 'Not Found', { status });
   }
@@ -104,9 +106,12 @@ function cleanPath(path: string): string {
   return page === '' ? '/' : (page ?? path);
 }
 
-/** A path directly in the catalogue is taken for a watch; a path below a watch is like any other that does not exist. */
-function errorPageOf(pathname: string, status: 404 | 500): string {
+/**
+ * The page for an error in the language of the path, then in English, for a language that the site no longer has. A path directly
+ * in the catalogue is taken for a watch; a path below a watch is like any other that does not exist.
+ */
+function errorPagesOf(pathname: string, status: 404 | 500): string[] {
   const { locale, path } = splitPath(pathname);
-  if (status === 500) return localisePath(locale, routes.serverError);
-  return localisePath(locale, /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound);
+  const notFound = /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound;
+  return [locale, defaultLocale].map((each) => localisePath(each, status === 500 ? routes.serverError : notFound));
 }

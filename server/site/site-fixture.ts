@@ -22,7 +22,8 @@ const pages = {
   '/de/catalog': 'de/catalog.html',
 };
 
-const folders = ['', 'de/', 'es/', 'ar/', 'fr/', 'it/'];
+/** The owner has left French out. */
+const folders = ['', 'de/', 'es/', 'ar/', 'it/'];
 
 const errorPages = ['500.html', ...folders.flatMap((folder) => [`${folder}404.html`, `${folder}catalog/404.html`])];
 
