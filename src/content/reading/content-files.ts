@@ -15,6 +15,23 @@ export function readText(file: string): { text: string; problem?: never } | { te
   }
 }
 
+/** The last text of each file, and what it contains. */
+const parsedFiles = new Map<string, { text: string; parsed: unknown }>();
+
+/**
+ * Parses the text of a file, unless it is the same as the last time. Parsing takes most of the time of reading, and the
+ * development server reads all files again after each save.
+ *
+ * @param parse always the same for a file
+ */
+export function parseOnce<Parsed>(file: string, text: string, parse: (text: string) => Parsed): Parsed {
+  const known = parsedFiles.get(file);
+  if (known?.text === text) return known.parsed as Parsed;
+  const parsed = parse(text);
+  parsedFiles.set(file, { text, parsed });
+  return parsed;
+}
+
 /** A problem of a file that cannot be read, so that its fields are not known. */
 export function wholeFile(message: string, line?: number): FieldProblem {
   return { path: [], message, ...(line && { line }) };

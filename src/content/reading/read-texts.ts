@@ -5,7 +5,7 @@ import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { blameEnglish, compareTexts, isGroup } from './compare-texts.ts';
-import { findUnknownFiles, readText, wholeFile } from './content-files.ts';
+import { findUnknownFiles, parseOnce, readText, wholeFile } from './content-files.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
 
@@ -43,20 +43,28 @@ export function readTexts(
 }
 
 /** The texts of a file, or why it cannot be read. */
-function readJson(file: string): { file: string; data?: Texts; problem?: FieldProblem } {
-  const { text, problem: missing } = readText(file);
-  if (missing) return { file, problem: missing };
+interface ReadTexts {
+  data?: Texts;
+  problem?: FieldProblem;
+}
+
+function readJson(file: string): ReadTexts & { file: string } {
+  const { text, problem } = readText(file);
+  return { file, ...(problem ? { problem } : parseOnce(file, text, parseJson)) };
+}
+
+function parseJson(text: string): ReadTexts {
   const damage = findDamage(text);
-  if (damage) return { file, problem: damage };
+  if (damage) return { problem: damage };
   try {
     const data = JSON.parse(text);
-    if (!isGroup(data)) return { file, problem: wholeFile('expected groups of texts in curly brackets') };
+    if (!isGroup(data)) return { problem: wholeFile('expected groups of texts in curly brackets') };
     // The parser of JSON takes the last of two, the one of YAML finds them.
     const twice = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
     const problem = explainSyntax(twice, text);
-    return problem ? { file, problem } : { file, data };
+    return problem ? { problem } : { data };
   } catch (error) {
-    return { file, problem: explainJson(text, (error as Error).message) };
+    return { problem: explainJson(text, (error as Error).message) };
   }
 }
 

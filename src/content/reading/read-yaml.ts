@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { ZodType } from 'zod';
-import { readText, wholeFile } from './content-files.ts';
+import { parseOnce, readText, wholeFile } from './content-files.ts';
 import { explainError, explainIssue } from './explain-issue.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
@@ -11,31 +11,17 @@ interface Parsed {
 }
 
 /**
- * The last text of each file, and what it contains. Parsing takes most of the time of reading, and the development server reads
- * all files again after each save.
- */
-const parsedFiles = new Map<string, Parsed & { text: string }>();
-
-/**
  * Reads a YAML file and checks it. Every value is text, as it is written: what a field wants, its schema says.
  *
  * @returns the data if they are valid, else the problems
  */
 export function readYaml<T>(file: string, schema: ZodType<T>): { data?: T; problems: Problem[] } {
   const { text, problem } = readText(file);
-  const { content, unreadable } = problem ? { unreadable: problem } : parseOnce(file, text);
+  const { content, unreadable } = problem ? { unreadable: problem } : parseOnce(file, text, parse);
   if (unreadable) return { problems: [{ file, ...unreadable }] };
   const { data, error } = schema.safeParse(content, { error: explainIssue });
   if (error) return { problems: explainError(error, content).map((each) => ({ file, ...each })) };
   return { data, problems: [] };
-}
-
-function parseOnce(file: string, text: string): Parsed {
-  const known = parsedFiles.get(file);
-  if (known?.text === text) return known;
-  const parsed = parse(text);
-  parsedFiles.set(file, { text, ...parsed });
-  return parsed;
 }
 
 function parse(text: string): Parsed {
