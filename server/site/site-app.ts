@@ -5,7 +5,7 @@ import { extname, join, posix } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
-import { defaultLocale } from '../../src/i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
 import { addHeaders, cacheControl } from './headers.ts';
 
@@ -28,8 +28,11 @@ export function createSiteApp(dist: string): Hono {
 
   async function sendErrorPage(c: Context, status: 404 | 500): Promise<Response> {
     c.status(status);
-    const pages = errorPagesOf(c.req.path, status).map(fileOf);
-    const send = serveStatic({ ...options, path: pages.find((page) => files.has(page)) });
+    const { locale, path } = splitPath(c.req.path);
+    const fileIn = (language: Locale) => fileOf(localisePath(language, errorPageOf(path, status)));
+    // English for the addresses of a language that the site no longer has.
+    const file = files.has(fileIn(locale)) ? fileIn(locale) : fileIn(defaultLocale);
+    const send = serveStatic({ ...options, path: file });
     const page = await send(c, async () => {}).catch(() => undefined);
     return page ?? new Response(status === 500 ? 'Internal Server Error' : 'Not Found', { status });
   }
@@ -106,12 +109,8 @@ function cleanPath(path: string): string {
   return page === '' ? '/' : (page ?? path);
 }
 
-/**
- * The page for an error in the language of the path, then in English, for a language that the site no longer has. A path directly
- * in the catalogue is taken for a watch; a path below a watch is like any other that does not exist.
- */
-function errorPagesOf(pathname: string, status: 404 | 500): string[] {
-  const { locale, path } = splitPath(pathname);
-  const notFound = /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound;
-  return [locale, defaultLocale].map((each) => localisePath(each, status === 500 ? routes.serverError : notFound));
+/** A path directly in the catalogue is taken for a watch; a path below a watch is like any other that does not exist. */
+function errorPageOf(path: string, status: 404 | 500): string {
+  if (status === 500) return routes.serverError;
+  return /^\/catalog\/[^/]+\/?$/.test(path) ? routes.watchNotFound : routes.notFound;
 }
