@@ -13,11 +13,11 @@ const findNotices = (watches: Watch[], on = today, shop: Shop = shopData) => fin
 /** A watch with words in every language. */
 const translated = (changes: Partial<Watch> = {}) => ({ ...watchData(), ...changes });
 
-/** The words of a watch, with others for its English description and notes. */
+/** The words of a watch, with other descriptions. */
 function ownWords(text: string): Watch['words'] {
   const { words } = watchData();
-  const report = Object.fromEntries(Object.keys(words.en.report ?? {}).map((subject) => [subject, text]));
-  return { ...words, en: { ...words.en, description: text, report } };
+  const own = Object.entries(words).map(([locale, each]) => [locale, { ...each, description: `${text} ${locale}` }]);
+  return Object.fromEntries(own);
 }
 
 /** A second watch, with words of its own. */
@@ -137,21 +137,40 @@ describe('a dial with a grade alone', () => {
 
 describe('a copied file', () => {
   const measured = { date: '2026-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 280 }] };
-  const copied = (field: string) =>
-    `content/watches/other.yaml: ${field}: the same as of tissot-antimagnetique-1938.yaml. Was it copied, and not yet changed?`;
+  const papers = 'The extract of the archive confirms the movement number.';
+  const copied = (fields: string) =>
+    `content/watches/other.yaml: the same as of tissot-antimagnetique-1938.yaml: ${fields}. Was it copied, and not yet changed?`;
+  const { en, de } = watchData().words;
 
   test.each<[string, Partial<Watch>, Partial<Watch>, string[]]>([
-    ['the words', {}, { words: watchData().words }, ['words.en.description', 'words.en.report']],
+    ['the words', {}, { words: watchData().words }, ['description (en, de, es, ar, fr, it)']],
     [
-      'numbers',
+      'words of other languages, and numbers',
       { numbers: { given: 'shown', ofCase: '29 xxx' } },
-      { numbers: { given: 'masked', ofCase: '29 xxx' } },
-      ['numbers.ofCase'],
+      { words: { ...ownWords('Another.'), de }, numbers: { given: 'masked', ofCase: '29 xxx' } },
+      ['description (de), numbers.ofCase'],
+    ],
+    [
+      'a long note',
+      { words: { en: { ...en, report: { papers, case: 'Sharp.' } } } },
+      { words: { en: { ...en, description: 'Another.', report: { papers, case: 'Worn.' } } } },
+      ['report.papers (en)'],
     ],
     ['measurements', { measured }, { measured: { ...measured, date: '2026-04-01' } }, ['measured.positions']],
+    ['a short note', {}, { words: { en: { ...en, description: 'Another.' } } }, []],
     ['nothing', { measured, numbers: { given: 'on request' } }, { numbers: { given: 'on request' } }, []],
   ])('that still has of the other watch: %s', (_, first, second, fields) => {
-    expect(findNotices([translated(first), another({ position: 5, ...second })])).toEqual(fields.map(copied));
+    const shop: Shop = { ...shopData, languages: ['en'] };
+    const watches = [translated(first), another({ position: 5, ...second })];
+    expect(findNotices(watches, today, shop)).toEqual(fields.map(copied));
+  });
+
+  test('is compared with the first watch that has the same', () => {
+    const third = translated({ id: 'third', position: 6 });
+    expect(findNotices([translated(), another({ position: 5, measured }), { ...third, measured }])).toEqual([
+      expect.stringContaining('third.yaml: the same as of tissot-antimagnetique-1938.yaml: description'),
+      expect.stringContaining('third.yaml: the same as of other.yaml: measured.positions.'),
+    ]);
   });
 });
 

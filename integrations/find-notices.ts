@@ -21,6 +21,7 @@ export function findNotices(
   { watches, shop }: { watches: readonly Watch[]; shop: Pick<Shop, 'terms' | 'address' | 'hours' | 'languages'> },
   today = todayIn(shop.hours.timeZone),
 ): Problem[] {
+  const firstWith = findFirstWith(watches);
   return watches.flatMap((watch) => {
     const { id, year, position, reservedUntil } = watch;
     const untranslated = findUntranslated(watch, shop.languages).map((locale) => languageNames.of(locale));
@@ -50,29 +51,67 @@ export function findNotices(
         `words.${defaultLocale}.report.dial`,
         'the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price',
       ),
-      ...findCopies(watch, watches),
+      ...findCopies(watch, firstWith),
     ];
     return notices.map((notice) => ({ file: `content/watches/${id}.yaml`, ...notice }));
   });
 }
 
-/** What two watches do not share by chance. A copied file may still have it from the other watch. */
-const ownToEach: [field: string, read: (watch: Watch) => unknown][] = [
-  ['words.en.description', ({ words }) => words[defaultLocale].description],
-  ['words.en.report', ({ words }) => words[defaultLocale].report],
-  ['numbers.ofCase', ({ numbers }) => numbers?.ofCase],
-  ['numbers.ofMovement', ({ numbers }) => numbers?.ofMovement],
-  ['measured.positions', ({ measured }) => measured?.positions],
-];
+/** Two watches may share a shorter note: `Later replacement.` */
+const OWN_NOTE_WORDS = 8;
 
-/** What a watch has in common with one before it in the list. */
-function findCopies(watch: Watch, watches: readonly Watch[]): FieldProblem[] {
-  const before = watches.slice(0, watches.indexOf(watch));
-  return ownToEach.flatMap(([field, read]) => {
-    const value = JSON.stringify(read(watch));
-    const other = value ? before.find((each) => JSON.stringify(read(each)) === value) : undefined;
-    return when(other, field, `the same as of ${other?.id}.yaml. Was it copied, and not yet changed?`);
+/** A text of a watch that no other has by chance. */
+interface OwnText {
+  field: string;
+  locale?: string;
+  text: string;
+}
+
+/**
+ * What two watches do not share by chance: numbers, measurements and, in each language, the description and the notes of at
+ * least {@link OWN_NOTE_WORDS} words. A copied file may still have it from the other watch.
+ */
+function ownTexts({ words, numbers, measured }: Watch): OwnText[] {
+  const written = Object.entries(words).flatMap(([locale, { description, report = {} }]) => [
+    { field: 'description', locale, text: description },
+    ...Object.entries(report)
+      .filter(([, note]) => note.split(/\s+/).length >= OWN_NOTE_WORDS)
+      .map(([subject, note]) => ({ field: `report.${subject}`, locale, text: note })),
+  ]);
+  const facts = [
+    { field: 'numbers.ofCase', text: numbers?.ofCase },
+    { field: 'numbers.ofMovement', text: numbers?.ofMovement },
+    { field: 'measured.positions', text: measured && JSON.stringify(measured.positions) },
+  ];
+  return [...written, ...facts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))];
+}
+
+/** The id of the first watch that has a text, by {@link keyOf} it. */
+function findFirstWith(watches: readonly Watch[]): Map<string, string> {
+  // Of equal keys, a map keeps the value of the last.
+  return new Map(watches.toReversed().flatMap((watch) => ownTexts(watch).map((own) => [keyOf(own), watch.id])));
+}
+
+function keyOf(own: OwnText): string {
+  return JSON.stringify(own);
+}
+
+/** What a watch has in common with those before it in the list: one notice for each of them. */
+function findCopies(watch: Watch, firstWith: ReadonlyMap<string, string>): FieldProblem[] {
+  const copied = ownTexts(watch).filter((own) => firstWith.get(keyOf(own)) !== watch.id);
+  return [...Map.groupBy(copied, (own) => firstWith.get(keyOf(own)))].map(([other, texts]) => ({
+    path: [],
+    message: `the same as of ${other}.yaml: ${listFields(texts)}. Was it copied, and not yet changed?`,
+  }));
+}
+
+/** `description (en, de), numbers.ofCase`. */
+function listFields(texts: readonly OwnText[]): string {
+  const fields = [...Map.groupBy(texts, ({ field }) => field)].map(([field, equal]) => {
+    const languages = equal.flatMap(({ locale }) => locale ?? []);
+    return languages.length > 0 ? `${field} (${languages.join(', ')})` : field;
   });
+  return fields.join(', ');
 }
 
 /** A notice about a field, if there is a reason for it. */
