@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { explainIssue } from '../../src/content/reading/explain-issue.ts';
+import { explainIssue, explainUnknownFields } from '../../src/content/reading/explain-issue.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
@@ -29,8 +29,8 @@ export function readFile(format: FormatName, text: string): Form {
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
   const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
-  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys');
-  if (unknown) throw new Error(`${[...unknown.path, ...unknown.keys].join('.')}: ${unknown.message}`);
+  const [unknown] = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? explainUnknownFields(issue) : []));
+  if (unknown) throw new Error(`${unknown.path.join('.')}: ${unknown.message}`);
   if (format !== 'watches') rememberRead(format, data);
   if (format === 'watches') {
     rememberPrice(data);

@@ -99,23 +99,15 @@ export const measuredSchemaIn = (timeZone: string) =>
     beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
   });
 
-/** A line of earlier versions, which did not say whose number it was. */
-const rangeExpected = 'expected "ofCase" or "ofMovement" instead of "range", because it says whose number it is';
-
 /**
  * Whether visitors see the numbers of case and movement. The numbers without their last figures, such as `28 4xx xxx`, are
  * optional with every answer.
  */
-export const numbersSchema = z.strictObject(
-  {
-    given: z.enum(numberAnswers),
-    ofCase: text.optional(),
-    ofMovement: text.optional(),
-  },
-  {
-    error: (issue) => (issue.code === 'unrecognized_keys' && issue.keys.includes('range') ? rangeExpected : undefined),
-  },
-);
+export const numbersSchema = z.strictObject({
+  given: z.enum(numberAnswers),
+  ofCase: text.optional(),
+  ofMovement: text.optional(),
+});
 
 /** What comes with the watch: a list, `none` or `not known`. */
 export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.literal('none'), notKnown], {

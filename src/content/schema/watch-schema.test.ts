@@ -31,6 +31,16 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     ]);
   });
 
+  test('the line of an earlier version beside a misspelt field, each with a message of its own', () => {
+    const numbers = { given: 'on request', range: '28 4xx xxx', figure: '28' };
+    expect(problemsOf({ ...watchFile(), id: 'tissot', colour: 'red', numbers }).toSorted()).toEqual([
+      'colour: expected no such field',
+      expect.stringContaining('id: expected no such line'),
+      'numbers.figure: expected no such field',
+      expect.stringContaining('numbers.range: expected "ofCase" or "ofMovement"'),
+    ]);
+  });
+
   test('a misspelt field', () => {
     expect(problemsWith('colour', 'blue')).toEqual(['colour: expected no such field']);
     expect(problemsWith('words.en.pictures', { dial: {} })).toEqual(['words.en.pictures.dial: expected no such field']);

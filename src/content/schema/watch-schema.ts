@@ -52,12 +52,6 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
 
-/** Lines of earlier versions. */
-const implied = ['id', 'imageSrc', 'picture'];
-
-const impliedExpected =
-  "expected no such line: delete it, because the names of the file and of the picture's folder say the same";
-
 /** What of its shop a watch's file depends on. */
 interface WatchContext {
   /** Of the price, as an ISO 4217 code. */
@@ -71,64 +65,56 @@ interface WatchContext {
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchemaIn = ({ currency, timeZone, languages }: WatchContext) =>
   z
-    .strictObject(
-      {
-        sample,
-        /** The position in the list. The home page features the first three. Watches without one are at the end. */
-        position: whole(1, 10_000).optional(),
-        brand: text,
-        model: text,
-        year: whole(1700, Number(todayIn(timeZone).slice(0, 4)), yearExpected),
-        /** `true`: made about that year. */
-        circa: flag.optional(),
-        price: priceIn(currency),
-        origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
-        condition: z.enum(conditions),
-        movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
-        /** Millimetres: a diameter, or width × height. */
-        caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-        /** Photographs by view. One that is named after the watch's file needs no entry. */
-        pictures: z.strictObject(photographByView).optional(),
-        /** ISO 8601 date. Only the feed shows it and sorts by it. */
-        dateAdded: past(day, timeZone),
-        /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
-        status: z.enum(['available', 'reserved', 'sold']).default('available'),
-        soldOn: past(day, timeZone).optional(),
-        /** The last day of a reservation, as ISO 8601 date. */
-        reservedUntil: day.optional(),
-        /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
-        draft: flag.optional(),
-        reference: text.optional(),
-        calibre: text.optional(),
-        /** Of the movement, as stamped on it. */
-        jewels: whole(0, 200).optional(),
-        /** What is signed by the maker. */
-        signed: z.array(z.enum(signedParts)).min(1).optional(),
-        /** Millimetres. */
-        lugToLug: decimal(0.1, 100).optional(),
-        /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
-        lugWidth: decimal(0.1, 50).optional(),
-        /** Millimetres, crystal included. */
-        thickness: decimal(0.1, 50).optional(),
-        /** For leather straps. Straps of protected animals need papers to cross a border. */
-        strapLeather: z.enum(strapLeathers).optional(),
-        /** Who examined the watch for the report, by name. */
-        examinedBy: text.optional(),
-        report: reportSchema,
-        service: serviceSchemaIn(timeZone),
-        measured: measuredSchemaIn(timeZone).optional(),
-        numbers: numbersSchema.optional(),
-        papers: papersSchema,
-        corrections: z.array(correctionIn(timeZone)).optional(),
-        words: wordsIn(languages),
-      },
-      {
-        error: (issue) =>
-          issue.code === 'unrecognized_keys' && issue.keys.some((key) => implied.includes(key))
-            ? impliedExpected
-            : undefined,
-      },
-    )
+    .strictObject({
+      sample,
+      /** The position in the list. The home page features the first three. Watches without one are at the end. */
+      position: whole(1, 10_000).optional(),
+      brand: text,
+      model: text,
+      year: whole(1700, Number(todayIn(timeZone).slice(0, 4)), yearExpected),
+      /** `true`: made about that year. */
+      circa: flag.optional(),
+      price: priceIn(currency),
+      origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
+      condition: z.enum(conditions),
+      movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
+      /** Millimetres: a diameter, or width × height. */
+      caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+      /** Photographs by view. One that is named after the watch's file needs no entry. */
+      pictures: z.strictObject(photographByView).optional(),
+      /** ISO 8601 date. Only the feed shows it and sorts by it. */
+      dateAdded: past(day, timeZone),
+      /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
+      status: z.enum(['available', 'reserved', 'sold']).default('available'),
+      soldOn: past(day, timeZone).optional(),
+      /** The last day of a reservation, as ISO 8601 date. */
+      reservedUntil: day.optional(),
+      /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
+      draft: flag.optional(),
+      reference: text.optional(),
+      calibre: text.optional(),
+      /** Of the movement, as stamped on it. */
+      jewels: whole(0, 200).optional(),
+      /** What is signed by the maker. */
+      signed: z.array(z.enum(signedParts)).min(1).optional(),
+      /** Millimetres. */
+      lugToLug: decimal(0.1, 100).optional(),
+      /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
+      lugWidth: decimal(0.1, 50).optional(),
+      /** Millimetres, crystal included. */
+      thickness: decimal(0.1, 50).optional(),
+      /** For leather straps. Straps of protected animals need papers to cross a border. */
+      strapLeather: z.enum(strapLeathers).optional(),
+      /** Who examined the watch for the report, by name. */
+      examinedBy: text.optional(),
+      report: reportSchema,
+      service: serviceSchemaIn(timeZone),
+      measured: measuredSchemaIn(timeZone).optional(),
+      numbers: numbersSchema.optional(),
+      papers: papersSchema,
+      corrections: z.array(correctionIn(timeZone)).optional(),
+      words: wordsIn(languages),
+    })
     .superRefine((watch, context) => {
       const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
       const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
