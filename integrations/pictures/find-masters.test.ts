@@ -88,6 +88,9 @@ test('a photograph in the format of a phone is named, and is a problem if the wa
   expect([...found.masters.keys()]).toEqual(['omega-1961']);
   expect(found.notices.map(listed)).toEqual(['IMG_2044.HEIC', 'omega-1961.heic'].map(lineOf));
   expect(found.problems.map(listed)).toEqual(['omega-1961-side.heic'].map(lineOf));
+  const ofDraft = findMasters(folder, [{ id: 'omega-1961', draft: true }]);
+  expect(ofDraft.notices.map(listed)).toContain(lineOf('omega-1961-side.heic'));
+  expect(ofDraft.problems).toEqual([]);
 });
 
 test('the photograph of a second watch of the same name and year, or of a name with a number, is not a copy', () => {

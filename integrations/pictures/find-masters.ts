@@ -6,6 +6,7 @@ import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictu
 /** A watch, and the files of the photographs that it names. */
 interface PicturedWatch {
   id: string;
+  draft?: boolean | undefined;
   pictures?: Partial<Record<View, string | undefined>> | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface Masters {
   masters: Map<string, string>;
   /** Files that cannot be read, and several files for one picture. */
   notices: Problem[];
-  /** Files that cannot be read, although a watch has no other picture of that view. */
+  /** Files that cannot be read, although a watch has no other picture of that view. Drafts may be incomplete. */
   problems: Problem[];
 }
 
@@ -64,7 +65,7 @@ export function findMasters(
     const others = [...filesByName.keys()].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
     for (const name of others) if (!filesByName.has(name)) masters.delete(name);
   }
-  const names = new Set(pictureNamesOf(watches.map(({ id }) => id)));
+  const names = new Set(pictureNamesOf(watches.filter(({ draft }) => !draft).map(({ id }) => id)));
   const isMissed = (file: string) => names.has(nameOf(file)) && !masters.has(nameOf(file));
   const asJpeg = (file: string): Problem => ({
     file,
