@@ -11,7 +11,7 @@ const { id } = watchData();
 
 /** The problems of an entry, if the site has a rendering of the watch. */
 const checkIn = (collection: FormatName, form: WatchForm, slug = id, pictures = [id]) =>
-  checkEntry(collection, form, slug, { pictures, renderings: pictures, incomplete: [] });
+  checkEntry(collection, form, slug, { pictures, renderings: pictures, photographs: {}, incomplete: [] });
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -114,6 +114,24 @@ test('a caption needs a picture of its view; a photograph of the front replaces 
   expect(checkWith([id], { ...captioned, pictures: both })).toEqual([]);
 });
 
+test('a picture that begins with the name of the watch ends in a view, unless a watch names it or has that name', () => {
+  const { en, ...others } = formOf(watchFile());
+  const checkNamed = (picture: string, photographs: Record<string, string[]>, pictures = {}) =>
+    checkEntry('watches', { en: { ...en, pictures }, ...others }, id, {
+      pictures: [id, picture],
+      renderings: [id],
+      photographs,
+      incomplete: [],
+    });
+  const dial = `${id}-dial`;
+  const unknown = [expect.stringMatching(/^Photographs: expected the name .*-dial"$/)];
+  expect(checkNamed(dial, {})).toEqual(unknown);
+  expect(checkNamed(dial, {}, { detail: `/pictures/photographs/${dial}.jpg` })).toEqual([]);
+  expect(checkNamed(dial, { [id]: [dial] })).toEqual(unknown);
+  expect(checkNamed(dial, { other: [dial] })).toEqual([]);
+  expect(checkNamed(`${id}-1-side`, { [`${id}-1`]: [] })).toEqual([]);
+});
+
 const readShop = (shop: object) => readFile('shop', stringify(shop));
 
 test("a person's portrait needs a picture of its name", () => {
@@ -131,12 +149,18 @@ test('another currency must suit the prices, also of a watch that was saved mean
   expect(checkIn('shop', inRupees)).toEqual([`Currency: ${problem}`]);
   expect(checkIn('watches', { en: { ...formOf(watchFile()).en, price: '9,500' } })).toEqual([]);
   expect(checkIn('shop', inRupees)).toEqual([]);
+  const priced = (price: string) => checkIn('watches', { en: { ...formOf(watchFile()).en, price } });
+  expect(priced('$9,500')).toEqual([expect.stringContaining('expected a whole number')]);
+  expect(priced('₹ 1,25,000')).toEqual([]);
+  expect(priced('9,500')).toEqual([]);
 });
+
+const noPictures = { pictures: [], renderings: [], photographs: {} };
 
 test('a language may be added if its files are complete', () => {
   const form = { en: readShop({ ...shopData, languages: ['en', 'fr'] }) };
-  expect(checkEntry('shop', form, '', { pictures: [], renderings: [], incomplete: ['de'] })).toEqual([]);
-  expect(checkEntry('shop', form, '', { pictures: [], renderings: [], incomplete: ['fr'] })).toEqual([
+  expect(checkEntry('shop', form, '', { ...noPictures, incomplete: ['de'] })).toEqual([]);
+  expect(checkEntry('shop', form, '', { ...noPictures, incomplete: ['fr'] })).toEqual([
     'Languages: expected languages whose files are complete, found "fr": a build with it in shop.yaml lists what is missing',
   ]);
 });

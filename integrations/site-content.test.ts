@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
+import { parse, stringify } from 'yaml';
+import { contentFolder, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
-import { forgetSiteContent, siteContent } from './site-content.ts';
+import { forgetSiteContent, siteContent, siteState } from './site-content.ts';
 
 const { id } = watchData();
 
@@ -42,6 +43,39 @@ test('a watch with a HEIC file alone has no picture, and the file is named', asy
     expect.stringContaining(`${id}.yaml: pictures.front: expected a photograph`),
     `pictures/photographs/${id}.HEIC: expected a JPEG, because this can't be read`,
   ]);
+});
+
+test('a draft may have a photograph that cannot be read, and a picture of no view', async () => {
+  await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1-dial.jpg`);
+  writeFileSync(`pictures/photographs/${id}-1.HEIC`, '');
+  const { problems, notices } = await siteContent();
+  expect(problems).toEqual([]);
+  expect(notices.map(({ file }) => file)).toEqual([`pictures/photographs/${id}-1.HEIC`]);
+});
+
+test('a picture of no view is a problem of its watch', async () => {
+  await enterProject(`renderings/${id}.jpg`, `photographs/${id}-dial.jpg`);
+  expect((await siteContent()).problems.map(listed)).toEqual([
+    expect.stringContaining(`content/watches/${id}.yaml: pictures: expected the name "${id}"`),
+  ]);
+});
+
+test('the editor learns which watches and drafts there are, and which photographs their files name', async () => {
+  await enterProject(`renderings/${id}.jpg`);
+  const pictures = { side: 'front/image.webp', movement: 'IMG_2044.jpg' };
+  writeFileSync(`content/watches/${id}-1.yaml`, stringify({ ...watchFile(), draft: true, pictures }));
+  expect((await siteState()).photographs).toEqual({ [id]: [], [`${id}-1`]: ['front/image', 'IMG_2044'] });
+});
+
+test('a left-out language is incomplete if its prose names a term that the shop does not set', async () => {
+  await enterProject(`renderings/${id}.jpg`);
+  const shop = { ...shopData, languages: ['en'] };
+  writeFileSync('content/shop.yaml', stringify(shop));
+  forgetSiteContent();
+  expect((await siteState()).incomplete).toEqual([]);
+  const about = parse(readFileSync('content/about/de.yaml', 'utf8'));
+  writeFileSync('content/about/de.yaml', stringify({ ...about, story: ['{{holdHours}}'] }));
+  expect((await siteState()).incomplete).toEqual(['de']);
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {

@@ -1,10 +1,10 @@
 import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
+import { pictureNameOfFile } from '../src/content/schema/shop-schema.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
-import { findUnknownViews } from './pictures/find-unknown-views.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
 import { asContentError, ContentError } from './report-problems.ts';
 
@@ -71,25 +71,37 @@ async function readSiteContent(): Promise<SiteContent> {
     notices: found.notices,
     problems: [
       ...content.problems,
-      ...checkTogether(content, new Set(masters.keys())),
+      ...checkTogether({ ...content, others: content.drafts }, new Set(masters.keys())),
       ...found.problems,
-      ...findUnknownViews(masters, [...ids, ...content.drafts.map(({ id }) => id)]),
       ...problems,
     ],
   };
 }
 
-/** What the editor does not read itself: the pictures that do not depend on a watch's file, and left-out languages. */
+/** What the editor does not read itself: the pictures that do not depend on a watch's file, who names them, and left-out languages. */
 export async function siteState() {
-  const { watches, drafts, shop, portraits } = await siteContent();
-  const ids = [...watches, ...drafts].map(({ id }) => ({ id }));
-  const { masters } = findMasters('pictures', ids, portraits);
+  const { watches, drafts, shop, portraits, masters: all } = await siteContent();
+  const pictured = [...watches, ...drafts];
+  const { masters } = findMasters(
+    'pictures',
+    pictured.map(({ id }) => ({ id })),
+    portraits,
+  );
   const leftOut = shop ? locales.filter((locale) => !shop.languages.includes(locale)) : [];
-  const countProblems = (further: readonly Locale[]) => readContent('content', process.env, further).problems.length;
+  const countProblems = (further: readonly Locale[]) => {
+    const content = readContent('content', process.env, further);
+    return content.problems.length + checkTogether(content, new Set(all.keys())).length;
+  };
   const withoutThem = countProblems([]);
   return {
     pictures: [...masters.keys()],
     renderings: findRenderings(masters),
+    photographs: Object.fromEntries(
+      pictured.map(({ id, pictures = {} }) => [
+        id,
+        Object.values(pictures).flatMap((file) => (file ? pictureNameOfFile(file) : [])),
+      ]),
+    ),
     incomplete: leftOut.filter((locale) => countProblems([locale]) > withoutThem),
   };
 }

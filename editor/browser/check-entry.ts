@@ -5,7 +5,7 @@ import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
 import { pictureNameOfFile, type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
-import { draftSchema } from '../../src/content/schema/watch-schema.ts';
+import { draftSchema, watchSchemaIn } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { buildSchemas, type ContentName } from '../content-schemas.ts';
@@ -63,12 +63,13 @@ function checkWatch(id: string, form: WatchForm, state: SiteState): FieldProblem
   const data = watchFromForm(form);
   if (!watchIdPattern.test(id)) return [{ path: ['model'], message: unnamed }];
   if (data['draft'] === 'true') return problemsOf(draftSchema, data);
-  const words = buildSchemas.watches.safeParse(data).data?.words ?? {};
+  const shop = knownShop();
+  // The shop may have been changed since `buildSchemas` was made.
+  const schema = shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : buildSchemas.watches;
+  const words = schema.safeParse(data).data?.words ?? {};
   const pictures = pictureNamesWith(state, id, (data['pictures'] as Photographs | undefined) ?? {});
-  const problems = [
-    ...checkTogether({ watches: [{ id, words }] }, pictures),
-    ...problemsOf(buildSchemas.watches, data),
-  ];
+  const others = Object.keys(state.photographs).map((other) => ({ id: other }));
+  const problems = [...checkTogether({ watches: [{ id, words }], others }, pictures), ...problemsOf(schema, data)];
   if (problems.length === 0) rememberPrice(data);
   return problems;
 }

@@ -1,7 +1,7 @@
 import { readPrice } from '../../src/content/schema/price.ts';
-import { shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { pictureNameOfFile, shopSchema } from '../../src/content/schema/shop-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
+import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictures/views.ts';
 import type { ContentName } from '../content-schemas.ts';
 
 /** What the editor does not read itself. */
@@ -10,6 +10,8 @@ export interface SiteState {
   pictures: readonly string[];
   /** Those that are renderings: a photograph of the front replaces all of its watch. */
   renderings: readonly string[];
+  /** The names of the photographs that a watch's file names, by its id. */
+  photographs: Readonly<Record<string, readonly string[]>>;
   /** Languages that the shop leaves out, and whose files have problems. */
   incomplete: readonly Locale[];
 }
@@ -55,14 +57,18 @@ export function knownProse(): Record<string, Record<string, unknown>> {
 /**
  * The names of the pictures that the site has with a watch.
  *
- * @param photographs those that its form has
+ * @param form the photographs that its form has
  */
 export function pictureNamesWith(
-  { pictures, renderings }: SiteState,
+  { pictures, renderings, photographs }: SiteState,
   id: string,
-  photographs: Partial<Record<View, unknown>>,
+  form: Partial<Record<View, string>>,
 ): Set<string> {
-  const isReplaced = (name: string) => photographs.front && renderings.includes(name) && name.startsWith(`${id}-`);
-  const added = views.filter((view) => photographs[view]).map((view) => pictureNameOf(id, view));
-  return new Set([...pictures.filter((name) => !isReplaced(name)), ...added]);
+  const isReplaced = (name: string) => form.front && renderings.includes(name) && name.startsWith(`${id}-`);
+  const named = { ...photographs, [id]: Object.values(form).map((file) => pictureNameOfFile(file ?? '')) };
+  const known = new Set(pictureNamesOf(Object.keys(named)));
+  // A photograph that a watch's file names may have any name.
+  const others = new Set(Object.values(named).flatMap((names) => names.filter((name) => !known.has(name))));
+  const added = views.filter((view) => form[view]).map((view) => pictureNameOf(id, view));
+  return new Set([...pictures.filter((name) => !isReplaced(name) && !others.has(name)), ...added]);
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { pictureNamesOf } from '../../pictures/views.ts';
 import { watchData } from '../content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import { checkTogether } from './check-together.ts';
@@ -20,6 +21,33 @@ test('a watch needs a picture of its front, and of each view that it has words a
   ]);
   expect(check({ watches: [watch] }, id)).toEqual([movement]);
   expect(check({ watches: [watch] }, id, `${id}-movement`)).toEqual([]);
+});
+
+describe('pictures that begin with the name of a watch', () => {
+  const watches = [{ id, words: {} }];
+  const twin = { id: `${id}-1` };
+  const unknownIn = (...names: string[]) => check({ watches, others: [twin] }, id, ...names);
+
+  test('may be of every view, and of another watch', () => {
+    expect(unknownIn(...pictureNamesOf([id, twin.id]))).toEqual([]);
+  });
+
+  test.each(['-mouvement', '-Side', '-side-2', '-movement ', '_side', ' side'])(
+    'do not end in "%s": the valid views are named',
+    (end) => {
+      expect(unknownIn(`${id}${end}`)).toEqual([
+        `${file}: pictures: expected the name "${id}", or "${id}-" and one of side, caseback, movement, buckle, lug, papers, detail, wrist, timegrapher, lume, found the picture "${id}${end}"`,
+      ]);
+    },
+  );
+
+  test('may end in anything if they are of a watch that is not checked, such as a draft', () => {
+    expect(unknownIn(`${twin.id}-mouvement`)).toEqual([]);
+  });
+
+  test('are not scenes, or of watches that no longer exist', () => {
+    expect(unknownIn('hero', 'hero-phone', 'omega-constellation-1961-dial')).toEqual([]);
+  });
 });
 
 test('a portrait needs a picture of its name', () => {

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { pictureNameOf, views } from '../../pictures/views.ts';
+import { pictureNameOf, pictureNamesOf, views } from '../../pictures/views.ts';
 import { termDetails } from '../schema/details.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import type { Terms } from '../schema/terms-schema.ts';
@@ -17,6 +17,8 @@ interface IllustratedWatch {
 interface Together {
   shop?: { people?: Shop['people']; terms?: Terms | undefined } | undefined;
   watches?: readonly IllustratedWatch[];
+  /** Watches whose pictures are known, and not checked. */
+  others?: readonly { id: string }[];
   /** The prose by page and language. */
   prose?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -27,11 +29,12 @@ interface Together {
  * @param pictureNames the names of all pictures, as by {@link pictureNameOf}
  */
 export function checkTogether(
-  { shop, watches = [], prose = {} }: Together,
+  { shop, watches = [], others = [], prose = {} }: Together,
   pictureNames: ReadonlySet<string>,
 ): Problem[] {
   return [
     ...watches.flatMap((watch) => findMissingPictures(watch, pictureNames)),
+    ...findUnknownViews(watches, others, pictureNames),
     ...findMissingPortraits(shop?.people ?? [], pictureNames),
     ...Object.entries(prose).flatMap(([page, languages]) =>
       Object.entries(languages).flatMap(([locale, words]) =>
@@ -51,6 +54,25 @@ function findMissingPictures({ id, words }: IllustratedWatch, names: ReadonlySet
     if (view === 'front') return [{ file, path: ['pictures', view], message: `${message}, unless this is a draft` }];
     const locale = locales.find((each) => words[each]?.pictures?.[view]);
     return locale ? [{ file, path: ['words', locale, 'pictures', view], message }] : [];
+  });
+}
+
+/** Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`. */
+function findUnknownViews(
+  watches: readonly IllustratedWatch[],
+  others: readonly { id: string }[],
+  names: ReadonlySet<string>,
+): Problem[] {
+  const checked = new Set(watches.map(({ id }) => id));
+  // Of two ids of which one begins with the other, the longer one is meant.
+  const ids = [...new Set([...checked, ...others.map(({ id }) => id)])].sort((a, b) => b.length - a.length);
+  const known = new Set(pictureNamesOf(ids));
+  const unknown = [...names].filter((name) => !known.has(name));
+  return unknown.flatMap((name) => {
+    const id = ids.find((start) => name.startsWith(start) && /[^a-z\d]/i.test(name.charAt(start.length)));
+    if (!id || !checked.has(id)) return [];
+    const message = `expected the name "${id}", or "${id}-" and one of ${views.slice(1).join(', ')}, found the picture "${name}"`;
+    return [{ file: `content/watches/${id}.yaml`, path: ['pictures'], message }];
   });
 }
 
