@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../browser-storage/browser-storage.ts';
 const storageKey = 'shortlist';
 const namesKey = 'shortlist names';
 
-const changes = new EventTarget();
+const subscribers = new Set<() => void>();
 
 /** What was read last. Keeps the array, because `useSyncExternalStore` compares lists by identity. */
 let current: { text: string; ids: readonly string[] } = { text: '[]', ids: [] };
@@ -24,7 +24,7 @@ export function readShortlist(): readonly string[] {
 /** Replaces the list. If storage is blocked or full, the list lasts until the page is closed. */
 export function writeShortlist(ids: readonly string[]): void {
   isStored = writeStored('localStorage', storageKey, JSON.stringify(ids));
-  changes.dispatchEvent(new Event('change'));
+  tellSubscribers();
 }
 
 /** The names by id of watches on the list, as far as they were stored while the shop had them. */
@@ -51,13 +51,16 @@ export function isShortlistStored(): boolean {
  * @returns a function that ends it
  */
 export function subscribeToShortlist(onChange: () => void): () => void {
-  const subscription = new AbortController();
-  const { signal } = subscription;
-  changes.addEventListener('change', onChange, { signal });
-  addEventListener('storage', onChange, { signal });
+  subscribers.add(onChange);
+  // Adds it once: the catalogue has hundreds of subscribers.
+  addEventListener('storage', tellSubscribers);
   // A page from the back-forward cache has missed `storage` events.
-  addEventListener('pageshow', onChange, { signal });
-  return () => subscription.abort();
+  addEventListener('pageshow', tellSubscribers);
+  return () => subscribers.delete(onChange);
+}
+
+function tellSubscribers(): void {
+  for (const onChange of subscribers) onChange();
 }
 
 function parseIds(text: string): string[] {

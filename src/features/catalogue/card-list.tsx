@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
+import { memo, type Ref, useDeferredValue } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -18,6 +18,8 @@ interface CardListProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   watches: readonly CatalogueWatch[];
+  /** Whether `watches` follows the visitor's view, not only the static page. */
+  isHydrated: boolean;
   /** What the visitor searched for and selected, in words. */
   wanted: string;
   /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
@@ -26,26 +28,43 @@ interface CardListProps {
   onClear: () => void;
 }
 
-/** What is below the filter bar: the cards, or a hint if no watch matches. */
+/** How many cards a change shows at once: two rows of a wide window. As in `catalogue.module.css`. */
+const FIRST_CARDS = 8;
+
+/**
+ * What is below the filter bar: the cards, or a hint if no watch matches. A change shows its first cards at once. The others
+ * follow, because a browser takes long to move hundreds of cards.
+ */
 export function CardList(props: CardListProps) {
+  const { ref, locale, words, watches, isHydrated } = props;
+  // A page that opens with filters waits for all cards, so that Back shows the one that the visitor left.
+  const settled = useDeferredValue(isHydrated ? watches : undefined) ?? watches;
   return (
-    <div ref={props.ref} className={styles.list}>
-      {props.watches.length > 0 ? <Cards {...props} /> : <EmptyResult {...props} />}
+    <div ref={ref} className={styles.list}>
+      {watches.length > 0 ? (
+        <ul className={clsx('card-grid', styles.grid)} aria-label={words.watches}>
+          <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} />
+          <Cards locale={locale} watches={watches[FIRST_CARDS] ? settled : watches} from={FIRST_CARDS} />
+        </ul>
+      ) : (
+        <EmptyResult {...props} />
+      )}
     </div>
   );
 }
 
-function Cards({ locale, words, watches }: CardListProps) {
-  return (
-    <ul className={clsx('card-grid', styles.grid)} aria-label={words.watches}>
-      {watches.map((watch, index) => (
-        <li key={watch.id}>
-          <WatchCard locale={locale} watch={watch} heading="h2" first={index === 0} sizes={cardSizes} hasHeart />
-        </li>
-      ))}
-    </ul>
-  );
+interface CardsProps extends Pick<CardListProps, 'locale' | 'watches'> {
+  from?: number;
 }
+
+/** The cards from an index on, by default all. Memoised, so that the first cards of a change do not wait for the others. */
+const Cards = memo(function Cards({ locale, watches, from }: CardsProps) {
+  return watches.slice(from).map((watch, index) => (
+    <li key={watch.id}>
+      <WatchCard locale={locale} watch={watch} heading="h2" first={!from && index === 0} sizes={cardSizes} hasHeart />
+    </li>
+  ));
+});
 
 /** A button that clears the filters, and a link to ask for what was looked for. */
 function EmptyResult({ words, wanted, delivery, sellPath, onClear }: CardListProps) {

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchWith } from '../../content/content-fixture.ts';
 import { createTranslator, pickWords } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
@@ -104,6 +105,53 @@ describe('opening the catalogue', () => {
     expect(sort().value).toBe('priceLow');
     expect(sort().closest('fieldset')?.disabled).toBe(false);
     expect(document.documentElement.dataset['filtersPending']).toBeUndefined();
+    container.remove();
+  });
+});
+
+describe('with more watches than a change shows at once', () => {
+  const brands = Array.from({ length: 20 }, (_, index) => `Brand ${String.fromCharCode(65 + index)}`);
+  const many = brands.map((brand, index) => watchWith({ brand, price: 20_000 - index }));
+  const cheapestFirst = brands.toReversed();
+
+  /** Collects the brands after each rendering from now on. Without `act`, which would return only after the last one. */
+  function watchRenderings(container: HTMLElement) {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const seen: ReturnType<typeof brandsShown>[] = [];
+    const observer = new MutationObserver(() => seen.push(brandsShown()));
+    observer.observe(container, { childList: true, subtree: true });
+    onTestFinished(() => {
+      observer.disconnect();
+      vi.unstubAllGlobals();
+    });
+    return seen;
+  }
+
+  test('the first cards of a change come at once, the others follow', async () => {
+    const seen = watchRenderings(visit('', catalogue(many)).container);
+    sort().value = 'priceLow';
+    sort().dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(brandsShown()).toEqual(cheapestFirst));
+    expect(seen[0]?.slice(0, 8)).toEqual(cheapestFirst.slice(0, 8));
+    expect(seen[0]).not.toEqual(cheapestFirst);
+  });
+
+  test('a change with fewer cards shows no others', async () => {
+    const seen = watchRenderings(visit('', catalogue(many)).container);
+    checkbox('Brand T').click();
+    await vi.waitFor(() => expect(seen).not.toEqual([]));
+    expect(seen[0]).toEqual(['Brand T']);
+  });
+
+  test('a link with an order shows all cards at once, so that Back finds the one that the visitor left', async () => {
+    history.replaceState(null, '', '/catalog?sort=priceLow');
+    const container = document.body.appendChild(document.createElement('div'));
+    const seen = watchRenderings(container);
+    const root = createRoot(container);
+    root.render(catalogue(many));
+    await vi.waitFor(() => expect(seen).not.toEqual([]));
+    expect(seen[0]).toEqual(cheapestFirst);
+    root.unmount();
     container.remove();
   });
 });

@@ -95,6 +95,7 @@ function FilteredList({
         locale={locale}
         words={words}
         watches={shown}
+        isHydrated={isHydrated}
         wanted={wanted}
         delivery={delivery}
         sellPath={sellPath}

@@ -76,23 +76,20 @@ export function useCatalogueView(options: FacetOptions) {
 
   useEffect(() => {
     if (!view) return;
-    const write = () => writeUrl(view);
-    const isTyping = view.search !== parseQuery(location.search, options).search;
-    const timer = setTimeout(write, isTyping ? URL_DELAY_MS : 0);
+    const write = () => {
+      const query = writeQuery(location.search, view);
+      if (query !== location.search)
+        history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    };
+    const timer = setTimeout(write, view.search ? URL_DELAY_MS : 0);
     // Also before the visitor follows a link.
     addEventListener('click', write, true);
     return () => {
       clearTimeout(timer);
       removeEventListener('click', write, true);
     };
-  }, [view, options]);
+  }, [view]);
 
   const changeView = (change: Partial<CatalogueView>) => setView((before = defaultView) => ({ ...before, ...change }));
   return { view: view ?? defaultView, changeView, isHydrated: view !== undefined };
-}
-
-function writeUrl(view: CatalogueView) {
-  const query = writeQuery(location.search, view);
-  if (query !== location.search)
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
