@@ -28,7 +28,7 @@ interface CardListProps {
   onClear: () => void;
 }
 
-/** How many cards a change shows at once: two rows of a wide window. As in `catalogue.module.css`. */
+/** How many cards a change shows at once: two rows of a wide window. */
 const FIRST_CARDS = 8;
 
 /**
@@ -38,7 +38,7 @@ const FIRST_CARDS = 8;
 export function CardList(props: CardListProps) {
   const { ref, locale, words, watches, isHydrated } = props;
   // A page that opens with filters waits for all cards, so that Back shows the one that the visitor left.
-  const settled = useDeferredValue(isHydrated ? watches : undefined) ?? watches;
+  const settled = useDeferredValue(isHydrated && watches) || watches;
   return (
     <div ref={ref} className={styles.list}>
       {watches.length > 0 ? (
@@ -61,7 +61,7 @@ interface CardsProps extends Pick<CardListProps, 'locale' | 'watches'> {
 const Cards = memo(function Cards({ locale, watches, from }: CardsProps) {
   return watches.slice(from).map((watch, index) => (
     <li key={watch.id}>
-      <WatchCard locale={locale} watch={watch} heading="h2" first={!from && index === 0} sizes={cardSizes} hasHeart />
+      <WatchCard locale={locale} watch={watch} heading="h2" first={!from && !index} sizes={cardSizes} hasHeart />
     </li>
   ));
 });

@@ -27,8 +27,7 @@ export function sortByName<T extends Pick<WatchSummary, 'id' | 'brand' | 'model'
  * @param byName the watches in the order of {@link sortByName}
  */
 export function sortWatches<T extends WatchSummary>(byName: readonly T[], sort: SortKey): T[] {
-  const lastIndexes = new Map(byName.map(({ brand }, index) => [brand, index]));
-  const rankOf = ({ brand }: WatchSummary) => lastIndexes.get(brand) ?? 0;
+  const rankOf = ({ brand }: WatchSummary) => byName.findIndex((other) => other.brand === brand);
   const orders: Record<SortKey, (a: WatchSummary, b: WatchSummary) => number> = {
     az: () => 0,
     za: (a, b) => rankOf(b) - rankOf(a),
