@@ -30,8 +30,7 @@ export function hashOf(content: Uint8Array | string): string {
 }
 
 /**
- * Makes a file of the cache if it does not exist. Writes it under another name and then renames it, so that interrupted or
- * concurrent builds leave no incomplete files.
+ * Makes a file of the cache if it does not exist.
  *
  * @param file with a {@link cacheKey} in its name, because it is never overwritten
  * @returns the same file
@@ -39,12 +38,16 @@ export function hashOf(content: Uint8Array | string): string {
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   if (existsSync(file)) return file;
-  const content = await make();
+  await writeWhole(file, await make());
+  return file;
+}
+
+/** Writes a file of a cache under another name, and then renames it: interrupted or concurrent builds leave no incomplete files. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, content);
   await rename(unfinished, file);
-  return file;
 }
 
 /** Adds a file of a cache to the site. */

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeWhole } from '../cached-file.ts';
 
 /** What is known of a master's bytes. */
 export interface Master {
@@ -40,15 +41,11 @@ export function knownMasters(cache: string, read: (file: string) => Promise<Mast
       isChanged = true;
       return master;
     },
-    /** Writes what is known, for the next build. */
-    save: (): void => {
+    /** Writes what is known, for the next build. @throws the error of the file system */
+    save: async (): Promise<void> => {
       if (!isChanged) return;
       const existing = Object.entries(known).filter(([path]) => existsSync(path));
-      // Renamed, because another build may read it meanwhile.
-      const unfinished = `${record}.${process.pid}.part`;
-      mkdirSync(cache, { recursive: true });
-      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(existing)));
-      renameSync(unfinished, record);
+      await writeWhole(record, JSON.stringify(Object.fromEntries(existing)));
     },
   };
 }

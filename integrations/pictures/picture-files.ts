@@ -52,7 +52,9 @@ export async function pictureFiles(
       found.problems.push(...error.problems);
     }
   }
-  known.save();
+  await known.save().catch((error) => {
+    throw asContentError(error, cache);
+  });
   return found;
 }
 
