@@ -72,8 +72,9 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
+/** By React, which cannot write the feed's elements: it knows neither `<link>` with a text nor prefixes. */
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return renderToStaticMarkup(text);
 }
 
 function Summary({ t, watch, origin, isRendering }: Item) {

@@ -9,4 +9,6 @@ export const getStaticPaths = localeParams;
 
 /** The new arrivals, for feed readers. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { locale } }) =>
-  new Response(writeFeed(createTranslator(locale), watches, shop.url, renderings));
+  new Response(writeFeed(createTranslator(locale), watches, shop.url, renderings), {
+    headers: { 'Content-Type': 'application/xml' },
+  });
