@@ -39,7 +39,7 @@ const sources: Part[] = [
 
 const site: Part[] = [
   { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needs: 'shops' },
-  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=line', needs: 'shops' },
+  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=dot', needs: 'shops' },
 ];
 
 /**
@@ -47,11 +47,11 @@ const site: Part[] = [
  * styles.
  */
 const nu = 'java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern "CSS: .*"';
-const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=line';
+const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=dot';
 
 /** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
 const languages: Part[] = [
-  { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=line', needs: 'shops' },
+  { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=dot', needs: 'shops' },
 ];
 
 /** What runs beside it, and waits for other programs most of the time. */

@@ -7,9 +7,13 @@ import { dialogIsGone, expect, hydrated, phone, test, texts } from './visitor.ts
 
 const { nav, catalog, watch, gallery, signup, form, toast, shortlist } = texts.en;
 
-/** Replaces each text by two nested elements, as the translators of Chrome and Edge do. React's own text nodes are gone. */
-function translate(page: Page) {
-  return page.evaluate(() => {
+/**
+ * Replaces each text by two nested elements, as the translators of Chrome and Edge do. React's own text nodes are gone. Waits
+ * for React before, which reports a page that was changed before it hydrated.
+ */
+async function translate(page: Page) {
+  await hydrated(page);
+  await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (walker.nextNode()) found.push(walker.currentNode as Text);
@@ -26,12 +30,13 @@ function translate(page: Page) {
 test.describe('on a translated page', () => {
   test('the catalogue filters, searches and sorts', async ({ page }) => {
     await page.goto('/catalog');
-    await hydrated(page);
     await translate(page);
     const cards = page.getByRole('article');
     await page.getByRole('button', { name: catalog.facets.brand.label }).first().click();
     await page.locator('label').filter({ hasText: firstWatch.brand }).first().click();
     await expect(cards).toHaveCount(1);
+    // The open menu covers the button.
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: catalog.clearAll }).click();
     await expect(cards).toHaveCount(12);
     await page.getByRole('combobox').selectOption('za');
@@ -49,7 +54,6 @@ test.describe('on a translated page', () => {
 
   test('a watch is inquired about, kept, looked at and compared', async ({ page }) => {
     await page.goto(pathOf(firstWatch));
-    await hydrated(page);
     await translate(page);
     await page.getByRole('button', { name: watch.inquire }).first().click();
     const notices = page.getByRole('region', { name: toast.region });

@@ -74,9 +74,11 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return resolve;
 }
 
-/** Waits until every island is hydrated, except those that hydrate when they are visible. */
+/** Waits until every island is hydrated, except those that hydrate when they are visible and are not yet. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
+  // Astro removes its mark when React begins. React hydrates in tasks that follow each other, without a pause.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /**
