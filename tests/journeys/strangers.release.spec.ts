@@ -71,7 +71,6 @@ test.describe('on a translated page', () => {
     await page.keyboard.press('Escape');
     await dialogIsGone(page);
     await page.goto('/shortlist');
-    await hydrated(page);
     await expect(page.getByRole('main')).toContainText(nameOf(firstWatch));
     await translate(page);
     await page.getByRole('main').locator('button[aria-pressed]').first().click();
