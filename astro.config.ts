@@ -62,6 +62,8 @@ export default defineConfig({
     notices(),
   ].map(endingPlainly),
   vite: {
+    // Milliseconds. A file that is read half-written shows a mistake, which stays if the rest comes while the page loads.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 25 } } },
     plugins: [
       {
         name: 'dynamic-imports-without-preload',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect as expectSoon, type Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
@@ -110,6 +111,21 @@ test('in development a mistake is shown over the site, with all lines of its fil
     writeFileSync(`${folder}/${file}`, whole);
     await expect(overlay).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.catalog.title);
+  }
+});
+
+test('a file that is written in steps shows no mistake', async ({ page, request, shop: { folder, origin } }) => {
+  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
+  await page.goto(`${origin}/catalog/${firstWatch.id}`);
+  await page.waitForLoadState('networkidle');
+  const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
+  const text = readFileSync(file, 'utf8');
+  // Milliseconds, as long as a busy program takes. In some of them a page loads that misses the next change.
+  for (const pause of [50, 60, 70, 80, 90]) {
+    truncateSync(file);
+    await setTimeout(pause);
+    writeFileSync(file, text.replace(/^price: .*/m, `price: 1234${pause}`));
+    await expect(page.getByText(`$123,4${pause}`).first()).toBeVisible();
   }
 });
 
