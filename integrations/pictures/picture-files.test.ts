@@ -37,13 +37,13 @@ describe('a picture', () => {
     });
   });
 
-  test('of a watch also has a thumbnail and a file as wide as the master, at most 2400 pixels', async () => {
+  test('of a watch also has a thumbnail and a file as wide as the master, at most 2000 pixels', async () => {
     const huge = join(folder, 'huge.png');
     await draw(huge, 5000, 100);
     const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
-    expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2400, height: 48 });
+    expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2000, height: 40 });
     const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
-    expect(widths).toEqual(['800', '1280', '180', '2400', undefined]);
+    expect(widths).toEqual(['800', '1280', '180', '2000', undefined]);
   });
 
   test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {
@@ -116,6 +116,29 @@ describe('a picture', () => {
     expect(pictures['sideways']).toMatchObject({ width: 900, height: 600 });
     const { width, height } = await sharp(await files.get('/images/sideways.jpg')?.()).metadata();
     expect([width, height]).toEqual([800, 533]);
+  });
+
+  test('keeps its colours, also transparent ones, while another is encoded', async () => {
+    const colors = { red: { r: 200, g: 60, b: 40, alpha: 0.5 }, blue: { r: 40, g: 60, b: 200, alpha: 0.5 } };
+    const masters = new Map<string, string>();
+    for (const [name, background] of Object.entries(colors)) {
+      const file = join(folder, `${name}.png`);
+      await sharp({ create: { width: 2100, height: 60, channels: 4, background } }).toFile(file);
+      masters.set(name, file);
+    }
+    const { files } = await pictureFiles(masters, [], [], cache);
+    const avifs = [...files].filter(([url]) => url.endsWith('.avif'));
+    const found = await Promise.all(
+      avifs.map(
+        async ([url, make]) => [url, (await sharp(await make()).stats()).channels.map(({ mean }) => mean)] as const,
+      ),
+    );
+    expect(found).toHaveLength(8);
+    for (const [url, means] of found) {
+      const { r, g, b } = url.includes('red') ? colors.red : colors.blue;
+      for (const [index, value] of [r, g, b, 127].entries())
+        expect(Math.abs((means[index] ?? 0) - value)).toBeLessThan(6);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
@@ -11,6 +11,9 @@ import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewe
 
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
 sharp.concurrency(1);
+
+/** Resizes an upright master. */
+type Resize = (file: string, options: ResizeOptions) => Promise<Sharp>;
 
 /** The pictures by name, the files to make, and the masters that cannot be read. */
 export interface Pictures {
@@ -41,10 +44,11 @@ export async function pictureFiles(
     ),
   ]);
   const known = knownMasters(cache, readMaster);
+  const resize = createResize();
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     try {
-      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, cache);
+      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, resize, cache);
       found.pictures[name] = picture;
       for (const [url, make] of files) found.files.set(url, make);
     } catch (error) {
@@ -58,7 +62,14 @@ export async function pictureFiles(
   return found;
 }
 
-async function describePicture(name: string, file: string, kind: PictureKind, known: KnownMasters, cache: string) {
+async function describePicture(
+  name: string,
+  file: string,
+  kind: PictureKind,
+  known: KnownMasters,
+  resize: Resize,
+  cache: string,
+) {
   const { hash, width, height } = await known.read(file).catch((error: NodeJS.ErrnoException) => {
     const isMissing = error.code === 'ENOENT';
     throw isMissing
@@ -80,7 +91,6 @@ async function describePicture(name: string, file: string, kind: PictureKind, kn
     width: Math.min(width, MAX_WIDTH_PX),
     height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),
   };
-  const resized = (wanted: number) => sharp(file).rotate().resize({ width: wanted });
   const encodeOnce = (nameInCache: string, encode: () => Promise<Buffer>) => () =>
     cachedFile(join(cache, nameInCache), () => encode().catch(() => unreadable(file))).catch((error) => {
       throw asContentError(error, cache);
@@ -88,18 +98,41 @@ async function describePicture(name: string, file: string, kind: PictureKind, kn
   const files: FilesToMake = new Map([
     ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
       `${picture.base}.${each}.avif`,
-      encodeOnce(`${name}.${key}.${each}.avif`, () => resized(each).avif(settingsOf(each)).toBuffer()),
+      encodeOnce(`${name}.${key}.${each}.avif`, async () =>
+        (await resize(file, { width: each })).avif(settingsOf(each)).toBuffer(),
+      ),
     ]),
     [
       picture.fallback,
-      encodeOnce(`${name}.${keyOf(jpegSettings)}.jpg`, () => resized(Math.min(jpegWidth, width)).jpeg(jpeg).toBuffer()),
+      encodeOnce(`${name}.${keyOf(jpegSettings)}.jpg`, async () =>
+        (await resize(file, { width: Math.min(jpegWidth, width) })).jpeg(jpeg).toBuffer(),
+      ),
     ],
   ]);
   if (kind === 'front' || kind === 'scene') {
-    const share = () => sharp(file).rotate().resize(shareSize).jpeg(jpeg).toBuffer();
+    const share = async () => (await resize(file, shareSize)).jpeg(jpeg).toBuffer();
     files.set(sharePictureUrl(name), encodeOnce(`${name}.${keyOf([shareSize, jpeg])}.share.jpg`, share));
   }
   return { picture, files };
+}
+
+/** Decodes a master once for all of its files, because they are made one after the other: remembers the pixels of the last one. */
+function createResize(): Resize {
+  let last: { file: string; pixels: ReturnType<typeof decode> } | undefined;
+  return async (file, options) => {
+    if (last?.file !== file) last = { file, pixels: decode(file) };
+    const { data, raw } = await last.pixels;
+    return sharp(data, { raw }).resize(options);
+  };
+}
+
+/** The pixels of an upright master, at most as wide as the widest file. */
+async function decode(file: string) {
+  const widest = { width: MAX_WIDTH_PX, withoutEnlargement: true };
+  const { data, info } = await sharp(file).rotate().resize(widest).raw().toBuffer({ resolveWithObject: true });
+  // Without `info.premultiplied`: it says how they were resized, not how they are.
+  const { width, height, channels } = info;
+  return { data, raw: { width, height, channels } };
 }
 
 async function readMaster(file: string): Promise<Master> {

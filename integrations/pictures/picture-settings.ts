@@ -35,7 +35,7 @@ const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
  * Raise it after a change of how `picture-files.ts` encodes: the next build then encodes every picture again, and its address
  * changes.
  */
-export const encodingVersion = 1;
+export const encodingVersion = 2;
 
 /** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {

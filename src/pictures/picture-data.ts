@@ -12,7 +12,7 @@ export interface PictureData {
 }
 
 /** Wider photographs are scaled down, to fit into a phone's memory. */
-export const MAX_WIDTH_PX = 2400;
+export const MAX_WIDTH_PX = 2000;
 
 /** For thumbnails on screens with a pixel ratio of up to 3. */
 export const THUMBNAIL_WIDTH_PX = 180;
