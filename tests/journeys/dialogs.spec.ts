@@ -58,6 +58,14 @@ for (const [name, open, size] of [
     await expect.poll(async () => (await layout(page)).scrolled).toBeGreaterThan(before.scrolled);
   });
 
+test('the space of the page’s scrollbar beside the viewer has its ground', async ({ page }) => {
+  await openViewer(page);
+  const ground = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  await expect(page.locator(':root')).toHaveCSS('background-color', ground);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':root')).not.toHaveCSS('background-color', ground);
+});
+
 /** How far the page is scrolled, and how wide its content is. */
 function layout(page: Page) {
   return page.evaluate(() => ({ scrolled: scrollY, width: document.body.clientWidth }));
