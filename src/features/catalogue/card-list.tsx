@@ -28,8 +28,8 @@ interface CardListProps {
   onClear: () => void;
 }
 
-/** How many cards a change shows at once: two rows of a wide window. */
-const FIRST_CARDS = 8;
+/** How many cards a change shows at once: a row of a wide window, and more than a phone shows. */
+const FIRST_CARDS = 4;
 
 /**
  * What is below the filter bar: the cards, or a hint if no watch matches. A change shows its first cards at once. The others
