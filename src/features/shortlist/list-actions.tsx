@@ -5,8 +5,8 @@ import { writeShortlist } from '../../components/heart/shortlist.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { useFormContext } from '../../inquiries/form-context.tsx';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
 import type { ComparedWatch } from './compare-watches.ts';
 import styles from './shortlist.module.css';
 

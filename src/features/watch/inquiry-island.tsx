@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
-import { InquiryDialog } from '../../inquiries/dialog.tsx';
 import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
+import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
 import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
 

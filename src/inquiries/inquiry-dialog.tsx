@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import type { Toast } from '../components/toast/toast.tsx';
-import styles from './dialog.module.css';
 import { ContactFields, MessageField } from './fields.tsx';
 import { InquiryForm } from './form.tsx';
 import { useFormContext } from './form-context.tsx';
+import styles from './inquiry-dialog.module.css';
 
 interface InquiryDialogProps {
   kind: 'inquiry' | 'shortlist';
