@@ -3,9 +3,6 @@ import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that the build adds to Astro's, by URL. Each function makes its file or finds it in the cache, and returns the path. */
-export type FilesToMake = Map<string, () => Promise<string>>;
-
 /** After this time, no build is still writing a file. */
 export const UNFINISHED_MS = 24 * 60 * 60 * 1000;
 

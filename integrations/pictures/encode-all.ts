@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { clearLine, cursorTo } from 'node:readline';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { ContentError } from '../report-problems.ts';
+import { makeFiles, type PictureFile } from './picture-files.ts';
 
 /** Node encodes and writes in four threads: with more at once, a file waits for others before it is written. */
 const MOST_AT_ONCE = 4;
@@ -16,31 +17,30 @@ const TERMINAL_INTERVAL_MS = 200;
 export type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
- * Makes all files, as many at once as there are processors. Each is on the disk before the next begins, so that an ended build
- * goes on where it was. Prints progress if it takes longer than a moment.
+ * Encodes all pictures, as many at once as there are processors: each takes the files of one master, so that none waits for
+ * another to decode it. Each file is on the disk before the next begins, so that an ended build goes on where it was. Prints
+ * progress if it takes longer than a moment.
  *
- * @param makes functions that make a file or find it
  * @returns the problems of pictures that cannot be encoded
  * @throws any other error
  */
 export async function encodeAll(
-  makes: readonly (() => Promise<string>)[],
+  files: Iterable<PictureFile>,
   output: Output = process.stdout,
+  make = makeFiles,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const progress = showProgress(makes.length, output);
-  const remaining = makes.values();
-  let made = 0;
+  const byMaster = Map.groupBy(files, ({ master }) => master);
+  const progress = showProgress([...byMaster.values()].flat().length, output);
+  const remaining = byMaster.values();
   const work = async () => {
-    for (const make of remaining) {
+    for (const group of remaining) {
       try {
-        await make();
+        await make(group, progress.count);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         problems.push(...error.problems);
       }
-      made++;
-      progress.show(made);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
@@ -51,11 +51,13 @@ export async function encodeAll(
 /** In a terminal one line that changes, elsewhere a line every few seconds. */
 function showProgress(total: number, output: Output) {
   const interval = output.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS;
+  let made = 0;
   let shownAt = performance.now();
   let hasLine = false;
   const number = new Intl.NumberFormat('en');
   return {
-    show: (made: number) => {
+    count: () => {
+      made++;
       if (performance.now() - shownAt < interval) return;
       shownAt = performance.now();
       const line = `Encoding pictures: ${number.format(made)} of ${number.format(total)}`;

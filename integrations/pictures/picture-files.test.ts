@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listed } from '../../src/content/reading/problem.ts';
-import { pictureFiles } from './picture-files.ts';
+import { makeFiles, type PictureFile, pictureFiles } from './picture-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
@@ -57,9 +57,10 @@ describe('a picture', () => {
 
   test('is AVIF in every width and one JPEG with the same proportions, and a JPEG for shared links', async () => {
     const { pictures, files } = await picturesOf('hero', master);
+    await makeFiles([...files.values()]);
     const found = await Promise.all(
-      [...files].map(async ([url, make]) => {
-        const { format, width, height, compression } = await sharp(await make()).metadata();
+      [...files].map(async ([url, { path }]) => {
+        const { format, width, height, compression } = await sharp(path).metadata();
         return [url, compression ?? format, width, height];
       }),
     );
@@ -80,7 +81,7 @@ describe('a picture', () => {
       .toBuffer();
     writeFileSync(file, whole.subarray(0, whole.length / 2));
     const { files } = await picturesOf('truncated', file);
-    await expect(files.get('/images/truncated.jpg')?.()).rejects.toThrow(file);
+    await expect(makeFiles([...files.values()])).rejects.toThrow(file);
   });
 
   test('that changed gets new URLs', async () => {
@@ -114,7 +115,9 @@ describe('a picture', () => {
     await draw(sideways, 600, 900, 6);
     const { pictures, files } = await picturesOf('sideways', sideways);
     expect(pictures['sideways']).toMatchObject({ width: 900, height: 600 });
-    const { width, height } = await sharp(await files.get('/images/sideways.jpg')?.()).metadata();
+    const [file] = [...files.values()];
+    await makeFiles([file as PictureFile]);
+    const { width, height } = await sharp(file?.path).metadata();
     expect([width, height]).toEqual([800, 533]);
   });
 
@@ -127,18 +130,34 @@ describe('a picture', () => {
       masters.set(name, file);
     }
     const { files } = await pictureFiles(masters, [], [], cache);
-    const avifs = [...files].filter(([url]) => url.endsWith('.avif'));
-    const found = await Promise.all(
-      avifs.map(
-        async ([url, make]) => [url, (await sharp(await make()).stats()).channels.map(({ mean }) => mean)] as const,
-      ),
-    );
-    expect(found).toHaveLength(8);
-    for (const [url, means] of found) {
-      const { r, g, b } = url.includes('red') ? colors.red : colors.blue;
+    await Promise.all([...Map.groupBy(files.values(), ({ master }) => master).values()].map((each) => makeFiles(each)));
+    const avifs = [...files.values()].filter(({ path }) => path.endsWith('.avif'));
+    expect(avifs).toHaveLength(8);
+    for (const { master, path } of avifs) {
+      const means = (await sharp(path).stats()).channels.map(({ mean }) => mean);
+      const { r, g, b } = master.endsWith('red.png') ? colors.red : colors.blue;
       for (const [index, value] of [r, g, b, 127].entries())
         expect(Math.abs((means[index] ?? 0) - value)).toBeLessThan(6);
     }
+  });
+
+  test('is decoded once for all of its files', async () => {
+    const file = join(folder, 'decoded-once.png');
+    await draw(file, 903, 600);
+    const { files } = await picturesOf('hero', file);
+    const [first, ...others] = files.values();
+    await makeFiles([
+      {
+        ...(first as PictureFile),
+        // From then on, the master cannot be read.
+        encode: (pixels) => {
+          rmSync(file);
+          return pixels.avif();
+        },
+      },
+      ...others,
+    ]);
+    for (const { path } of files.values()) expect(existsSync(path)).toBe(true);
   });
 });
 

@@ -1,30 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import { cachedFile, cacheKey, type FilesToMake, hashOf } from '../cached-file.ts';
+import { cachedFile, cacheKey, hashOf } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
 import { type KnownMasters, knownMasters, type Master } from './known-masters.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
 
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
 sharp.concurrency(1);
+// No picture is decoded twice in a build: what sharp would keep for that is 40 MB.
+sharp.cache(false);
 
-/** Resizes an upright master. */
-type Resize = (file: string, options: ResizeOptions) => Promise<Sharp>;
+/** A file of the site that is encoded from a master. */
+export interface PictureFile {
+  /** The path of the master. */
+  master: string;
+  /** The path in the cache. */
+  path: string;
+  /** Encodes the upright pixels of the master. */
+  encode: (pixels: Sharp) => Sharp;
+}
 
-/** The pictures by name, the files to make, and the masters that cannot be read. */
+/** The pictures by name, their files by URL, and the masters that cannot be read. */
 export interface Pictures {
   pictures: Record<string, PictureData>;
-  files: FilesToMake;
+  files: Map<string, PictureFile>;
   problems: Problem[];
 }
 
 /**
- * The pictures' data for pages, and functions that encode them: AVIF in several widths and one JPEG each. These functions
- * throw an error with file and reason if the rest of a master cannot be read.
+ * The pictures' data for pages, and the files to make with {@link makeFiles}: AVIF in several widths and one JPEG each.
  *
  * @param masters file by picture name
  * @param watchIds the ids of the watches
@@ -44,13 +52,12 @@ export async function pictureFiles(
     ),
   ]);
   const known = knownMasters(cache, readMaster);
-  const resize = createResize();
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     try {
-      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, resize, cache);
+      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, cache);
       found.pictures[name] = picture;
-      for (const [url, make] of files) found.files.set(url, make);
+      for (const [url, each] of files) found.files.set(url, each);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       found.problems.push(...error.problems);
@@ -62,14 +69,7 @@ export async function pictureFiles(
   return found;
 }
 
-async function describePicture(
-  name: string,
-  file: string,
-  kind: PictureKind,
-  known: KnownMasters,
-  resize: Resize,
-  cache: string,
-) {
+async function describePicture(name: string, file: string, kind: PictureKind, known: KnownMasters, cache: string) {
   const { hash, width, height } = await known.read(file).catch((error: NodeJS.ErrnoException) => {
     const isMissing = error.code === 'ENOENT';
     throw isMissing
@@ -91,48 +91,48 @@ async function describePicture(
     width: Math.min(width, MAX_WIDTH_PX),
     height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),
   };
-  const encodeOnce = (nameInCache: string, encode: () => Promise<Buffer>) => () =>
-    cachedFile(join(cache, nameInCache), () => encode().catch(() => unreadable(file))).catch((error) => {
-      throw asContentError(error, cache);
-    });
-  const files: FilesToMake = new Map([
-    ...available([...widths, ...namedWidths]).map((each): [string, () => Promise<string>] => [
-      `${picture.base}.${each}.avif`,
-      encodeOnce(`${name}.${key}.${each}.avif`, async () =>
-        (await resize(file, { width: each })).avif(settingsOf(each)).toBuffer(),
-      ),
-    ]),
-    [
-      picture.fallback,
-      encodeOnce(`${name}.${keyOf(jpegSettings)}.jpg`, async () =>
-        (await resize(file, { width: Math.min(jpegWidth, width) })).jpeg(jpeg).toBuffer(),
-      ),
-    ],
-  ]);
-  if (kind === 'front' || kind === 'scene') {
-    const share = async () => (await resize(file, shareSize)).jpeg(jpeg).toBuffer();
-    files.set(sharePictureUrl(name), encodeOnce(`${name}.${keyOf([shareSize, jpeg])}.share.jpg`, share));
-  }
+  const files = new Map<string, PictureFile>();
+  const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
+    files.set(url, { master: file, path: join(cache, `${name}.${nameInCache}`), encode });
+  for (const each of available([...widths, ...namedWidths]))
+    add(`${picture.base}.${each}.avif`, `${key}.${each}.avif`, (pixels) => pixels.resize(each).avif(settingsOf(each)));
+  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) => pixels.resize(Math.min(jpegWidth, width)).jpeg(jpeg));
+  if (kind === 'front' || kind === 'scene')
+    add(sharePictureUrl(name), `${keyOf([shareSize, jpeg])}.share.jpg`, (pixels) =>
+      pixels.resize(shareSize).jpeg(jpeg),
+    );
   return { picture, files };
 }
 
-/** Decodes a master once for all of its files, because they are made one after the other: remembers the pixels of the last one. */
-function createResize(): Resize {
-  let last: { file: string; pixels: ReturnType<typeof decode> } | undefined;
-  return async (file, options) => {
-    if (last?.file !== file) last = { file, pixels: decode(file) };
-    const { data, raw } = await last.pixels;
-    return sharp(data, { raw }).resize(options);
-  };
+/**
+ * Makes those files of one master that the cache does not have. The master is decoded once for all of them, and each is on the
+ * disk before the next begins.
+ *
+ * @param onMade called for each file, also for one of the cache
+ * @throws ContentError with file and reason, if the master cannot be decoded, or a file not be written
+ */
+export async function makeFiles(files: readonly PictureFile[], onMade = () => {}): Promise<void> {
+  let pixels: ReturnType<typeof decode> | undefined;
+  for (const { master, path, encode } of files) {
+    const encodeFile = async () => {
+      pixels ??= decode(master);
+      // Not a clone, which would copy the pixels.
+      return encode(sharp(...(await pixels))).toBuffer();
+    };
+    await cachedFile(path, () => encodeFile().catch(() => unreadable(master))).catch((error) => {
+      throw asContentError(error, dirname(path));
+    });
+    onMade();
+  }
 }
 
-/** The pixels of an upright master, at most as wide as the widest file. */
-async function decode(file: string) {
+/** The pixels of an upright master, at most as wide as the widest file, and what they are. */
+async function decode(file: string): Promise<[Buffer, SharpOptions]> {
   const widest = { width: MAX_WIDTH_PX, withoutEnlargement: true };
   const { data, info } = await sharp(file).rotate().resize(widest).raw().toBuffer({ resolveWithObject: true });
   // Without `info.premultiplied`: it says how they were resized, not how they are.
   const { width, height, channels } = info;
-  return { data, raw: { width, height, channels } };
+  return [data, { raw: { width, height, channels } }];
 }
 
 async function readMaster(file: string): Promise<Master> {

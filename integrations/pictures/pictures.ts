@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { addToSite, removeOld } from '../cached-file.ts';
 import { pictureCache, siteContent } from '../site-content.ts';
+import { makeFiles } from './picture-files.ts';
 
 /** Adds the encoded pictures: to a build after its pages, to the development server on request. */
 export function pictures(): AstroIntegration {
@@ -15,24 +16,21 @@ export function pictures(): AstroIntegration {
         server.middlewares.use(async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (!pathname.startsWith('/images/')) return next();
-          const make = (await siteContent()).files.get(pathname);
-          if (!make) return next();
-          make().then((file) => {
-            response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
-            createReadStream(file).pipe(response);
+          const file = (await siteContent()).files.get(pathname);
+          if (!file) return next();
+          makeFiles([file]).then(() => {
+            response.setHeader('Content-Type', getMimeType(file.path) ?? 'application/octet-stream');
+            createReadStream(file.path).pipe(response);
           }, next);
         });
       },
       'astro:build:done': async ({ dir }) => {
         const { files } = await siteContent();
-        const used = await Promise.all(
-          [...files].map(async ([url, make]) => {
-            const cached = await make();
-            await addToSite(cached, join(fileURLToPath(dir), url));
-            return cached;
-          }),
+        await Promise.all([...files].map(([url, { path }]) => addToSite(path, join(fileURLToPath(dir), url))));
+        removeOld(
+          pictureCache,
+          [...files.values()].map(({ path }) => path),
         );
-        removeOld(pictureCache, used);
       },
     },
   };
