@@ -21,6 +21,7 @@ export function searchWatches<T extends Searchable>(
   const words = foldText(typed)
     .split(' ')
     .filter((word) => word && !fillers.includes(` ${word} `));
+  if (words.length === 0) return watches;
   const patterns = words.map((word) => patternOf(word, watches));
   const matches = (text: string) => patterns.every((pattern) => text.includes(pattern));
   const rules: ((watch: T) => boolean)[] = [
