@@ -31,6 +31,9 @@ interface CardListProps {
 /** How many cards a change shows at once: a row of a wide window, and more than a phone shows. */
 const FIRST_CARDS = 4;
 
+/** How many cards the browser never skips. */
+const NEAR_CARDS = 12;
+
 /**
  * What is below the filter bar: the cards, or a hint if no watch matches. A change shows its first cards at once. The others
  * follow, because a browser takes long to move hundreds of cards.
@@ -58,9 +61,9 @@ interface CardsProps extends Pick<CardListProps, 'locale' | 'watches'> {
 }
 
 /** The cards from an index on, by default all. Memoised, so that the first cards of a change do not wait for the others. */
-const Cards = memo(function Cards({ locale, watches, from }: CardsProps) {
+const Cards = memo(function Cards({ locale, watches, from = 0 }: CardsProps) {
   return watches.slice(from).map((watch, index) => (
-    <li key={watch.id}>
+    <li key={watch.id} className={from + index < NEAR_CARDS ? undefined : styles.far}>
       <WatchCard locale={locale} watch={watch} heading="h2" first={!from && !index} sizes={cardSizes} hasHeart />
     </li>
   ));

@@ -136,6 +136,17 @@ describe('with more watches than a change shows at once', () => {
     expect(seen[0]).not.toEqual(cheapestFirst);
   });
 
+  test('the browser may skip cards from the thirteenth on, in every order', async () => {
+    visit('', catalogue(many));
+    const farBrands = () => {
+      const cards = screen.getAllByRole('article').filter((card) => /far/.test(card.closest('li')?.className ?? ''));
+      return cards.map((card) => card.querySelector('h2 bdi')?.textContent);
+    };
+    expect(farBrands()).toEqual(brands.slice(12));
+    await userEvent.selectOptions(sort(), 'priceLow');
+    expect(farBrands()).toEqual(cheapestFirst.slice(12));
+  });
+
   test('a change with fewer cards shows no others', async () => {
     const seen = watchRenderings(visit('', catalogue(many)).container);
     checkbox('Brand T').click();
