@@ -175,6 +175,31 @@ for (const size of [phone, { width: 1280, height: 720 }])
     await expect(first).toBeInViewport({ ratio: 0.5 });
   });
 
+test('the place of a card that the browser skips is as high as the card', async ({ page }) => {
+  for (const path of ['/catalog', '/ar/catalog'])
+    for (const size of [phone, { width: 1000, height: 700 }]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      // As far below as cards of a large collection.
+      const heights = await cards(page)
+        .last()
+        .evaluate(async (card) => {
+          const item = card.closest('li') as HTMLElement;
+          const copies = Array.from({ length: 90 }, () => item.cloneNode(true) as HTMLElement);
+          for (const copy of copies) copy.className = 'catalogue_far';
+          item.after(...copies);
+          const last = copies.at(-1) as HTMLElement;
+          const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          const skipped = last.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true });
+          return { isSkipped: !skipped, card: heightOf(item), place: heightOf(last) };
+        });
+      expect(heights.isSkipped).toBe(true);
+      expect(heights.place).toBeLessThanOrEqual(heights.card);
+      expect(heights.card - heights.place).toBeLessThan(6);
+    }
+});
+
 test('a brand and a price are selected by keyboard, and the focus returns', async ({ page }) => {
   await page.goto('/catalog');
   await expect(brandMenu(page)).toBeEnabled();
