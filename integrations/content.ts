@@ -36,7 +36,7 @@ export function content(): AstroIntegration {
         const { problems, files } = await siteContent();
         // Nobody waits for many pictures to hear of a mistake in a text.
         if (problems.length > 0) endBuild(problems);
-        const damaged = await encodeAll(files.values());
+        const damaged = await encodeAll([...files.values()]);
         // A full disk once, not for each picture.
         if (damaged.length > 0) endBuild([...new Map(damaged.map((problem) => [problem.file, problem])).values()]);
         console.log('Rendering the pages');

@@ -25,14 +25,13 @@ export type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
  * @throws any other error
  */
 export async function encodeAll(
-  files: Iterable<PictureFile>,
+  files: readonly PictureFile[],
   output: Output = process.stdout,
   make = makeFiles,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const byMaster = Map.groupBy(files, ({ master }) => master);
-  const progress = showProgress([...byMaster.values()].flat().length, output);
-  const remaining = byMaster.values();
+  const progress = showProgress(files.length, output);
+  const remaining = Map.groupBy(files, ({ master }) => master).values();
   const work = async () => {
     for (const group of remaining) {
       try {

@@ -27,10 +27,8 @@ export function pictures(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const { files } = await siteContent();
         await Promise.all([...files].map(([url, { path }]) => addToSite(path, join(fileURLToPath(dir), url))));
-        removeOld(
-          pictureCache,
-          [...files.values()].map(({ path }) => path),
-        );
+        const used = [...files.values()].map(({ path }) => path);
+        removeOld(pictureCache, used);
       },
     },
   };
