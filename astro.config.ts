@@ -100,7 +100,7 @@ export default defineConfig({
                   // What the catalogue does not need.
                   {
                     name: 'forms',
-                    test: /src\/(inquiries\/(?!links|contract|contact-link)|components\/(field|send-button|toast))/,
+                    test: /src\/(inquiries\/(?!links|contact-link)|components\/(field|send-button|toast))/,
                   },
                   // The viewer itself is loaded when it is opened.
                   { name: 'open-viewer', test: /src\/components\/viewer\/(use-strip|use-viewer|viewer-entry)/ },

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { MAX_UPLOAD_MS } from '../src/inquiries/contract.ts';
+import { MAX_UPLOAD_MS } from '../src/contract/inquiries.ts';
 
 /**
  * Time and bytes for a client to send a request. Browsers need far less. Milliseconds and bytes:

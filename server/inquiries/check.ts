@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { watchIdPattern } from '../../src/i18n/routes.ts';
 import {
   detailNames,
   type Kind,
@@ -12,7 +10,9 @@ import {
   MAX_PHONE_CHARACTERS,
   MAX_WATCHES,
   wishes,
-} from '../../src/inquiries/contract.ts';
+} from '../../src/contract/inquiries.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { photographExtension } from './photograph-extension.ts';
 import { type Reason, Refusal, refusePhotographs } from './refusal.ts';
 

@@ -3,7 +3,7 @@
  * The folder of the built site is an optional argument.
  */
 import { join, resolve } from 'node:path';
-import { MAX_PHOTOGRAPH_BYTES } from '../../src/inquiries/contract.ts';
+import { MAX_PHOTOGRAPH_BYTES } from '../../src/contract/inquiries.ts';
 import { readBuiltSite } from '../built-site.ts';
 import { checkSubmission } from './check.ts';
 import { composeEmail, inquiryId } from './email.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { Kind } from '../../src/contract/inquiries.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import type { Kind } from '../../src/inquiries/contract.ts';
 import type { Inquiry, Submission } from './check.ts';
 import { photographExtension } from './photograph-extension.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kinds, MAX_WORDS_BYTES } from '../../src/inquiries/contract.ts';
+import { kinds, MAX_WORDS_BYTES } from '../../src/contract/inquiries.ts';
 import { createApp, endpoint, formOf, words } from './app-fixture.ts';
 import { MAX_BODY_BYTES, readForm } from './form.ts';
 import { Refusal } from './refusal.ts';

@@ -5,7 +5,7 @@ import {
   MAX_PHOTOGRAPHS,
   MAX_TOTAL_PHOTOGRAPH_BYTES,
   MAX_WORDS_BYTES,
-} from '../../src/inquiries/contract.ts';
+} from '../../src/contract/inquiries.ts';
 import { Refusal, refusePhotographs } from './refusal.ts';
 
 /** Sixteen megabytes of photographs, and the words. */

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { ownEndpoint } from '../../src/contract/inquiries.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { ownEndpoint } from '../../src/inquiries/contract.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, inquiryId } from './email.ts';
 import { readForm } from './form.ts';

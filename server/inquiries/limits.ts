@@ -1,8 +1,8 @@
 /* Who sends a request, how often, and how much memory its form may use. */
 import ipaddr from 'ipaddr.js';
+import { MAX_WORDS_BYTES } from '../../src/contract/inquiries.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { splitPath } from '../../src/i18n/routes.ts';
-import { MAX_WORDS_BYTES } from '../../src/inquiries/contract.ts';
 import { Refusal } from './refusal.ts';
 
 /** The language of the page with the form. */

@@ -2,16 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type en from '../../content/locales/en.json';
+import { errorValues } from '../../src/contract/inquiries.ts';
 import { isolateLatin } from '../../src/i18n/isolate-latin.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import {
-  MAX_MESSAGE_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_PHONE_CHARACTERS,
-  MAX_PHOTOGRAPH_BYTES,
-  MAX_PHOTOGRAPHS,
-} from '../../src/inquiries/contract.ts';
 
 /** Why a form or a field was refused: the key of a sentence in `content/locales`. */
 export type Reason = keyof (typeof en)['inquiries']['errors'];
@@ -37,15 +31,6 @@ export function refusePhotographs(reason: Reason): Refusal {
   return new Refusal(422, 'incomplete', { photographs: reason });
 }
 
-/** The number in a sentence. */
-const numbers: Partial<Record<Reason, number>> = {
-  name: MAX_NAME_CHARACTERS,
-  phone: MAX_PHONE_CHARACTERS,
-  message: MAX_MESSAGE_CHARACTERS,
-  photographCount: MAX_PHOTOGRAPHS,
-  photographSize: MAX_PHOTOGRAPH_BYTES / 1_000_000,
-};
-
 /** The sentences of each language, in files that the build has checked. */
 const sentences = byLocale((locale): Record<Reason, string> => {
   const own = join(import.meta.dirname, '../../content/locales', `${locale}.json`);
@@ -56,5 +41,5 @@ const sentences = byLocale((locale): Record<Reason, string> => {
 
 /** The sentence for a reason. */
 export function sentence(locale: Locale, reason: Reason): string {
-  return fill(sentences[locale][reason], { max: numbers[reason] ?? 0 });
+  return fill(sentences[locale][reason], errorValues[reason] ?? {});
 }

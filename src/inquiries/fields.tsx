@@ -1,6 +1,6 @@
 import { Field, TextAreaField } from '../components/field/field.tsx';
+import type { Kind } from '../contract/inquiries.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Kind } from './contract.ts';
 import { useFormContext } from './form-context.tsx';
 
 export function ContactFields() {

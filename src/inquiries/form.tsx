@@ -5,7 +5,7 @@ import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
 import { useDraft } from '../components/field/form-draft.ts';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../components/toast/toast.tsx';
-import type { Kind } from './contract.ts';
+import type { Kind } from '../contract/inquiries.ts';
 import { HiddenFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ReachUs, useFormContext, WaysLinks } from './form-context.tsx';

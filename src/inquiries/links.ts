@@ -1,4 +1,4 @@
-import type { Wish } from './contract.ts';
+import type { Wish } from '../contract/inquiries.ts';
 
 /** What a link to the form for selling may fill in: what is asked, but not who asks. `readSellLink` reads it. */
 export type Wanted = Partial<Record<'wish' | 'maker' | 'model' | 'year' | 'message', string>>;

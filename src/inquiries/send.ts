@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
 import { isVisibleField } from '../components/field/form-draft.ts';
-import { MAX_UPLOAD_MS, ownEndpoint } from './contract.ts';
+import { MAX_UPLOAD_MS, ownEndpoint } from '../contract/inquiries.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
 const TIME_LIMIT_MS = 140_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wishes } from '../../inquiries/contract.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { shopDetails, termDetails } from './details.ts';
 import { anyText, sample } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';

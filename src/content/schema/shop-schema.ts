@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ownEndpoint } from '../../contract/inquiries.ts';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { ownEndpoint } from '../../inquiries/contract.ts';
 import { countryCode, decimal, matching, sample, text, translatable, whole } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';

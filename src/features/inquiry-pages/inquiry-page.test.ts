@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
-import { detailNames, kinds } from '../../inquiries/contract.ts';
+import { detailNames, kinds } from '../../contract/inquiries.ts';
 import { reasonsByField, reasonsOfForm, thanksByKind } from './inquiry-page.tsx';
 
 const written = ['name', 'email', 'phone', 'message', 'watch', 'photographs', ...detailNames.slice(1)];
@@ -13,6 +13,12 @@ test('each error of the server that is of no field has a message', () => {
   const ofFields = ['incomplete', 'field', ...written, 'photographCount', 'photographSize', 'photographType'];
   const others = Object.keys(textsByLocale.en.inquiries.errors).filter((reason) => !ofFields.includes(reason));
   expect(reasonsOfForm(createTranslator('en')).map(({ id }) => id)).toEqual(others);
+});
+
+test('each error message names its limit', () => {
+  const t = createTranslator('en');
+  const unfilled = [...reasonsByField(t), ...reasonsOfForm(t)].filter(({ text }) => text.includes('{{'));
+  expect(unfilled).toEqual([]);
 });
 
 test('each kind of form has a confirmation', () => {

@@ -1,17 +1,11 @@
 import clsx from 'clsx';
+import type en from '../../../content/locales/en.json';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links/contact-links.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
+import { detailNames, errorValues } from '../../contract/inquiries.ts';
 import { formatLabel } from '../../i18n/format.ts';
-import {
-  detailNames,
-  MAX_MESSAGE_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_PHONE_CHARACTERS,
-  MAX_PHOTOGRAPH_BYTES,
-  MAX_PHOTOGRAPHS,
-} from '../../inquiries/contract.ts';
 import styles from './inquiry-page.module.css';
 
 interface InquiryPageProps {
@@ -73,27 +67,22 @@ export function thanksByKind(t: Translate): InquiryCase[] {
 export function reasonsByField(t: Translate): InquiryCase[] {
   const details = detailNames.filter((name) => name !== 'wish');
   // The fragment names the field, not the error.
-  const photographs = [
-    t('inquiries.errors.photographCount', { max: MAX_PHOTOGRAPHS }),
-    t('inquiries.errors.photographType'),
-    t('inquiries.errors.photographSize', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 }),
-    t('inquiries.errors.tooLarge'),
-  ];
+  const photographs = ['photographCount', 'photographType', 'photographSize', 'tooLarge'] as const;
   return [
-    { id: 'name', text: t('inquiries.errors.name', { max: MAX_NAME_CHARACTERS }) },
-    { id: 'email', text: t('inquiries.errors.email') },
-    { id: 'phone', text: t('inquiries.errors.phone', { max: MAX_PHONE_CHARACTERS }) },
-    { id: 'message', text: t('inquiries.errors.message', { max: MAX_MESSAGE_CHARACTERS }) },
-    { id: 'watch', text: t('inquiries.errors.watch') },
-    { id: 'photographs', text: photographs.join(' ') },
+    ...(['name', 'email', 'phone', 'message', 'watch'] as const).map((id) => ({ id, text: errorText(t, id) })),
+    { id: 'photographs', text: photographs.map((reason) => errorText(t, reason)).join(' ') },
     ...details.map((name) => ({
       id: name,
-      text: `${formatLabel(t.locale, t(`sell.fields.${name}`))} ${t('inquiries.errors.field')}`,
+      text: `${formatLabel(t.locale, t(`sell.fields.${name}`))} ${errorText(t, 'field')}`,
     })),
   ];
 }
 
 export function reasonsOfForm(t: Translate): InquiryCase[] {
   const reasons = ['unreadable', 'contentType', 'otherSite', 'tooLarge', 'tooMany', 'unavailable'] as const;
-  return reasons.map((id) => ({ id, text: t(`inquiries.errors.${id}`) }));
+  return reasons.map((id) => ({ id, text: errorText(t, id) }));
+}
+
+function errorText(t: Translate, reason: keyof (typeof en)['inquiries']['errors']): string {
+  return t(`inquiries.errors.${reason}`, errorValues[reason]);
 }

@@ -5,7 +5,7 @@ import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
-import { MAX_PHOTOGRAPH_BYTES } from '../../inquiries/contract.ts';
+import { MAX_PHOTOGRAPH_MB } from '../../contract/inquiries.ts';
 import { readDelivery } from '../../inquiries/delivery.ts';
 
 export function LegalPage({ t }: { t: Translate }) {
@@ -58,7 +58,7 @@ function WhoRunsIt({ t }: { t: Translate }) {
 
 /** The privacy notice. What it says about forms depends on the configuration. */
 export function listPrivacy(t: Translate): { title: string; text: string }[] {
-  const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 });
+  const photographs = t('sell.upload.asTheyAre', { max: MAX_PHOTOGRAPH_MB });
   const delivery = readDelivery(t.locale);
   const key = delivery.sends && t('legal.browser.key');
   const stored = [t('legal.browser.text'), t('legal.browser.draft'), key].filter(Boolean).join(' ');

@@ -3,8 +3,8 @@ import { type DragEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../content/words/translate.ts';
+import { MAX_PHOTOGRAPH_MB, MAX_PHOTOGRAPHS } from '../../contract/inquiries.ts';
 import { fill } from '../../i18n/texts.ts';
-import { MAX_PHOTOGRAPH_BYTES, MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import styles from './sell-form.module.css';
 import type { Photographs } from './use-photographs.ts';
 
@@ -50,7 +50,7 @@ export function PhotographPicker({ photographs, words }: PhotographPickerProps) 
         <input type="file" name="photographs" accept={serverTypes} multiple />
       </label>
       <p className="small" data-without-script>
-        {fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_BYTES / 1_000_000 })}
+        {fill(words.upload.asTheyAre, { max: MAX_PHOTOGRAPH_MB })}
       </p>
       <div role="status">
         {photographs.problems.map((problem) => (

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
+import { MAX_PHOTOGRAPHS } from '../../contract/inquiries.ts';
 import { fill } from '../../i18n/texts.ts';
-import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import {
   interceptRequests,
   lastRequest,

@@ -5,7 +5,7 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import { useDraft } from '../../components/field/form-draft.ts';
 import type { Words } from '../../content/words/translate.ts';
-import { wishes } from '../../inquiries/contract.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { ContactFields } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';

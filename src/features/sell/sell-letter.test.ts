@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsByLocale } from '../../content/words/translate.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { locales } from '../../i18n/locales.ts';
-import { wishes } from '../../inquiries/contract.ts';
 import { writeLetter } from './sell-letter.ts';
 
 const words = textsByLocale.en.sell;

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words/translate.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { wishes } from '../../inquiries/contract.ts';
 
 /** What the form and the letter ask about a watch: the names of the fields. */
 export const questions = ['maker', 'model', 'year', 'price', 'message'] as const;

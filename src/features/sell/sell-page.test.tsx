@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import { wishes } from '../../inquiries/contract.ts';
 import { SellPage } from './sell-page.tsx';
 
 const entries = <Name extends string>(names: readonly Name[]) =>

@@ -7,8 +7,8 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { Paragraphs, Section } from '../../components/section/section.tsx';
 import { type PhotographView, photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import type { Translate } from '../../content/words/translate.ts';
+import { wishes } from '../../contract/inquiries.ts';
 import { sentenceCase } from '../../i18n/format.ts';
-import { wishes } from '../../inquiries/contract.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './sell-page.module.css';
 

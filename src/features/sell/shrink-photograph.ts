@@ -1,4 +1,4 @@
-import { MAX_PHOTOGRAPH_SIDE_PX } from '../../inquiries/contract.ts';
+import { MAX_PHOTOGRAPH_SIDE_PX } from '../../contract/inquiries.ts';
 
 const JPEG_QUALITY = 0.85;
 

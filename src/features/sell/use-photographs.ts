@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Words } from '../../content/words/translate.ts';
+import { MAX_PHOTOGRAPHS } from '../../contract/inquiries.ts';
 import { fill } from '../../i18n/texts.ts';
-import { MAX_PHOTOGRAPHS } from '../../inquiries/contract.ts';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
 export interface Photograph {

@@ -32,8 +32,18 @@ export const MAX_WATCHES = 200;
 
 /** What an inquiry may have of photographs. More would not fit into a mailbox as one mail. */
 export const MAX_PHOTOGRAPHS = 8;
-export const MAX_PHOTOGRAPH_BYTES = 4_000_000;
+export const MAX_PHOTOGRAPH_MB = 4;
+export const MAX_PHOTOGRAPH_BYTES = MAX_PHOTOGRAPH_MB * 1_000_000;
 export const MAX_TOTAL_PHOTOGRAPH_BYTES = 16_000_000;
+
+/** The limit that a sentence of `inquiries.errors` names, by the sentence's key. */
+export const errorValues: Readonly<Record<string, { max: number }>> = {
+  name: { max: MAX_NAME_CHARACTERS },
+  phone: { max: MAX_PHONE_CHARACTERS },
+  message: { max: MAX_MESSAGE_CHARACTERS },
+  photographCount: { max: MAX_PHOTOGRAPHS },
+  photographSize: { max: MAX_PHOTOGRAPH_MB },
+};
 
 /** How long a request may take to arrive. */
 export const MAX_UPLOAD_MS = 10 * 60_000;
