@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
-import { watchSchema, watchSchemaIn } from '../src/content/schema/watch-schema.ts';
-import { ownShop } from './own-shop.ts';
+import { watchSchema } from '../src/content/schema/watch-schema.ts';
 
 /** The parts of JSON Schema that the editor's fields are made from. */
 export interface JsonSchema {
@@ -18,13 +17,13 @@ export interface JsonSchema {
 }
 
 /** The schemas of the build, by folder of `content` or file. */
-export const buildSchemas = { watches: watchSchemaIn(ownShop), shop: shopSchema, ...proseSchemas };
+export const buildSchemas = { watches: watchSchema, shop: shopSchema, ...proseSchemas };
 
 export type ContentName = keyof typeof buildSchemas;
 
-/** The same schemas as JSON Schema, with the words of all languages: those that the site does not read stay in the files. */
+/** The same schemas as JSON Schema. */
 export const contentSchemas = Object.fromEntries(
-  Object.entries({ ...buildSchemas, watches: watchSchema }).map(([name, schema]) => [name, toJsonSchema(schema)]),
+  Object.entries(buildSchemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
 ) as Record<ContentName, JsonSchema>;
 
 /** The properties of a record are those of its keys, which are an enumeration. */

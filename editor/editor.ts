@@ -7,7 +7,6 @@ import { build, type Plugin } from 'vite';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import type { SiteState } from './browser/other-files.ts';
 import { editorConfiguration } from './configuration.ts';
-import type { OwnShop } from './own-shop.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 
@@ -74,7 +73,6 @@ export async function buildEditor(
     root: folder,
     mode,
     logLevel: 'error',
-    define: { 'import.meta.env.SHOP': JSON.stringify(shop && ownShopOf(shop)) ?? 'undefined' },
     build: {
       outDir: resolve(site),
       assetsDir: 'admin',
@@ -88,8 +86,4 @@ export async function buildEditor(
   });
   writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
   writeFileSync(join(site, 'admin/site.json'), JSON.stringify(state));
-}
-
-function ownShopOf({ currency, hours, languages }: Shop): OwnShop {
-  return { currency, timeZone: hours.timeZone, languages };
 }

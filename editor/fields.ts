@@ -72,8 +72,8 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** A field that keeps what the form does not show: the switches that are off, the words of languages that are not read. */
-export function hidden(name: 'off' | 'unread' | Locale): Field {
+/** A field that keeps what the form does not show: the switches that are off, the words of languages that the site does not have. */
+export function hidden(name: 'off' | 'wordsOfFile' | Locale): Field {
   return { name, widget: 'hidden' };
 }
 

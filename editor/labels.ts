@@ -1,5 +1,3 @@
-import { ownShop, priceLabel } from './own-shop.ts';
-
 /** Labels of fields whose names in the file are not clear enough. */
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
@@ -27,7 +25,6 @@ export const labels: Record<string, string> = {
   strapLeather: 'Leather of the strap',
   thickness: 'Thickness, mm',
   pictures: 'Photographs',
-  price: priceLabel(ownShop.currency),
   report: 'Condition report',
   sample: 'Sample: switch this off when the content is yours',
   side: 'Three-quarter view',

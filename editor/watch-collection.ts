@@ -1,9 +1,9 @@
 import type { Collection, Field } from '@sveltia/cms';
+import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
 import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { fieldsOf, hidden, readIn } from './fields.ts';
-import { priceLabel } from './own-shop.ts';
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
@@ -45,13 +45,13 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     i18n: true,
     fields: [
       hidden('off'),
-      hidden('unread'),
+      hidden('wordsOfFile'),
       ...readIn(languages, fieldsOf({ properties: ordered, required }, {}, demanded)).map(
         (field) =>
           ({
             ...field,
             ...changes[field.name],
-            ...(field.name === 'price' && { label: `${priceLabel(currency)} *` }),
+            ...(field.name === 'price' && { label: `Price, ${formatCurrency('en', currency)} *` }),
           }) as Field,
       ),
     ],

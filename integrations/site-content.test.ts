@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { contentFolder, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
+import { stringify } from 'yaml';
+import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
 import { forgetSiteContent, siteContent, siteState } from './site-content.ts';
 
@@ -65,17 +65,6 @@ test('the editor learns which watches and drafts there are, and which photograph
   const pictures = { side: 'front/image.webp', movement: 'IMG_2044.jpg' };
   writeFileSync(`content/watches/${id}-1.yaml`, stringify({ ...watchFile(), draft: true, pictures }));
   expect((await siteState()).photographs).toEqual({ [id]: [], [`${id}-1`]: ['front/image', 'IMG_2044'] });
-});
-
-test('a left-out language is incomplete if its prose names a term that the shop does not set', async () => {
-  await enterProject(`renderings/${id}.jpg`);
-  const shop = { ...shopData, languages: ['en'] };
-  writeFileSync('content/shop.yaml', stringify(shop));
-  forgetSiteContent();
-  expect((await siteState()).incomplete).toEqual([]);
-  const about = parse(readFileSync('content/about/de.yaml', 'utf8'));
-  writeFileSync('content/about/de.yaml', stringify({ ...about, story: ['{{holdHours}}'] }));
-  expect((await siteState()).incomplete).toEqual(['de']);
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {

@@ -2,7 +2,6 @@ import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
 import { pictureNameOfFile } from '../src/content/schema/shop-schema.ts';
-import { type Locale, locales } from '../src/i18n/locales.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
@@ -78,21 +77,15 @@ async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/** What the editor does not read itself: the pictures that do not depend on a watch's file, who names them, and left-out languages. */
+/** What the editor does not read itself: the pictures that do not depend on a watch's file, and who names them. */
 export async function siteState() {
-  const { watches, drafts, shop, portraits, masters: all } = await siteContent();
+  const { watches, drafts, portraits } = await siteContent();
   const pictured = [...watches, ...drafts];
   const { masters } = findMasters(
     'pictures',
     pictured.map(({ id }) => ({ id })),
     portraits,
   );
-  const leftOut = shop ? locales.filter((locale) => !shop.languages.includes(locale)) : [];
-  const countProblems = (further: readonly Locale[]) => {
-    const content = readContent('content', process.env, further);
-    return content.problems.length + checkTogether(content, new Set(all.keys())).length;
-  };
-  const withoutThem = countProblems([]);
   return {
     pictures: [...masters.keys()],
     renderings: findRenderings(masters),
@@ -102,6 +95,5 @@ export async function siteState() {
         Object.values(pictures).flatMap((file) => (file ? pictureNameOfFile(file) : [])),
       ]),
     ),
-    incomplete: leftOut.filter((locale) => countProblems([locale]) > withoutThem),
   };
 }

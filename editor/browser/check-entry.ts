@@ -4,23 +4,15 @@ import { checkTogether } from '../../src/content/reading/check-together.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
-import { pictureNameOfFile, type Shop, shopSchema } from '../../src/content/schema/shop-schema.ts';
-import { draftSchema, watchSchemaIn } from '../../src/content/schema/watch-schema.ts';
+import { pictureNameOfFile, shopSchema } from '../../src/content/schema/shop-schema.ts';
+import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { buildSchemas, type ContentName } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, toContent, writeFile } from './content-formats.ts';
 import type { Form } from './form-values.ts';
-import {
-  knownProse,
-  knownShop,
-  pictureNamesWith,
-  rememberPrice,
-  rememberSaved,
-  type SiteState,
-  watchesPricedOtherwise,
-} from './other-files.ts';
+import { knownProse, knownShop, pictureNamesWith, rememberSaved, type SiteState } from './other-files.ts';
 import { type Photographs, type WatchForm, watchFromForm } from './watch-file.ts';
 
 /**
@@ -60,24 +52,20 @@ function checkWords(locale: Locale, form: Form): FieldProblem[] {
 }
 
 function checkWatch(id: string, form: WatchForm, state: SiteState): FieldProblem[] {
-  const data = watchFromForm(form);
+  // What is not read is not checked.
+  const data = watchFromForm({ ...form, en: { ...form.en, wordsOfFile: undefined } });
   if (!watchIdPattern.test(id)) return [{ path: ['model'], message: unnamed }];
   if (data['draft'] === 'true') return problemsOf(draftSchema, data);
-  const shop = knownShop();
-  // The shop may have been changed since `buildSchemas` was made.
-  const schema = shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : buildSchemas.watches;
-  const words = schema.safeParse(data).data?.words ?? {};
+  const words = watchSchema.safeParse(data).data?.words ?? {};
   const pictures = pictureNamesWith(state, id, (data['pictures'] as Photographs | undefined) ?? {});
   const others = Object.keys(state.photographs).map((other) => ({ id: other }));
-  const problems = [...checkTogether({ watches: [{ id, words }], others }, pictures), ...problemsOf(schema, data)];
-  if (problems.length === 0) rememberPrice(data);
-  return problems;
+  return [...checkTogether({ watches: [{ id, words }], others }, pictures), ...problemsOf(watchSchema, data)];
 }
 
 const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
 
 /** A term that the shop no longer sets may be named by its prose. A portrait with its ending was chosen in the form. */
-function checkShop(data: Form, { pictures, incomplete }: SiteState): FieldProblem[] {
+function checkShop(data: Form, { pictures }: SiteState): FieldProblem[] {
   const { data: shop } = shopSchema.safeParse(data);
   const chosen = ((data['people'] ?? []) as { portrait?: string }[]).flatMap(({ portrait }) =>
     portrait?.includes('.') ? pictureNameOfFile(portrait) : [],
@@ -86,23 +74,7 @@ function checkShop(data: Form, { pictures, incomplete }: SiteState): FieldProble
   const inOwnFile = ({ file }: Problem) => file === 'content/shop.yaml';
   return [
     ...problemsOf(shopSchema, data),
-    ...(shop ? findUnready(shop, incomplete) : []),
     ...together.map((problem) => (inOwnFile(problem) ? problem : within(folderOf(problem), problem))),
-  ];
-}
-
-/** What other files are not ready for: another currency, or a language more. */
-function findUnready({ currency, languages }: Shop, incomplete: readonly Locale[]): FieldProblem[] {
-  const [watch] = watchesPricedOtherwise(currency);
-  const priced = { path: ['currency'], message: `expected the currency of each price, but ${watch} has another sign` };
-  return [
-    ...(watch ? [priced] : []),
-    ...languages
-      .filter((locale) => incomplete.includes(locale))
-      .map((locale) => ({
-        path: ['languages'],
-        message: `expected languages whose files are complete, found "${locale}": a build with it in shop.yaml lists what is missing`,
-      })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { explainIssue, explainUnknownFields } from '../../src/content/reading/ex
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
-import { rememberPrice, rememberRead } from './other-files.ts';
+import { rememberRead } from './other-files.ts';
 import { readShop, shopFromForm } from './shop-file.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -31,11 +31,8 @@ export function readFile(format: FormatName, text: string): Form {
   const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
   const [unknown] = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? explainUnknownFields(issue) : []));
   if (unknown) throw new Error(`${unknown.path.join('.')}: ${unknown.message}`);
-  if (format !== 'watches') rememberRead(format, data);
-  if (format === 'watches') {
-    rememberPrice(data);
-    return readWatch(data);
-  }
+  if (format === 'watches') return readWatch(data);
+  rememberRead(format, data);
   if (format === 'shop') return readShop(data);
   return { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
 }

@@ -1,6 +1,4 @@
-import { readPrice } from '../../src/content/schema/price.ts';
 import { pictureNameOfFile, shopSchema } from '../../src/content/schema/shop-schema.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
 import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictures/views.ts';
 import type { ContentName } from '../content-schemas.ts';
 
@@ -12,8 +10,6 @@ export interface SiteState {
   renderings: readonly string[];
   /** The names of the photographs that a watch's file names, by its id. */
   photographs: Readonly<Record<string, readonly string[]>>;
-  /** Languages that the shop leaves out, and whose files have problems. */
-  incomplete: readonly Locale[];
 }
 
 /** What the editor has last read or saved, by format: a file in each language, or one. */
@@ -28,19 +24,6 @@ export function rememberRead(format: ContentName, read: unknown): void {
 /** Remembers the data of the files of an entry that the editor saves. */
 export function rememberSaved(format: ContentName, data: unknown[]): void {
   files.set(format, { isSaved: true, data });
-}
-
-/** The prices of watches as they are written, by name. */
-const prices = new Map<string, string>();
-
-/** Remembers the price of a watch that the editor reads or saves. */
-export function rememberPrice({ brand, model, year, price }: Record<string, unknown>): void {
-  if (typeof price === 'string') prices.set(`${brand} ${model}, ${year}`, price);
-}
-
-/** The watches whose price has the sign of another currency. */
-export function watchesPricedOtherwise(currency: string): string[] {
-  return [...prices].flatMap(([name, price]) => (readPrice(price, currency) === undefined ? [name] : []));
 }
 
 /** The shop, if it is valid. */

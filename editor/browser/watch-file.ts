@@ -2,7 +2,6 @@ import { withoutUnusedDays } from '../../src/content/schema/watch-schema.ts';
 import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import { ownShop } from '../own-shop.ts';
 import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
 
 /** A watch in the editor's form: facts and English words, then the words of each other language. */
@@ -21,11 +20,10 @@ const available = 'available';
 /** Converts the data of a watch's file for the editor. */
 export function readWatch(data: Form): WatchForm {
   const { words = {}, pictures, ...facts } = toForm(data, contentSchemas.watches) as WatchFile;
-  const unread = Object.entries(words).filter(([locale]) => !ownShop.languages.includes(locale as Locale));
   const english = {
     ...withoutUnusedDays({ status: available, ...facts }),
     off: listOff(data).join(),
-    unread: JSON.stringify(Object.fromEntries(unread)),
+    wordsOfFile: JSON.stringify(words),
     pictures: renamed(pictures, (name) => `${photographsFolder}/${name}`),
   };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
@@ -33,13 +31,14 @@ export function readWatch(data: Form): WatchForm {
 
 /** The data of a watch's file. A draft has only what the owner entered. */
 export function watchFromForm(form: WatchForm): Form {
-  const { pictures: paths, unread, ...facts } = withOff(form.en ?? {});
+  const { pictures: paths, wordsOfFile, ...facts } = withOff(form.en ?? {});
+  const shown = Object.fromEntries(Object.entries(form).map(([locale, { words }]) => [locale, words]));
   const pictures = renamed(paths as Photographs | undefined, (path) => path.replace(`${photographsFolder}/`, ''));
   const data = {
     ...withoutUnusedDays(facts),
     status: facts['status'] === available ? undefined : facts['status'],
     pictures,
-    words: { ...byLocale((locale) => form[locale]?.['words']), ...JSON.parse(String(unread ?? '{}')) },
+    words: { ...JSON.parse(String(wordsOfFile ?? '{}')), ...shown },
   };
   return toFile(data, contentSchemas.watches) as Form;
 }

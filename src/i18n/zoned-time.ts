@@ -1,6 +1,6 @@
 import { intlFormat } from './intl-format.ts';
 
-/** The zone in which a day begins first: where a shop's is not known, no day of the past is taken for one to come. */
+/** The zone in which a day begins first. */
 export const EARLIEST_ZONE = 'Pacific/Kiritimati';
 
 /**

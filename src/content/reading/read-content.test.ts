@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { shopOf } from '../../../tests/shops/shops.ts';
 import { contentFolder, shopData, watchFile } from '../content-fixture.ts';
 import { listed } from './problem.ts';
@@ -52,6 +53,15 @@ test.each([
   expect(problems).toEqual([]);
   const { soldOn, reservedUntil } = watches[0] ?? {};
   expect({ ...(soldOn && { soldOn }), ...(reservedUntil && { reservedUntil }) }).toEqual(days);
+});
+
+test('words in a language that the site does not have are not read, whatever they say', () => {
+  const { en, de } = watchFile().words;
+  const folder = contentFolder({ [file]: { ...watchFile(), words: { en, de: { ...de, colour: 'a mistake' } } } });
+  expect(read(folder).problems).toEqual([`watches/${file}: words.de.colour: expected no such field`]);
+  writeFileSync(join(folder, 'shop.yaml'), stringify({ ...shopData, languages: ['en'] }));
+  expect(read(folder)).toMatchObject({ watches: [{ words: { en } }], problems: [] });
+  expect(read(folder).watches[0]?.words).not.toHaveProperty('de');
 });
 
 test('a draft may lack words and facts, and is not on the site', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { type SearchNames, searchNamesSchema } from '../schema/search-names.ts';
 import { endpointSchema, type Shop, shopSchema } from '../schema/shop-schema.ts';
 import { type Draft, inListOrder, type Watch } from '../schema/watch-schema.ts';
@@ -38,16 +38,11 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'
  *
  * @param directory the folder that holds `shop.yaml`, `watches`, `locales` and the folders of prose
  * @param variables of the environment: `SITE_URL` and `INQUIRIES_ENDPOINT` override `shop.yaml`
- * @param further languages that the shop leaves out, to learn what they lack
  */
-export function readContent(
-  directory: string,
-  variables: NodeJS.ProcessEnv = process.env,
-  further: readonly Locale[] = [],
-): ReadContent {
+export function readContent(directory: string, variables: NodeJS.ProcessEnv = process.env): ReadContent {
   const shop = readShop(join(directory, 'shop.yaml'), variables);
-  const languages = [...(shop.data?.languages ?? locales), ...further];
-  const watches = readWatches(join(directory, 'watches'), shop.data && { ...shop.data, languages });
+  const languages = shop.data?.languages ?? locales;
+  const watches = readWatches(join(directory, 'watches'), languages);
   const prose = readProse(directory, languages);
   const texts = readTexts(join(directory, 'locales'), languages);
   const searchNames = readYaml(join(directory, 'search-names.yaml'), searchNamesSchema);

@@ -1,14 +1,13 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
-import type { Shop } from '../schema/shop-schema.ts';
 import {
   type Draft,
   draftSchema,
   type Watch,
   watchNamed,
   watchSchema,
-  watchSchemaIn,
   withoutUnusedDays,
 } from '../schema/watch-schema.ts';
 import { isGroup } from './compare-texts.ts';
@@ -19,13 +18,11 @@ import { readYaml } from './read-yaml.ts';
 /**
  * The watches and drafts of a folder. Their ids are the names of their files.
  *
- * @param shop left out if it could not be read
+ * @param languages those of the site: words in others are not read
  */
-export function readWatches(directory: string, shop?: Shop) {
-  const schema = z.preprocess(
-    (data) => (isGroup(data) ? withoutUnusedDays(data) : data),
-    shop ? watchSchemaIn({ ...shop, timeZone: shop.hours.timeZone }) : watchSchema,
-  );
+export function readWatches(directory: string, languages: readonly Locale[] = locales) {
+  const isRead = (name: string) => !isLocale(name) || languages.includes(name);
+  const schema = z.preprocess((data) => (isGroup(data) ? withoutUnread(data, isRead) : data), watchSchema);
   const watches: Watch[] = [];
   const drafts: Draft[] = [];
   const problems: Problem[] = [];
@@ -42,6 +39,11 @@ export function readWatches(directory: string, shop?: Shop) {
     }
   }
   return { watches, drafts, problems };
+}
+
+function withoutUnread({ words, ...facts }: Record<string, unknown>, isRead: (language: string) => boolean) {
+  const read = isGroup(words) ? Object.fromEntries(Object.entries(words).filter(([name]) => isRead(name))) : words;
+  return { ...withoutUnusedDays(facts), words: read };
 }
 
 /** What is expected of the name of a watch's file; `undefined` if it is right. */

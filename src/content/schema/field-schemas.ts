@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale } from '../../i18n/locales.ts';
-import { todayIn } from '../../i18n/zoned-time.ts';
+import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 
 /** Keeps a caption within its column, and a report on one printed page. */
 const LINE_CHARACTERS = 160;
@@ -72,11 +72,10 @@ export const countryCode = z
 export const day = z.iso.date();
 
 /**
- * A day that is not to come. A month or a year has begun; a word instead of a date may be any.
- *
- * @param timeZone of the shop
+ * A day that has begun somewhere on earth, so that the check is the same for all shops: it catches typos. A month or a year has
+ * begun; a word instead of a date may be any.
  */
-export function past<T extends z.ZodType<string>>(date: T, timeZone: string): T {
-  const hasBegun = (text: string) => !/^\d/.test(text) || text <= todayIn(timeZone);
+export function past<T extends z.ZodType<string>>(date: T): T {
+  const hasBegun = (text: string) => !/^\d/.test(text) || text <= todayIn(EARLIEST_ZONE);
   return date.refine(hasBegun, 'expected a date that is not in the future');
 }

@@ -65,17 +65,16 @@ const partialDate = known(
 );
 
 /** The last service. Every field is a value or `not known`. */
-export const serviceSchemaIn = (timeZone: string) =>
-  z.strictObject(
-    {
-      /** A day, a month or a year of ISO 8601. */
-      date: past(partialDate, timeZone),
-      /** `our workshop`, `not known` or the name of a watchmaker. */
-      by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
-      done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
-    },
-    ifLeftOut('expected date, by and done; "not known" is an answer'),
-  );
+export const serviceSchema = z.strictObject(
+  {
+    /** A day, a month or a year of ISO 8601. */
+    date: past(partialDate),
+    /** `our workshop`, `not known` or the name of a watchmaker. */
+    by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
+    done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
+  },
+  ifLeftOut('expected date, by and done; "not known" is an answer'),
+);
 
 const reading = z.strictObject({
   position: z.enum(positions),
@@ -86,18 +85,17 @@ const reading = z.strictObject({
 });
 
 /** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
-export const measuredSchemaIn = (timeZone: string) =>
-  z.strictObject({
-    date: past(day, timeZone),
-    positions: z
-      .array(reading)
-      .min(1)
-      .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
-        error: 'expected each position once',
-      }),
-    /** Milliseconds. */
-    beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
-  });
+export const measuredSchema = z.strictObject({
+  date: past(day),
+  positions: z
+    .array(reading)
+    .min(1)
+    .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
+      error: 'expected each position once',
+    }),
+  /** Milliseconds. */
+  beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
+});
 
 /**
  * Whether visitors see the numbers of case and movement. The numbers without their last figures, such as `28 4xx xxx`, are
@@ -115,7 +113,7 @@ export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.litera
 });
 
 export type Report = z.infer<typeof reportSchema>;
-export type Service = z.infer<ReturnType<typeof serviceSchemaIn>>;
+export type Service = z.infer<typeof serviceSchema>;
 export type Numbers = z.infer<typeof numbersSchema>;
 export type Papers = z.infer<typeof papersSchema>;
 

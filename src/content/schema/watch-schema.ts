@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 import { type View, views } from '../../pictures/views.ts';
 import { day, decimal, flag, line, matching, past, sample, text, translatable, whole } from './field-schemas.ts';
-import { priceIn } from './price.ts';
 import {
   findNoteProblems,
-  measuredSchemaIn,
+  measuredSchema,
   numbersSchema,
   papersSchema,
   reportSchema,
-  serviceSchemaIn,
+  serviceSchema,
 } from './report-schema.ts';
-import { wordsIn } from './watch-words-schema.ts';
+import { wordsSchema } from './watch-words-schema.ts';
 
 /**
  * All crocodiles, pythons and monitor lizards are protected; the ostrich only where it lives wild.
@@ -35,8 +33,15 @@ export const signedParts = ['case', 'dial', 'movement', 'crown', 'buckle', 'brac
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
-const correctionIn = (timeZone: string) =>
-  z.strictObject({ date: past(day, timeZone), words: translatable(line, 'The case is 34 mm.') });
+const correctionSchema = z.strictObject({ date: past(day), words: translatable(line, 'The case is 34 mm.') });
+
+/**
+ * Whole units of the shop's currency as owners write them: `16500`, `16,500`, `1,25,000`, `16 500`. Not `16.500`, which may mean
+ * either.
+ */
+const priceSchema = matching(/^\d{1,3}([, ]\d{2,3})*[, ]\d{3}$|^\d+$/, 'expected a whole number, such as 8900 or 8,900')
+  .transform((text) => Number(text.replaceAll(/[, ]/g, '')))
+  .pipe(z.number().positive('expected a price of more than 0'));
 
 /** A file in `pictures/photographs`, or in a folder there. */
 const photograph = z
@@ -52,78 +57,64 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
 
-/** What of its shop a watch's file depends on. */
-interface WatchContext {
-  /** Of the price, as an ISO 4217 code. */
-  currency: string;
-  /** Whose days have begun. */
-  timeZone: string;
-  /** Words in others are not read. */
-  languages: readonly Locale[];
-}
-
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
-export const watchSchemaIn = ({ currency, timeZone, languages }: WatchContext) =>
-  z
-    .strictObject({
-      sample,
-      /** The position in the list. The home page features the first three. Watches without one are at the end. */
-      position: whole(1, 10_000).optional(),
-      brand: text,
-      model: text,
-      year: whole(1700, Number(todayIn(timeZone).slice(0, 4)), yearExpected),
-      /** `true`: made about that year. */
-      circa: flag.optional(),
-      price: priceIn(currency),
-      origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
-      condition: z.enum(conditions),
-      movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
-      /** Millimetres: a diameter, or width × height. */
-      caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
-      /** Photographs by view. One that is named after the watch's file needs no entry. */
-      pictures: z.strictObject(photographByView).optional(),
-      /** ISO 8601 date. Only the feed shows it and sorts by it. */
-      dateAdded: past(day, timeZone),
-      /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
-      status: z.enum(['available', 'reserved', 'sold']).default('available'),
-      soldOn: past(day, timeZone).optional(),
-      /** The last day of a reservation, as ISO 8601 date. */
-      reservedUntil: day.optional(),
-      /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
-      draft: flag.optional(),
-      reference: text.optional(),
-      calibre: text.optional(),
-      /** Of the movement, as stamped on it. */
-      jewels: whole(0, 200).optional(),
-      /** What is signed by the maker. */
-      signed: z.array(z.enum(signedParts)).min(1).optional(),
-      /** Millimetres. */
-      lugToLug: decimal(0.1, 100).optional(),
-      /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
-      lugWidth: decimal(0.1, 50).optional(),
-      /** Millimetres, crystal included. */
-      thickness: decimal(0.1, 50).optional(),
-      /** For leather straps. Straps of protected animals need papers to cross a border. */
-      strapLeather: z.enum(strapLeathers).optional(),
-      /** Who examined the watch for the report, by name. */
-      examinedBy: text.optional(),
-      report: reportSchema,
-      service: serviceSchemaIn(timeZone),
-      measured: measuredSchemaIn(timeZone).optional(),
-      numbers: numbersSchema.optional(),
-      papers: papersSchema,
-      corrections: z.array(correctionIn(timeZone)).optional(),
-      words: wordsIn(languages),
-    })
-    .superRefine((watch, context) => {
-      const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
-      const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
-      if (watch.status === 'sold' && !watch.soldOn) report(['soldOn'], sale);
-      for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
-    });
-
-/** That of a shop that says nothing of this. */
-export const watchSchema = watchSchemaIn({ currency: 'USD', timeZone: EARLIEST_ZONE, languages: locales });
+export const watchSchema = z
+  .strictObject({
+    sample,
+    /** The position in the list. The home page features the first three. Watches without one are at the end. */
+    position: whole(1, 10_000).optional(),
+    brand: text,
+    model: text,
+    year: whole(1700, Number(todayIn(EARLIEST_ZONE).slice(0, 4)), yearExpected),
+    /** `true`: made about that year. */
+    circa: flag.optional(),
+    price: priceSchema,
+    origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
+    condition: z.enum(conditions),
+    movement: z.enum(['Automatic', 'Manual', 'Manual Chronograph', 'Quartz']),
+    /** Millimetres: a diameter, or width × height. */
+    caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
+    /** Photographs by view. One that is named after the watch's file needs no entry. */
+    pictures: z.strictObject(photographByView).optional(),
+    /** ISO 8601 date. Only the feed shows it and sorts by it. */
+    dateAdded: past(day),
+    /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
+    status: z.enum(['available', 'reserved', 'sold']).default('available'),
+    soldOn: past(day).optional(),
+    /** The last day of a reservation, as ISO 8601 date. */
+    reservedUntil: day.optional(),
+    /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
+    draft: flag.optional(),
+    reference: text.optional(),
+    calibre: text.optional(),
+    /** Of the movement, as stamped on it. */
+    jewels: whole(0, 200).optional(),
+    /** What is signed by the maker. */
+    signed: z.array(z.enum(signedParts)).min(1).optional(),
+    /** Millimetres. */
+    lugToLug: decimal(0.1, 100).optional(),
+    /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
+    lugWidth: decimal(0.1, 50).optional(),
+    /** Millimetres, crystal included. */
+    thickness: decimal(0.1, 50).optional(),
+    /** For leather straps. Straps of protected animals need papers to cross a border. */
+    strapLeather: z.enum(strapLeathers).optional(),
+    /** Who examined the watch for the report, by name. */
+    examinedBy: text.optional(),
+    report: reportSchema,
+    service: serviceSchema,
+    measured: measuredSchema.optional(),
+    numbers: numbersSchema.optional(),
+    papers: papersSchema,
+    corrections: z.array(correctionSchema).optional(),
+    words: wordsSchema,
+  })
+  .superRefine((watch, context) => {
+    const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const sale = 'expected the date of the sale, such as 2026-03-11, because of "status: sold"';
+    if (watch.status === 'sold' && !watch.soldOn) report(['soldOn'], sale);
+    for (const { path, message } of findNoteProblems(watch.words, watch.report)) report(path, message);
+  });
 
 /** A watch that is not on the site yet: anything may be missing. */
 export const draftSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
-import { byLocale, defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { type View, views } from '../../pictures/views.ts';
 import { line, text } from './field-schemas.ts';
 import { notesSchema } from './report-schema.ts';
@@ -18,7 +18,7 @@ const pictureWordsSchema = z.strictObject({
 
 export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
 
-const words = z.strictObject({
+const wordsOfLanguage = z.strictObject({
   description: text.refine(hasDescriptionLength, {
     error: ({ input }) => `expected 30 to 110 words instead of ${countWords(String(input))}`,
   }),
@@ -34,17 +34,15 @@ const words = z.strictObject({
 export type WordsByLocale<Words> = Record<typeof defaultLocale, Words> & Partial<Record<Locale, Words>>;
 
 /** The words of a watch. English is required. A language with missing words is left out: its pages show the English ones. */
-export function wordsIn(languages: readonly Locale[]) {
-  const unread = z.unknown().optional() as unknown as ReturnType<typeof words.partial>;
-  const shape = byLocale((locale) => (languages.includes(locale) ? words.partial() : unread).optional());
-  return z.strictObject({ ...shape, [defaultLocale]: words }).transform((given) => {
-    const whole = languages.flatMap((locale) => {
-      const { data } = words.safeParse(given[locale]);
+export const wordsSchema = z
+  .strictObject({ ...byLocale(() => wordsOfLanguage.partial().optional()), [defaultLocale]: wordsOfLanguage })
+  .transform((given) => {
+    const complete = locales.flatMap((locale) => {
+      const { data } = wordsOfLanguage.safeParse(given[locale]);
       return data ? [[locale, isolateLatin(locale, data)]] : [];
     });
-    return Object.fromEntries(whole) as WordsByLocale<z.infer<typeof words>>;
+    return Object.fromEntries(complete) as WordsByLocale<z.infer<typeof wordsOfLanguage>>;
   });
-}
 
 function hasDescriptionLength(description: string): boolean {
   const count = countWords(description);
