@@ -1,5 +1,5 @@
 /*
- * Reduces the colours of the screenshots of `tests/journeys/appearance.release.spec.ts`, which have no pictures, to make them smaller.
+ * Reduces the colours of the screenshots of `tests/journeys/appearance.spec.ts`, which have no pictures, to make them smaller.
  * The difference is far below the threshold of the comparison.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

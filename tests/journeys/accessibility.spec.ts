@@ -1,11 +1,71 @@
-import { checkMenus, checkViewerAndToast } from './open-checks.ts';
-import { test } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { firstWatch, pathOf } from '../collection.ts';
+import { axeViolations } from './barriers.ts';
+import { expect, hydrated, phone, test, texts } from './visitor.ts';
 
-// Pages as they load are in every-page.spec.ts, the other languages in languages.release.spec.ts.
+/* What is visible only after an interaction. Pages as they load are in every-page.spec.ts. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds no violations with open menus', ({ page }) => checkMenus(page, 'en'));
+for (const locale of locales) {
+  const tag = locale === 'en' ? [] : ['@release'];
+  test(`axe finds no violations with open menus (${locale})`, { tag }, ({ page }) => checkMenus(page, locale));
 
-test('axe finds no violations in the viewer and with a toast, which does not move', ({ page }) =>
-  checkViewerAndToast(page, 'en'));
+  test(`axe finds no violations in the viewer and with a toast, which does not move (${locale})`, { tag }, ({ page }) =>
+    checkViewerAndToast(page, locale),
+  );
+}
+
+/** Checks the menus, and the sheet with the filters, by axe. */
+async function checkMenus(page: Page, locale: Locale): Promise<void> {
+  const { nav, catalog } = texts[locale];
+  await page.setViewportSize(phone);
+  await page.goto(localisePath(locale, routes.catalog));
+  for (const [name, label] of [
+    [nav.menu, nav.label],
+    [nav.chooseLanguage, nav.languages],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    const menu = page.getByRole('navigation', { name: label });
+    await expect(menu).toBeVisible();
+    expect.soft(await axeViolations(page, menu), label).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  // In a narrow window all facets are in the sheet; a wide one has a menu for the price.
+  await page.getByRole('button', { name: catalog.filters }).and(page.locator('[aria-haspopup=dialog]')).click();
+  const sheet = page.getByRole('dialog', { name: catalog.filters });
+  await expect(sheet).toBeVisible();
+  const folded = sheet.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  const prices = page.getByRole('group', { name: catalog.facets.price.label });
+  await prices.getByRole('checkbox', { disabled: false }).first().check();
+  await expect(page).toHaveURL(/price=/);
+  expect.soft(await axeViolations(page, sheet), 'the sheet').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: catalog.facets.price.label }).first().click();
+  await expect(prices).toBeVisible();
+  expect.soft(await axeViolations(page, page.getByRole('search')), 'prices').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: catalog.moreFilters }).click();
+  await expect(sheet).toBeVisible();
+  expect.soft(await axeViolations(page, sheet), 'the sheet of a wide window').toEqual([]);
+}
+
+/** Checks the viewer of pictures and a toast by axe, and that the toast does not move. */
+async function checkViewerAndToast(page: Page, locale: Locale): Promise<void> {
+  const { watch, toast } = texts[locale];
+  await page.goto(localisePath(locale, pathOf(firstWatch)));
+  await hydrated(page);
+  await page.getByRole('figure').getByRole('link').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('img').first()).toBeVisible();
+  expect.soft(await axeViolations(page, viewer), 'the viewer').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: watch.inquire }).click();
+  await expect(page.getByText(watch.inquirySentTitle)).toBeVisible();
+  expect.soft(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
+  expect.soft(await axeViolations(page, page.getByRole('region', { name: toast.region })), 'the toast').toEqual([]);
+}

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-// The dialog of an inquiry, which only a shop whose forms send has, is in form-service.release.spec.ts.
+// The dialog of an inquiry, which only a shop whose forms send has, is in form-service.spec.ts.
 
 const openSheet = async (page: Page) => {
   await page.goto('/catalog');

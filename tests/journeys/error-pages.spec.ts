@@ -1,7 +1,7 @@
 import { noSuchWatch } from '../collection.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
 
-// The status is tested in every-page.spec.ts, the fixed words in src/i18n/texts.test.ts, other languages in languages.release.spec.ts.
+// The status is tested in every-page.spec.ts, the fixed words in src/i18n/texts.test.ts.
 
 const { notFound, watch, error, nav } = texts.en;
 

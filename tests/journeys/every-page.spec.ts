@@ -1,8 +1,11 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
-import { checkAccessibility, checkLayout, openOnPhone } from './page-checks.ts';
-import { errorPageMessages, test } from './visitor.ts';
-
-// German and Arabic are in owner-shop.spec.ts, the other languages in every-page.release.spec.ts.
+import { newId } from '../shops/owner-shop.ts';
+import { watchesOf } from '../shops/shops.ts';
+import { axeViolations, overflow } from './barriers.ts';
+import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, pagesOfOwner } from './page-checks.ts';
+import { errorPageMessages, expect, test } from './visitor.ts';
 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,3 +19,59 @@ for (const [which, kinds] of Object.entries({ first: kindsOfPage.slice(0, 6), ot
     }
   });
 }
+
+// This shop has more than the sample: statuses, notices, forms that send.
+test.describe("in an owner's shop", () => {
+  test.use({ shopName: 'owner' });
+
+  test('every page with what an owner adds fits a phone and is accessible', async ({ page }) => {
+    for (const path of pagesOfOwner) {
+      const href = await openOnPhone(page, { locale: 'en', path, status: 200 });
+      await checkAccessibility(page, href);
+      await checkLayout(page, href);
+    }
+  });
+
+  test('every page in German, with its long words, fits a phone', async ({ page }) => {
+    for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
+  });
+
+  /** The pages of these are accessible at every change. */
+  const mainPages = ['/', '/catalog', `/catalog/${newId}`];
+
+  test('every page in Arabic fits a phone, and the main ones are accessible', async ({ page }) => {
+    for (const kind of kindsOfOwner) {
+      const href = await openOnPhone(page, { locale: 'ar', ...kind });
+      if (mainPages.includes(kind.path)) await checkAccessibility(page, href);
+      await checkLayout(page, href);
+    }
+  });
+
+  for (const locale of locales.filter((each) => each !== 'en')) {
+    test(`every page is accessible, and fits a phone (${locale})`, { tag: '@release' }, async ({ page }) => {
+      for (const kind of kindsOfOwner) {
+        if (locale === 'ar' && mainPages.includes(kind.path)) continue;
+        const href = await openOnPhone(page, { locale, ...kind });
+        await checkAccessibility(page, href);
+        if (!['de', 'ar'].includes(locale)) await checkLayout(page, href);
+      }
+    });
+  }
+
+  const sharedList = `/shortlist?${watchesOf('owner')
+    .map(({ id }) => `watch=${id}`)
+    .join('&')}`;
+
+  // The same elements in every language: one for each direction.
+  for (const locale of ['en', 'ar'] as const) {
+    const title = `axe finds no violations on any page in a wide window (${locale})`;
+    test(title, { tag: '@release' }, async ({ page }) => {
+      for (const path of [...kindsOfOwner.map((kind) => kind.path), sharedList]) {
+        const href = localisePath(locale, path);
+        await page.goto(href);
+        expect.soft(await axeViolations(page), href).toEqual([]);
+        expect.soft(await overflow(page), href).toBe(0);
+      }
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';
 
-// How long a toast stays is tested in src/components/toast, other languages in languages.release.spec.ts.
+// How long a toast stays is tested in src/components/toast.
 
 const { form, signup, toast, contact, visit } = texts.en;
 

@@ -1,30 +1,7 @@
 import { newId } from '../shops/owner-shop.ts';
-import { checkAccessibility, checkLayout, kindsOfOwner, openOnPhone, pagesOfOwner } from './page-checks.ts';
-import { errorPageMessages, expect, test, texts } from './visitor.ts';
+import { expect, test, texts } from './visitor.ts';
 
-/* The walks through every page visit this shop, because it has more than the sample: statuses, notices, forms that send. */
-
-test.use({ shopName: 'owner', allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
-
-test('every page with what an owner adds fits a phone and is accessible', async ({ page }) => {
-  for (const path of pagesOfOwner) {
-    const href = await openOnPhone(page, { locale: 'en', path, status: 200 });
-    await checkAccessibility(page, href);
-    await checkLayout(page, href);
-  }
-});
-
-test('every page in German, with its long words, fits a phone', async ({ page }) => {
-  for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale: 'de', ...kind }));
-});
-
-test('every page in Arabic fits a phone, and the main ones are accessible', async ({ page }) => {
-  for (const kind of kindsOfOwner) {
-    const href = await openOnPhone(page, { locale: 'ar', ...kind });
-    if (['/', '/catalog', `/catalog/${newId}`].includes(kind.path)) await checkAccessibility(page, href);
-    await checkLayout(page, href);
-  }
-});
+test.use({ shopName: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 test('the form for selling sends, has the wish of the link above it, and keeps what was typed', async ({ page }) => {
   const { sell, form } = texts.en;

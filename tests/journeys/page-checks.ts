@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
-import { newId, soldId, twinId } from '../shops/owner-shop.ts';
+import { newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
 import {
   axeViolations,
   brokenWords,
@@ -27,7 +27,7 @@ interface Visit {
 /** The pages that the sample does not have, or not with what an owner adds. */
 export const pagesOfOwner = [
   ...['/', '/catalog', '/about', '/buying', '/legal', '/sell', '/contact', '/archive'],
-  ...[soldId, newId, twinId].map((id) => `/catalog/${id}`),
+  ...[soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`),
   ...['/inquiry/sent', '/inquiry/not-sent'],
 ];
 

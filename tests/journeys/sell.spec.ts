@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { expect, noteMessages, test, texts } from './visitor.ts';
 
-/* The form of a shop whose forms send nothing. Of one whose forms send: owner-shop.spec.ts, inquiries.release.spec.ts. */
+/* The form of a shop whose forms send nothing. Of one whose forms send: owner-shop.spec.ts, inquiries.spec.ts. */
 
 const { sell, nav } = texts.en;
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { parts } from '../../src/content/schema/report-schema.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { checkComparison, several, visitWith } from './shortlist-checks.ts';
@@ -38,6 +39,11 @@ test('a heart keeps its watch by pointer and keyboard, in the catalogue and on i
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(count(page)).toHaveText(words.title);
 });
+
+for (const locale of locales.filter((each) => each !== 'en'))
+  test(`a shortlist is accessible and scrolls on a small phone (${locale})`, { tag: '@release' }, ({ page }) =>
+    checkComparison(page, locale),
+  );
 
 test('a full list is a table with prices and reports, is accessible and scrolls on a small phone', async ({ page }) => {
   await checkComparison(page, 'en');
@@ -206,7 +212,7 @@ test('a shared list of one watch has the actions of a list', async ({ page }) =>
 test('a list that was sent opens for other visitors, who can add it to their own', async ({
   page,
   context,
-  browser,
+  friend,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -220,7 +226,6 @@ test('a list that was sent opens for other visitors, who can add it to their own
   expect(link).toBe(baseURL + shared);
   expect(copied).toEqual(several.map((watch) => `${nameOf(watch)}, ${watch.year} · ${priceOf(watch)}`));
 
-  const friend = await browser.newPage();
   const own = several.at(-1)?.id ?? '';
   await visitWith(friend, [own], link);
   await expect(columns(friend)).toHaveCount(several.length);
@@ -234,7 +239,6 @@ test('a list that was sent opens for other visitors, who can add it to their own
   await friend.getByRole('button', { name: words.keepThese }).click();
   await expect(friend.getByText(words.keptThese)).toBeVisible();
   await expect(count(friend)).toHaveText(`${words.title} ${several.length}`);
-  await friend.close();
 });
 
 test.describe('watches that failed to load', () => {

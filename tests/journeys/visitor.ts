@@ -1,5 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Server, serveSite } from '../../scripts/served-site.ts';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { serveSite } from '../../scripts/served-site.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { texts } from '../languages.ts';
 import { distOf, type ShopName } from '../shops/shops.ts';
@@ -9,52 +9,70 @@ export { expect, texts };
 export const phone = { width: 375, height: 812 };
 
 interface VisitorOptions {
+  /** The shop that is visited. */
+  shopName: ShopName;
   /** Errors and console messages that do not fail the test. On a not-found page the browser logs the status. */
   allowedMessages: RegExp | undefined;
 }
 
 interface Visited {
-  /** The shop that is visited. */
-  shopName: ShopName;
-  site: Server;
+  /** Serves a built site, once for all tests of a worker, and returns its origin. */
+  serve: (folder: string) => Promise<string>;
 }
 
 /**
- * A visitor's page. Requests to the map's host get an empty page. Requests to other hosts fail the test, and so do errors and
- * warnings on the console.
+ * A visitor's browser. Requests to the map's host get an empty page. In every tab, requests to other hosts fail the test, and so
+ * do errors and warnings on the console.
  */
-export const test = base.extend<VisitorOptions, Visited>({
-  shopName: ['sample', { option: true, scope: 'worker' }],
-  site: [
-    async ({ shopName }, use) => {
-      const site = await serveSite(distOf(shopName));
-      await use(site);
-      await site.stop();
+export const test = base.extend<VisitorOptions & { friend: Page }, Visited>({
+  shopName: ['sample', { option: true }],
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const sites = new Map<string, ReturnType<typeof serveSite>>();
+      await use(async (folder) => {
+        const site = sites.get(folder) ?? serveSite(folder);
+        sites.set(folder, site);
+        return (await site).origin;
+      });
+      for (const site of sites.values()) await (await site).stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.origin),
+  baseURL: async ({ serve, shopName }, use) => use(await serve(distOf(shopName))),
   allowedMessages: [undefined, { option: true }],
-  page: async ({ page, baseURL, allowedMessages }, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => allowedMessages?.test(message) || problems.push(message));
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      if (!allowedMessages?.test(message.text())) problems.push(message.text());
-    });
-    await page.route(
-      (url) => url.origin !== baseURL,
-      (route) => {
-        const { origin } = new URL(route.request().url());
-        if (origin === mapOrigin) return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-        problems.push(`a request left the site: ${route.request().url()}`);
-        return route.abort();
-      },
-    );
-    await use(page);
+  context: async ({ context, baseURL, allowedMessages }, use) => {
+    const problems = await noteProblems(context, baseURL, allowedMessages);
+    await use(context);
+    expect(problems).toEqual([]);
+  },
+  // Somebody else, with a browser of their own.
+  friend: async ({ browser, baseURL, allowedMessages }, use) => {
+    const context = await browser.newContext();
+    const problems = await noteProblems(context, baseURL, allowedMessages);
+    await use(await context.newPage());
+    await context.close();
     expect(problems).toEqual([]);
   },
 });
+
+/** Records errors, warnings and requests to other hosts from now on, in every tab. */
+async function noteProblems(context: BrowserContext, origin?: string, allowed?: RegExp): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (message: string) => allowed?.test(message) || problems.push(message);
+  context.on('weberror', (error) => note(error.error().message));
+  context.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      if (new URL(route.request().url()).origin === mapOrigin)
+        return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+      problems.push(`a request left the site: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return problems;
+}
 
 /** The browser's message for a page with an intended error status. */
 export const errorPageMessages = /^Failed to load resource: the server responded with a status of (400|404|500)/;

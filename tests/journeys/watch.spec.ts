@@ -4,7 +4,7 @@ import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection
 import { setTextSize } from './page-checks.ts';
 import { expect, holdBack, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
-// The content of the page is tested on the built site (tests/built-site/watches.test.ts), other languages in languages.release.spec.ts.
+// The content of the page is tested on the built site (tests/built-site/watches.test.ts).
 
 const path = pathOf(firstWatch);
 const { watch: words, questions, toast, form, signup } = texts.en;

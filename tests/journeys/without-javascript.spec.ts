@@ -1,9 +1,8 @@
+import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf, shop, watches } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
 import { captionOf } from '../languages.ts';
 import { errorPageMessages, expect, test, texts } from './visitor.ts';
-
-// Other languages are in languages.release.spec.ts.
 
 test.use({
   javaScriptEnabled: false,
@@ -14,16 +13,19 @@ test.use({
 
 const { nav, signup, shortlist, visit } = texts.en;
 
-test('every page is readable, and has no control that does not work', async ({ page }) => {
-  for (const { path } of kindsOfPage) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const fields = page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox'));
-    await expect(fields, path).toHaveCount(0);
-    // Only the language menu, which is a native popover.
-    await expect(page.getByRole('button'), path).toHaveCount(1);
-  }
-});
+for (const locale of ['en', 'ar'] as const) {
+  const tag = locale === 'en' ? [] : ['@release'];
+  test(`every page is readable, and has no control that does not work (${locale})`, { tag }, async ({ page }) => {
+    for (const { path } of kindsOfPage) {
+      await page.goto(localisePath(locale, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const fields = page.getByRole('textbox').or(page.getByRole('searchbox')).or(page.getByRole('combobox'));
+      await expect(fields, path).toHaveCount(0);
+      // Only the language menu, which is a native popover.
+      await expect(page.getByRole('button'), path).toHaveCount(1);
+    }
+  });
+}
 
 test('watches, pictures, hours, phone and email, and other languages can be reached', async ({ page }) => {
   await page.goto('/shortlist');

@@ -1,13 +1,120 @@
+import type { Page } from '@playwright/test';
+import { localisePath } from '../../src/i18n/routes.ts';
 import { longestWatch, pathOf } from '../collection.ts';
-import { checkWordsInView } from './cover-checks.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
 import { several } from './shortlist-checks.ts';
-import { phone, test } from './visitor.ts';
+import { errorPageMessages, expect, hydrated, phone, scrollByWheel, test } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/*
+ * Nothing may cover text. Full-page screenshots do not show this, because sticky parts are at their initial position. So each
+ * page is scrolled, and at every step the middle of each visible line of text must not be covered.
+ */
 
-// At widths that have sticky parts. Other pages and widths are in words-in-view.release.spec.ts.
+test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
+
+const longest = pathOf(longestWatch);
+const sharedList = `/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`;
+
+// At widths that have sticky parts.
 test('nothing covers the text of pages with sticky parts', async ({ page }) => {
-  await checkWordsInView(page, pathOf(longestWatch), 1280);
+  await checkWordsInView(page, longest, 1280);
   await checkWordsInView(page, '/catalog', phone.width);
-  await checkWordsInView(page, `/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`, 1280);
+  await checkWordsInView(page, sharedList, 1280);
 });
+
+// One window for each direction: what covers text depends on the width, and hardly on the side.
+for (const path of [...kindsOfPage.map((kind) => kind.path), sharedList]) {
+  if (path !== '/catalog') testPage(path, phone.width);
+  testPage(localisePath('ar', path), 1280);
+}
+
+// Pages with sticky parts, at the widths that the first test leaves out.
+testPage('/catalog', 1280);
+for (const path of [longest, '/catalog', sharedList]) for (const width of [768, 1920]) testPage(path, width);
+
+function testPage(href: string, width: number) {
+  test(`nothing covers the text of ${href}, ${width} px wide`, { tag: '@release' }, ({ page }) =>
+    checkWordsInView(page, href, width),
+  );
+}
+
+/**
+ * Scrolls through a page, and checks that nothing covers its text.
+ *
+ * @param href with language
+ */
+async function checkWordsInView(page: Page, href: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(href);
+  await hydrated(page);
+  // A shared list loads its watches after that, and moves what is below them.
+  const shared = new URL(page.url()).searchParams.getAll('watch');
+  if (shared.length > 0) await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
+  const covered = await coveredTexts(page);
+  while (await scrollByWheel(page, 400)) covered.push(...(await coveredTexts(page)));
+  expect.soft([...new Set(covered)], `${href}, ${width} px wide`).toEqual([]);
+}
+
+/** The covered lines of text in view, each with the element that covers it. */
+function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element || !textContent?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects()) {
+        const x = line.left + line.width / 2;
+        const y = line.top + line.height / 2;
+        if (line.width < 2 || isClipped(element, x, y)) continue;
+        const top = document.elementFromPoint(x, y);
+        if (!top || belongsTo(element, top) || isBar(top)) continue;
+        covered.push(`${textContent.trim().slice(0, 40)} under ${describeElement(top)}`);
+      }
+    }
+    return covered;
+
+    function isShown(element: Element) {
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    }
+
+    /** Whether a parent that scrolls or clips hides a point of an element. */
+    function isClipped(element: Element, x: number, y: number) {
+      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
+        const { overflow, clipPath } = getComputedStyle(parent);
+        if (clipPath !== 'none') return true;
+        if (overflow === 'visible') continue;
+        const { left, right, top, bottom } = parent.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return true;
+      }
+      return false;
+    }
+
+    function belongsTo(element: Element, top: Element) {
+      if (top.contains(element) || element.contains(top)) return true;
+      // A card's link covers the whole card, but is transparent.
+      const link = top.closest('article a');
+      return (
+        link !== null &&
+        getComputedStyle(link, '::after').position === 'absolute' &&
+        link.closest('article') === element.closest('article')
+      );
+    }
+
+    /** Whether an element is part of a sticky bar that is low, as far as it is in the window. */
+    function isBar(element: Element) {
+      for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+        const isStuck = /sticky|fixed/.test(getComputedStyle(parent).position);
+        const { top, bottom } = parent.getBoundingClientRect();
+        if (isStuck && bottom - Math.max(top, 0) <= innerHeight / 4) return true;
+      }
+      return false;
+    }
+
+    function describeElement({ tagName, className, textContent }: Element) {
+      return `<${tagName.toLowerCase()} class="${className}"> ${textContent?.trim().slice(0, 30)}`;
+    }
+  });
+}

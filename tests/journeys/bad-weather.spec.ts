@@ -4,7 +4,7 @@ import { expect, phone, test, texts } from './visitor.ts';
 
 const { contact, signup, watch } = texts.en;
 
-test.describe('if requests fail', () => {
+test.describe('if requests fail', { tag: '@release' }, () => {
   // The browser logs each failed request.
   test.use({ allowedMessages: /^Failed to load resource/ });
 
@@ -26,7 +26,7 @@ test.describe('if requests fail', () => {
   });
 });
 
-test('the map is requested once', async ({ page }) => {
+test('the map is requested once', { tag: '@release' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => request.url().startsWith(mapOrigin) && requests.push(request.method()));
   await page.goto('/contact');
@@ -36,7 +36,7 @@ test('the map is requested once', async ({ page }) => {
   expect(requests).toEqual(['GET']);
 });
 
-test.describe('if the scripts of islands fail to load', () => {
+test.describe('if the scripts of islands fail to load', { tag: '@release' }, () => {
   // The browser logs each failed request, Astro each island that could not be hydrated.
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
   test.beforeEach(({ page }) => page.route('**/_astro/*-island.*', (route) => route.abort()));
@@ -70,7 +70,7 @@ test.describe('if the scripts of islands fail to load', () => {
   });
 });
 
-test.describe('if the script of one island fails to load', () => {
+test.describe('if the script of one island fails to load', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource|\[astro-island\]/ });
 
   test('the others keep their controls', async ({ page }) => {
@@ -85,7 +85,9 @@ test.describe('if the script of one island fails to load', () => {
   });
 });
 
-test('on a phone the home page does not fetch React before the form is close', async ({ page }) => {
+test('on a phone the home page does not fetch React before the form is close', { tag: '@release' }, async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/react.') && fetched.push(request.url()));
   await page.setViewportSize(phone);

@@ -22,7 +22,7 @@ function markWhenRestored(page: Page) {
   });
 }
 
-test('the menu is closed after Back', async ({ page }) => {
+test('the menu is closed after Back', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await markWhenRestored(page);
@@ -35,7 +35,7 @@ test('the menu is closed after Back', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('hearts are up to date after Back', async ({ page }) => {
+test('hearts are up to date after Back', { tag: '@release' }, async ({ page }) => {
   await page.goto('/catalog');
   await markWhenRestored(page);
   const { title, keep } = texts.en.shortlist;

@@ -28,7 +28,7 @@ const urls = fc.sample(
   { seed: 1967, numRuns: 12 },
 );
 
-test('no URL leads to a blank page', async ({ page, baseURL }) => {
+test('no URL leads to a blank page', { tag: '@release' }, async ({ page, baseURL }) => {
   for (const url of urls) {
     const response = await page.goto(`${baseURL}${url.replace(/^\/+/, '/')}`);
     expect([200, 400, 404], url).toContain(response?.status());
@@ -36,9 +36,9 @@ test('no URL leads to a blank page', async ({ page, baseURL }) => {
   }
 });
 
-test('no query breaks the catalogue: it shows as many watches as it counts, or says that there are none', async ({
-  page,
-}) => {
+test('no query breaks the catalogue: it shows as many watches as it counts, or says that there are none', {
+  tag: '@release',
+}, async ({ page }) => {
   for (const text of fc.sample(query, { seed: 1967, numRuns: 12 })) {
     await page.goto(`/catalog?${text}`);
     await hydrated(page);

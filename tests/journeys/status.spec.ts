@@ -10,9 +10,9 @@ test.use({ shopName: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 const soldPath = `/catalog/${soldId}`;
 
-test('catalogue and footer link to the archive, the archive to a sold watch, and the watch to the form', async ({
-  page,
-}) => {
+test('catalogue and footer link to the archive, the archive to a sold watch, and the watch to the form', {
+  tag: '@release',
+}, async ({ page }) => {
   const { archive, watch, sell } = texts.en;
   await page.goto('/catalog');
   await page.getByRole('link', { name: archive.link }).click();
@@ -26,7 +26,9 @@ test('catalogue and footer link to the archive, the archive to a sold watch, and
   await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
 });
 
-test('filters do not include sold watches, and a reserved watch has an inquiry button', async ({ page }) => {
+test('filters do not include sold watches, and a reserved watch has an inquiry button', { tag: '@release' }, async ({
+  page,
+}) => {
   const { catalog, watch } = texts.en;
   const listed = watchesOf('owner').filter(({ status }) => status !== 'sold');
   await page.goto('/catalog');
@@ -37,7 +39,9 @@ test('filters do not include sold watches, and a reserved watch has an inquiry b
   await expect(page.getByRole('dialog', { name: watch.inquire })).toBeVisible();
 });
 
-test('a picture that cannot be decoded ends the build with its name, and the old site stays', () => {
+test('a picture that cannot be decoded ends the build with its name, and the old site stays', {
+  tag: '@release',
+}, () => {
   const folder = folderOf('owner');
   const picture = 'pictures/renderings/iwc-mark-xi-1952.jpg';
   const bytes = readFileSync(`${folder}/${picture}`);

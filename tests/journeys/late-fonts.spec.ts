@@ -28,7 +28,7 @@ for (const locale of ['de', 'en', 'ar'] as const) for (const width of [phone.wid
 function testLateFonts(width: number, locale: Locale) {
   const title = `nothing shifts when fonts load late, ${width} px wide (${locale})`;
 
-  test(title, async ({ playwright, launchOptions, baseURL }) => {
+  test(title, { tag: '@release' }, async ({ playwright, launchOptions, baseURL }) => {
     const browser = await playwright.chromium.launch({ ...launchOptions, env: fontEnvironment() });
     for (const path of paths.map((each) => localisePath(locale, each))) {
       const { shift, standIns } = await visitWithLateFonts(browser, `${baseURL}${path}`, { width, height: 720 });
@@ -40,7 +40,9 @@ function testLateFonts(width: number, locale: Locale) {
 }
 
 for (const width of [phone.width, 1280]) {
-  test(`a link with filters, a watch and Back do not shift, ${width} px wide`, async ({ page }) => {
+  test(`a link with filters, a watch and Back do not shift, ${width} px wide`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     // View transitions move pictures on purpose.
     await page.emulateMedia({ reducedMotion: 'reduce' });

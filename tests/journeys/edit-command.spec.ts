@@ -61,7 +61,7 @@ async function openEditor(page: Page, origin: string, files: Record<string, stri
 // In one worker, because the shop is always written to the same folder.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test('with `npm run edit` the site shows a new watch with its photograph', async ({
+test('with `npm run edit` the site shows a new watch with its photograph', { tag: '@release' }, async ({
   request,
   shop: { folder, origin },
 }) => {
@@ -92,11 +92,9 @@ const mistakes: [file: string, change: (text: string) => string, lines: RegExp[]
   [`pictures/renderings/${firstWatch.id}.jpg`, () => '', [/\.jpg: expected a JPEG/]],
 ];
 
-test('in development a mistake is shown over the site, with all lines of its file, until it is corrected', async ({
-  page,
-  request,
-  shop: { folder, origin },
-}) => {
+test('in development a mistake is shown over the site, with all lines of its file, until it is corrected', {
+  tag: '@release',
+}, async ({ page, request, shop: { folder, origin } }) => {
   await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   await page.goto(`${origin}/catalog`);
   const overlay = page.locator('vite-error-overlay');
@@ -114,7 +112,11 @@ test('in development a mistake is shown over the site, with all lines of its fil
   }
 });
 
-test('a file that is written in steps shows no mistake', async ({ page, request, shop: { folder, origin } }) => {
+test('a file that is written in steps shows no mistake', { tag: '@release' }, async ({
+  page,
+  request,
+  shop: { folder, origin },
+}) => {
   await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   await page.goto(`${origin}/catalog/${firstWatch.id}`);
   await page.waitForLoadState('networkidle');
@@ -129,7 +131,7 @@ test('a file that is written in steps shows no mistake', async ({ page, request,
   }
 });
 
-test('a page that is opened while there is a mistake shows it, and then the page', async ({
+test('a page that is opened while there is a mistake shows it, and then the page', { tag: '@release' }, async ({
   page,
   request,
   shop: { folder, origin },
@@ -144,7 +146,7 @@ test('a page that is opened while there is a mistake shows it, and then the page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.about.title);
 });
 
-test('the editor does not overwrite a file that was changed by hand meanwhile', async ({
+test('the editor does not overwrite a file that was changed by hand meanwhile', { tag: '@release' }, async ({
   page,
   request,
   shop: { folder, origin },
@@ -165,7 +167,7 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   await expect(page.getByText('Entry saved.')).toBeAttached();
 });
 
-test.describe('with a mistake in shop.yaml', () => {
+test.describe('with a mistake in shop.yaml', { tag: '@release' }, () => {
   test.use({ mistake: { file: 'content/shop.yaml', from: /^phone: .*/m, to: 'phone: 044 2345' } });
 
   test('it starts, shows the mistake, and shows changes of the file without a restart', async ({
@@ -181,7 +183,7 @@ test.describe('with a mistake in shop.yaml', () => {
   });
 });
 
-test.describe('with a missing comma in the English interface words', () => {
+test.describe('with a missing comma in the English interface words', { tag: '@release' }, () => {
   test.use({ mistake: { file: 'content/locales/en.json', from: /",$/m, to: '"' } });
 
   test('it starts, shows the mistake, and the editor opens', async ({ page, shop: { origin } }) => {

@@ -61,7 +61,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
   for (const [name, path] of Object.entries(pages)) {
     const title = `${path} looks like its screenshot (${locale}); after an intended change: npm run baselines`;
 
-    test(title, async ({ page }) => {
+    test(title, { tag: '@release' }, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -75,7 +75,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each) => each !== unde
     const path = pages[name as keyof typeof pages];
     const title = `${path} looks like its screenshot when scrolled (${locale}); after an intended change: npm run baselines`;
 
-    test(title, async ({ page }) => {
+    test(title, { tag: '@release' }, async ({ page }) => {
       await openForScreenshot(page, localisePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,7 @@ test.use({ shopName: 'all-sold', contextOptions: { reducedMotion: 'reduce' } });
 
 const title = 'if every watch is sold, the catalogue says so and links to the archive, and other pages work';
 
-test(title, async ({ page }) => {
+test(title, { tag: '@release' }, async ({ page }) => {
   const { catalog, archive, home, guide } = texts.en;
   // A shared link with a filter may still be used. It must not hide the page.
   await page.goto('/catalog?brand=omega');

@@ -40,7 +40,9 @@ const watch = watches[1] ?? firstWatch;
 const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a watch's picture grows from its card into its page, and back (${locale})`, async ({ page }) => {
+  test(`a watch's picture grows from its card into its page, and back (${locale})`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.goto(localisePath(locale, routes.catalog));
     await openWatch(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
@@ -54,7 +56,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test("between two watches' pages the large picture changes in place", async ({ page }) => {
+test("between two watches' pages the large picture changes in place", { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf(watch));
   const other = page.getByRole('region', { name: texts.en.watch.others }).getByRole('link').first();
   const href = (await other.getAttribute('href')) ?? '';
@@ -65,14 +67,14 @@ test("between two watches' pages the large picture changes in place", async ({ p
   await expect(largePicture(page)).toHaveCSS('view-transition-name', 'watch');
 });
 
-test('the header does not move while pages change', async ({ page }) => {
+test('the header does not move while pages change', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: texts.en.nav.contact, exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await movedParts(page).toBe('group(root) new(root) old(root)');
 });
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/catalog');
   await openWatch(page);

@@ -83,7 +83,11 @@ const submit = (page: Page) => page.getByRole('button', { name: signup.submit })
 const failure = (page: Page) => page.getByRole('form').getByRole('alert');
 const toast = (page: Page, title: string) => page.getByRole('region', { name: texts.en.toast.region }).getByText(title);
 
-test('signing up takes one request, and is confirmed after it has been accepted', async ({ page, shop, sender }) => {
+test('signing up takes one request, and is confirmed after it has been accepted', { tag: '@release' }, async ({
+  page,
+  shop,
+  sender,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(api, async (route) => {
     await held;
@@ -110,12 +114,12 @@ test('signing up takes one request, and is confirmed after it has been accepted'
   ]);
 });
 
-test('a note below the form says where it goes', async ({ page }) => {
+test('a note below the form says where it goes', { tag: '@release' }, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('form').getByText('it goes to our mailbox')).toBeVisible();
 });
 
-test.describe('an inquiry that fails', () => {
+test.describe('an inquiry that fails', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
   test('is reported and keeps its fields, and is sent once after retries', async ({ page, shop, sender }) => {
@@ -243,7 +247,11 @@ test.describe('an inquiry that fails', () => {
   });
 });
 
-test('a form that is submitted before hydration is posted by the browser', async ({ page, shop, sender }) => {
+test('a form that is submitted before hydration is posted by the browser', { tag: '@release' }, async ({
+  page,
+  shop,
+  sender,
+}) => {
   await holdBack(page, '**/_astro/signup-form*.js');
   await page.goto('/contact');
   await fillIn(page, sender);
@@ -252,7 +260,7 @@ test('a form that is submitted before hydration is posted by the browser', async
   expect(await shop.emails(sender)).toHaveLength(1);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales.filter((each) => ['en', 'ar'].includes(each))) {
@@ -308,7 +316,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an inquiry is a dialog that names the watch', async ({ page, shop, sender }) => {
+test('an inquiry is a dialog that names the watch', { tag: '@release' }, async ({ page, shop, sender }) => {
   await page.goto(watchPath);
   const inquire = page.getByRole('button', { name: watch.inquire });
   await inquire.click();
@@ -345,7 +353,7 @@ test('an inquiry is a dialog that names the watch', async ({ page, shop, sender 
   ]);
 });
 
-test('the shortlist asks about all of its watches in a dialog', async ({ page, shop, sender }) => {
+test('the shortlist asks about all of its watches in a dialog', { tag: '@release' }, async ({ page, shop, sender }) => {
   const ids = [reservedId, newId, twinId];
   await page.goto(`/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`);
   const ask = page.getByRole('button', { name: shortlist.inquire });
@@ -363,7 +371,11 @@ test('the shortlist asks about all of its watches in a dialog', async ({ page, s
   for (const id of ids) expect(email?.text).toContain(`/catalog/${id}`);
 });
 
-test('a double click, and Back during a submit, send one inquiry', async ({ page, shop, sender }) => {
+test('a double click, and Back during a submit, send one inquiry', { tag: '@release' }, async ({
+  page,
+  shop,
+  sender,
+}) => {
   const posts = notePosts(page);
   // The server receives it, but the response is lost.
   await page.route(api, (route) => route.fetch().then(() => undefined), { times: 1 });
@@ -388,7 +400,7 @@ async function photograph(name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
 
-test.describe('selling', () => {
+test.describe('selling', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
   const item = (page: Page, number: number) =>
@@ -472,7 +484,7 @@ test.describe('selling', () => {
 
 for (const locale of ['en', 'ar'] as const) {
   for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', watchPath]) {
-    test(`${path} is accessible with its form (${locale})`, async ({ page }) => {
+    test(`${path} is accessible with its form (${locale})`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(localisePath(locale, path));
       await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);

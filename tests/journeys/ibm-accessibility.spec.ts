@@ -12,7 +12,7 @@ const engine = readFileSync(new URL(import.meta.resolve('accessibility-checker-e
 /** A row's note spans all columns below the row. The rule takes it for a row without a header, which it names (`headers`). */
 const wrongRules = ['table_headers_exists'];
 
-test('the engine finds no violation of WCAG 2.2 on any kind of page', async ({ page }) => {
+test('the engine finds no violation of WCAG 2.2 on any kind of page', { tag: '@release' }, async ({ page }) => {
   for (const path of [...kindsOfOwner.map((kind) => kind.path), `/shortlist?watch=${newId}&watch=${twinId}`]) {
     await page.goto(path);
     await hydrated(page);

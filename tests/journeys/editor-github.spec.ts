@@ -36,7 +36,10 @@ const ends = [
   ['could not be built', 'FAILURE', 'The preview couldn’t be built.'],
 ] as const;
 for (const [what, state, description] of ends)
-  test(`the editor says that a change is being built, then that it ${what}`, async ({ page, site }) => {
+  test(`the editor says that a change is being built, then that it ${what}`, { tag: '@release' }, async ({
+    page,
+    site,
+  }) => {
     const deployment: Deployment = { environment, state: 'IN_PROGRESS' };
     await standInForGitHub(page, token, texts, deployment);
     await signIn(page, site.origin);
@@ -53,7 +56,9 @@ for (const [what, state, description] of ends)
     await expect(link).toHaveAccessibleDescription(description, { timeout: 15_000 });
   });
 
-test('the owner signs in to GitHub and changes a price, which commits one line of one file', async ({ page, site }) => {
+test('the owner signs in to GitHub and changes a price, which commits one line of one file', {
+  tag: '@release',
+}, async ({ page, site }) => {
   const commits = await standInForGitHub(page, token, texts);
   await signIn(page, site.origin);
   await page.getByRole('row', { name: firstWatch.model }).click();

@@ -16,7 +16,7 @@ for (const width of [phone.width, 1280]) for (const locale of ['en', 'ar'] as co
 function testLateDocument(width: number, locale: 'en' | 'ar') {
   const title = `nothing shifts when a page ends with its heading for a while, ${width} px wide (${locale})`;
 
-  test(title, async ({ browser, baseURL }) => {
+  test(title, { tag: '@release' }, async ({ browser, baseURL }) => {
     for (const path of paths.map((each) => localisePath(locale, each))) {
       const page = await browser.newPage({ viewport: { width, height: 720 } });
       const { url, sendRest, stop } = await serveInParts(`${baseURL}`, path);

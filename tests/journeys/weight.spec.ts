@@ -26,7 +26,7 @@ for (const locale of ['en', 'ar'] as const) {
   for (const { path, all } of budgets) {
     const href = localisePath(locale, path);
 
-    test(`${href} weighs at most ${all / 1000} kB on a phone`, async ({ page, baseURL }) => {
+    test(`${href} weighs at most ${all / 1000} kB on a phone`, { tag: '@release' }, async ({ page, baseURL }) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Network.enable');
       const urls = new Map<string, string>();
@@ -62,7 +62,7 @@ for (const [screen, { width, density, path, most }] of Object.entries({
   'a small tablet': { width: 744, density: 2, path: '/', most: 2.4 },
   'a wide screen': { width: 1280, density: 2, path: '/catalog', most: 2.6 },
 })) {
-  test.describe(screen, () => {
+  test.describe(screen, { tag: '@release' }, () => {
     test.use({ viewport: { width, height: 823 }, deviceScaleFactor: density });
 
     test('gets pictures of cards in the right size', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { serveSite } from '../../scripts/served-site.ts';
 import { builtSiteFile } from '../../server/built-site.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
@@ -10,17 +9,7 @@ import { test as base, expect, phone } from './visitor.ts';
 /** The build of the project's own content, whatever the owner made of it. */
 const ownSite = '.cache/test-site';
 
-const test = base.extend<object, { site: Awaited<ReturnType<typeof serveSite>> }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const site = await serveSite(ownSite);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend({ baseURL: async ({ serve }, use) => use(await serve(ownSite)) });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +21,9 @@ const samples = Object.keys(watchNames).filter((id) =>
 );
 
 for (const locale of locales) {
-  test(`every watch fits a phone, and one of the sample prints on one sheet (${locale})`, async ({ page }) => {
+  test(`every watch fits a phone, and one of the sample prints on one sheet (${locale})`, { tag: '@release' }, async ({
+    page,
+  }) => {
     for (const id of Object.keys(watchNames)) {
       const path = routes.watch(id);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -36,7 +36,7 @@ async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
 }
 
-test('a form service gets the fields of a plain form', async ({ page, received }) => {
+test('a form service gets the fields of a plain form', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/contact');
   await fillIn(page);
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a form service gets the fields of a plain form', async ({ page, received }
   await expect(page.getByRole('form').getByText(/forms\.example/)).toBeVisible();
 });
 
-test('a form service gets photographs with the other fields', async ({ page, received }) => {
+test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/sell');
   await fillIn(page);
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a form service gets photographs with the other fields', async ({ page, rec
   expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
 });
 
-test('under the dialog of an inquiry the page stands still', async ({ page }) => {
+test('under the dialog of an inquiry the page stands still', { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf(firstWatch));
   await page.getByRole('button', { name: texts.en.watch.inquire }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,7 +84,7 @@ test('under the dialog of an inquiry the page stands still', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser sends the form to the service', async ({ page, received }) => {

@@ -9,7 +9,9 @@ import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
 
 for (const locale of Object.keys(prices) as (keyof typeof prices)[]) {
-  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, async ({ page }) => {
+  test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.goto(localisePath(locale, pathOf(fullestWatch)));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').getByText(prices[locale]).first()).toBeVisible();
@@ -29,7 +31,9 @@ const [decade, ofDecade] =
   [...Map.groupBy(watches, ({ year }) => Math.floor(year / 10) * 10)].find(([, made]) => made.length === 3) ?? [];
 
 for (const format of ['A4', 'Letter'])
-  test(`a list of three watches prints on one page, and says by what it is filtered (${format})`, async ({ page }) => {
+  test(`a list of three watches prints on one page, and says by what it is filtered (${format})`, {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.goto(`/catalog?era=${decade}s`);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
@@ -38,7 +42,7 @@ for (const format of ['A4', 'Letter'])
     expect(await sheets(page, format)).toBe(1);
   });
 
-test.describe('on paper', () => {
+test.describe('on paper', { tag: '@release' }, () => {
   test.use({ allowedMessages: errorPageMessages });
 
   test('no page has a button, or a link that looks like one', async ({ page }) => {
@@ -55,7 +59,9 @@ test.describe('on paper', () => {
   });
 });
 
-test('on paper there is no title of a form or a map, and no picture under the name of the shop', async ({ page }) => {
+test('on paper there is no title of a form or a map, and no picture under the name of the shop', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(routes.contact);
   await expect(page.getByRole('heading', { name: texts.en.contact.informationTitle })).toBeVisible();
@@ -70,9 +76,9 @@ test('on paper there is no title of a form or a map, and no picture under the na
 const TOLERANCE = 0.2;
 
 for (const watch of watches) {
-  test(`on paper the outline of the ${watch.model} has the size of the watch, and its rule is 50 mm long`, async ({
-    page,
-  }) => {
+  test(`on paper the outline of the ${watch.model} has the size of the watch, and its rule is 50 mm long`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const { width, height = width } = caseOf(watch);
     const { lugToLug = 0, lugWidth = 0 } = watch;
     await page.goto(pathOf(watch));
@@ -91,7 +97,7 @@ for (const watch of watches) {
   });
 }
 
-test('a comparison prints every watch, without controls', async ({ page }) => {
+test('a comparison prints every watch, without controls', { tag: '@release' }, async ({ page }) => {
   const compared = watches.slice(0, 3);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${routes.shortlist}?${compared.map(({ id }) => `watch=${id}`).join('&')}`);
@@ -108,7 +114,7 @@ test('a comparison prints every watch, without controls', async ({ page }) => {
 });
 
 for (const count of [6, 8])
-  test(`a comparison of ${count} watches prints every name whole`, async ({ page }) => {
+  test(`a comparison of ${count} watches prints every name whole`, { tag: '@release' }, async ({ page }) => {
     const compared = watches.slice(0, count);
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
@@ -138,9 +144,9 @@ for (const count of [6, 8])
 /** The area of an A4 page between its margins of 14 mm, in CSS pixels. */
 const sheet = { width: toPixels(182), height: toPixels(269) };
 
-test('in print the picture is 52 mm wide, all edges are aligned, and the address is at the bottom', async ({
-  page,
-}) => {
+test('in print the picture is 52 mm wide, all edges are aligned, and the address is at the bottom', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   await page.goto(pathOf(firstWatch));

@@ -137,10 +137,9 @@ async function publish(page: Page, id: string): Promise<Server> {
   return serveSite(`${shop}/dist`);
 }
 
-test('the owner adds a watch on a phone, corrects it and marks it as sold, and visitors see each change', async ({
-  page,
-  site,
-}) => {
+test('the owner adds a watch on a phone, corrects it and marks it as sold, and visitors see each change', {
+  tag: '@release',
+}, async ({ page, site }) => {
   // Builds two shops.
   test.slow();
   const id = 'heuer-carrera-1964';
@@ -209,10 +208,9 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   await second.stop();
 });
 
-test('a draft is saved without words and price, with umlauts in its name, and a watch cannot be deleted', async ({
-  page,
-  site,
-}) => {
+test('a draft is saved without words and price, with umlauts in its name, and a watch cannot be deleted', {
+  tag: '@release',
+}, async ({ page, site }) => {
   await page.goto(`${site.origin}/admin#/collections/watches/new`);
   await fillIn(page, '');
   await type(page, 'Brand', 'Jürgensen & Söhne');
@@ -230,7 +228,7 @@ test('a draft is saved without words and price, with umlauts in its name, and a 
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
 });
 
-test('another price, typed with a comma, changes one line of the file', async ({ page, site }) => {
+test('another price, typed with a comma, changes one line of the file', { tag: '@release' }, async ({ page, site }) => {
   const path = `content/watches/${firstWatch.id}.yaml`;
   const before = (await contentOf(page, path)).split('\n');
   await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
@@ -247,7 +245,10 @@ test('another price, typed with a comma, changes one line of the file', async ({
   expect(after).toHaveLength(before.length);
 });
 
-test("a person's portrait is chosen as a file, and the shop's file has its name", async ({ page, site }) => {
+test("a person's portrait is chosen as a file, and the shop's file has its name", { tag: '@release' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/admin#/collections/shop/entries/shop`);
   await page.getByRole('button', { name: /Add .People/ }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Asha Raman');
@@ -262,10 +263,9 @@ test("a person's portrait is chosen as a file, and the shop's file has its name"
   expect((await (await photographIn(page, 'asha.webp')).metadata()).format).toBe('webp');
 });
 
-test('a watch whose reservation came to nothing is available again, without a line to delete', async ({
-  page,
-  site,
-}) => {
+test('a watch whose reservation came to nothing is available again, without a line to delete', {
+  tag: '@release',
+}, async ({ page, site }) => {
   const path = `content/watches/${firstWatch.id}.yaml`;
   const before = await contentOf(page, path);
   await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
@@ -279,7 +279,10 @@ test('a watch whose reservation came to nothing is available again, without a li
   expect(await contentOf(page, path)).toBe(before);
 });
 
-test('interface words must keep their placeholders, and a change is one line of its file', async ({ page, site }) => {
+test('interface words must keep their placeholders, and a change is one line of its file', { tag: '@release' }, async ({
+  page,
+  site,
+}) => {
   const path = 'content/locales/ar.json';
   const before = (await contentOf(page, path)).split('\n');
   await page.goto(`${site.origin}/admin#/collections/locales/entries/ar`);

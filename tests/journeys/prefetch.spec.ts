@@ -8,7 +8,7 @@ for (const { name, from } of [
   { name: nameOf(firstWatch), from: '/catalog' },
   { name: 'Contact', from: '/' },
 ]) {
-  test(`a page is prefetched when the pointer rests on its link (${name})`, async ({ page }) => {
+  test(`a page is prefetched when the pointer rests on its link (${name})`, { tag: '@release' }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const fetched: string[] = [];
     client.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {

@@ -27,7 +27,7 @@ async function translate(page: Page) {
   });
 }
 
-test.describe('on a translated page', () => {
+test.describe('on a translated page', { tag: '@release' }, () => {
   test('the catalogue filters, searches and sorts', async ({ page }) => {
     await page.goto('/catalog');
     await translate(page);
@@ -108,7 +108,7 @@ test.describe('on a translated page', () => {
   });
 });
 
-test.describe('with a password manager', () => {
+test.describe('with a password manager', { tag: '@release' }, () => {
   // React reports an element that the page did not have, and renders the island again.
   test.use({ allowedMessages: /React error #418/ });
 
@@ -135,7 +135,7 @@ test.describe('with a password manager', () => {
   });
 });
 
-test.describe('with the scripts of the last release gone', () => {
+test.describe('with the scripts of the last release gone', { tag: '@release' }, () => {
   test.use({ allowedMessages: /404|Failed to (load|fetch)|Error hydrating/ });
 
   for (const { path, status } of kindsOfPage.filter(({ status }) => status === 200))
@@ -148,7 +148,7 @@ test.describe('with the scripts of the last release gone', () => {
     });
 });
 
-test('no field is so small on a phone that an iPhone zooms in', async ({ page }) => {
+test('no field is so small on a phone that an iPhone zooms in', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(phone);
   let checked = 0;
   for (const { path } of kindsOfPage.filter(({ status }) => status === 200)) {
