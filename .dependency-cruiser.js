@@ -105,13 +105,6 @@ export default {
       },
     },
     {
-      name: 'the-server-needs-no-content-but-texts',
-      comment: 'The container has `content/locales`, but no `content/shop.yaml`.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: '-fixture\\.ts$' },
-      to: { path: '^virtual:|^src/content/reading/read-content\\.ts$', reachable: true },
-    },
-    {
       name: 'the-container-has-the-servers-packages',
       severity: 'error',
       from: { path: '^server/(start|inquiries/command)\\.ts$' },

@@ -26,7 +26,6 @@ COPY --from=build /site/node_modules/nodemailer ./node_modules/nodemailer
 COPY --from=build /site/node_modules/zod ./node_modules/zod
 COPY server ./server
 COPY src ./src
-COPY content/locales ./content/locales
 COPY --from=build /site/dist ./dist
 USER node
 EXPOSE 3000

@@ -2,14 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type BuiltSite, builtSiteFile } from '../server/built-site.ts';
-import { nameWithYear } from '../src/content/describe/watch-name.ts';
-import { ownEndpoint } from '../src/contract/inquiries.ts';
-import { fill } from '../src/i18n/texts.ts';
 import { removeOld } from './cached-file.ts';
 import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
 import { withOwnHashes } from './own-hashes.ts';
-import { validContent } from './site-content.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
@@ -20,7 +15,7 @@ const textCache = '.cache/texts';
 /** Where a build puts the owner's editor. */
 const editorFolder = join('admin', sep);
 
-/** Shortens the policy of each page, compresses every text file, and writes what the site's own server needs to know. */
+/** Shortens the policy of each page, and compresses every text file. */
 export function preparedForServing(): AstroIntegration {
   return {
     name: 'prepared-for-serving',
@@ -40,19 +35,6 @@ export function preparedForServing(): AstroIntegration {
           used.push(...(await compressTexts(texts.filter(isOfEditor), textCache, QUICK_QUALITY)));
           removeOld(textCache, used);
         }
-        const { shop, watches, texts } = await validContent();
-        // Emails to the shop are in English.
-        const { circa, nameWithYear: named } = texts.en.watch;
-        const inEnglish = (key: string, values = {}) => fill(key === 'watch.circa' ? circa : named, values);
-        const { endpoint } = shop.inquiries;
-        const site: BuiltSite = {
-          url: shop.url,
-          endpoint,
-          receivesInquiries: endpoint === ownEndpoint,
-          email: shop.email,
-          watchNames: Object.fromEntries(watches.map((watch) => [watch.id, nameWithYear(inEnglish, watch)])),
-        };
-        writeFileSync(join(dist, builtSiteFile), JSON.stringify(site, null, 2));
       },
     },
   };

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
+import { builtSiteFile } from './built-site.ts';
+import { builtSite } from './built-site-fixture.ts';
 import { formOf } from './inquiries/app-fixture.ts';
 import { startMailServer } from './inquiries/smtp-fixture.ts';
 import { temporarySite } from './site/site-fixture.ts';
@@ -212,6 +214,16 @@ test.each([
   ['an endpoint that the build was not told', { INQUIRIES_ENDPOINT: 'off' }, 'build it again'],
 ])('%s stops it, and is named', async (_what, variables, message) => {
   expect(await complaint(receiving, variables)).toContain(message);
+});
+
+test.each([
+  ['nothing', {}, 'url'],
+  ['a URL that is none', { ...builtSite, url: 'nope' }, 'url'],
+  ['no sentences', { ...builtSite, errors: {} }, 'errors.en'],
+])('a build that tells it %s stops it', async (_what, content, field) => {
+  const dist = mkdtempSync(join(folder, 'dist-'));
+  writeFileSync(join(dist, builtSiteFile), JSON.stringify(content));
+  expect(await complaint({ dist }, {})).toMatch(new RegExp(`server\\.json: build the site again(.|\n)* at ${field}`));
 });
 
 test('the files of the container are enough', async () => {

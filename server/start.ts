@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { ownEndpoint } from '../src/contract/inquiries.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { createLimitedServer } from './connection-limits.ts';
 import { requestLog } from './request-log.ts';
@@ -24,7 +25,7 @@ try {
 async function start(built: BuiltSite, port: number): Promise<void> {
   const app = new Hono();
   app.use(requestLog(console.log));
-  if (built.receivesInquiries) app.use(addHeaders).route('/', await prepareInquiries(built));
+  if (built.endpoint === ownEndpoint) app.use(addHeaders).route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
   const { server, stop } = createLimitedServer(getRequestListener(app.fetch), console.log);

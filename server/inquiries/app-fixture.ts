@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { builtSite } from '../built-site-fixture.ts';
 import type { Email } from './email.ts';
 import { createInquiries, type InquiriesOptions } from './inquiries.ts';
 
@@ -43,6 +44,7 @@ export function createApp(changes: Partial<InquiriesOptions> = {}): App {
   };
   const app = createInquiries({
     facts,
+    errors: builtSite.errors,
     mailer: { send, isWell: () => true },
     log: (line) => logged.push(line),
     proxies: 0,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { ownEndpoint } from '../../src/contract/inquiries.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
+import type { BuiltSite } from '../built-site.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, inquiryId } from './email.ts';
 import { readForm } from './form.ts';
@@ -27,7 +28,7 @@ export interface InquiriesOptions extends Omit<InquirySettings, 'smtpUrl'> {
 }
 
 /** `/api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
-export function createInquiries({ facts, mailer, proxies, perClient, log }: InquiriesOptions): Hono {
+export function createInquiries({ facts, errors, mailer, proxies, perClient, log }: InquiriesOptions): Hono {
   const isAllowed = createRateLimit(perClient);
   const withMemory = createMemoryLimit();
   /** Emails that the mail server has accepted or is receiving, by inquiry id. */
@@ -56,7 +57,7 @@ export function createInquiries({ facts, mailer, proxies, perClient, log }: Inqu
       const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', {}, stack);
       log(`inquiries: ${refusal.status} ${refusal.message}`);
       await discardRest(request);
-      return respondRefused(c, refusal, locale);
+      return respondRefused(c, refusal, locale, errors);
     }
   });
 
@@ -109,11 +110,16 @@ function respondAccepted(c: Context, { kind, locale }: Inquiry, id: string): Res
 }
 
 /** Answers a script with sentences, a browser's form with the page that shows the first of them. */
-function respondRefused(c: Context, { status, reason, fields }: Refusal, locale: Locale): Response {
+function respondRefused(
+  c: Context,
+  { status, reason, fields }: Refusal,
+  locale: Locale,
+  errors: BuiltSite['errors'],
+): Response {
   const [field = reason] = Object.keys(fields);
   if (isBrowserForm(c)) return c.redirect(`${localisePath(locale, routes.inquiryNotSent)}#${field}`, 303);
-  const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(locale, why)]);
-  const body = { error: sentence(locale, reason), fields: Object.fromEntries(sentences) };
+  const sentences = Object.entries(fields).map(([name, why]) => [name, sentence(errors, locale, why)]);
+  const body = { error: sentence(errors, locale, reason), fields: Object.fromEntries(sentences) };
   return c.json(body, status, { ...noStore, ...(status === 503 && { 'Retry-After': RETRY_AFTER_SECONDS }) });
 }
 

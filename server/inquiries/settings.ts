@@ -25,10 +25,10 @@ export type InquirySettings = ReturnType<typeof readInquirySettings>;
  * What the owner has set for inquiries: `settings.env`.
  *
  * @param environment variables
- * @param built has the address of the shop
+ * @param built what the site says of the shop
  * @throws with a line for each variable that can't be used
  */
-export function readInquirySettings(environment: NodeJS.ProcessEnv, { email, url, watchNames }: BuiltSite) {
+export function readInquirySettings(environment: NodeJS.ProcessEnv, { email, url, watchNames, errors }: BuiltSite) {
   const { data, error } = variables.safeParse(readSettings(environment));
   if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   return {
@@ -39,6 +39,7 @@ export function readInquirySettings(environment: NodeJS.ProcessEnv, { email, url
       siteUrl: url,
       watchNames,
     },
+    errors,
     /** Inquiries in ten minutes. */
     perClient: data.INQUIRIES_PER_CLIENT,
     /** How many proxies are in front of the server. */

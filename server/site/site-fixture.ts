@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { type BuiltSite, builtSiteFile } from '../built-site.ts';
+import { builtSiteFile } from '../built-site.ts';
+import { builtSite } from '../built-site-fixture.ts';
 import { createSiteApp } from './site-app.ts';
 
 /** URL paths of files whose names carry a hash. */
@@ -42,15 +43,6 @@ interface TemporarySite {
   remove(): void;
 }
 
-/** What the build tells the server of a shop that receives no inquiries. */
-const builtSite: BuiltSite = {
-  url: 'https://shop.example',
-  endpoint: 'off',
-  receivesInquiries: false,
-  email: 'shop@shop.example',
-  watchNames: { 'rolex-submariner-1967': 'Rolex Submariner, 1967' },
-};
-
 /**
  * A small built site on disk, in which every page says its own file's name, and the app that serves it.
  *
@@ -69,7 +61,7 @@ export function temporarySite(endpoint = 'off'): TemporarySite {
     write(`${page}.gz`, gzipSync(`<p>${page}</p>`));
   }
   for (const [path, content] of contents) if (!(path in pages)) write(path, content);
-  write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint, receivesInquiries: endpoint === '/api/inquiries' }));
+  write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint }));
   write('_headers', '/*');
   // No visitor may ever read it.
   writeFileSync(join(folder, 'secret.txt'), 'the key of the safe');
