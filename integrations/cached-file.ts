@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,17 +13,12 @@ const UNUSED_MS = 30 * UNFINISHED_MS;
  * The part of a cached file's name that changes with the bytes that it is made from and the settings of its kind. It does not
  * change with sharp's version.
  *
- * @param hash of the bytes
+ * @param bytesHash the hash of the bytes
  * @param settings with a version of what they do not say
  * @returns eight hexadecimal digits
  */
-export function cacheKey(hash: string, settings: unknown): string {
-  return hashOf(hash + JSON.stringify(settings)).slice(0, 8);
-}
-
-/** SHA-256, in hexadecimal digits. */
-export function hashOf(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex');
+export function cacheKey(bytesHash: string, settings: unknown): string {
+  return hash('sha256', bytesHash + JSON.stringify(settings)).slice(0, 8);
 }
 
 /**
@@ -35,16 +30,13 @@ export function hashOf(content: Uint8Array | string): string {
  */
 export async function cachedFile(file: string, make: () => Promise<Uint8Array>): Promise<string> {
   if (existsSync(file)) return file;
-  await writeWhole(file, await make());
-  return file;
-}
-
-/** Writes a file of a cache under another name, and then renames it: interrupted or concurrent builds leave no incomplete files. */
-export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  const content = await make();
+  // Under another name first: interrupted or concurrent builds leave no incomplete files.
   const unfinished = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, content);
   await rename(unfinished, file);
+  return file;
 }
 
 /** Adds a file of a cache to the site. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listed } from '../../src/content/reading/problem.ts';
+import { asThumbnail, type PictureData, srcSetOf } from '../../src/pictures/picture-data.ts';
 import { makeFiles, type PictureFile, pictureFiles } from './picture-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -44,6 +45,14 @@ describe('a picture', () => {
     expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2000, height: 40 });
     const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
     expect(widths).toEqual(['800', '1280', '180', '2000', undefined]);
+  });
+
+  test('that is narrower than a thumbnail is its own thumbnail', async () => {
+    const tiny = join(folder, 'tiny.png');
+    await draw(tiny, 120, 150);
+    const { pictures, files } = await picturesOf('rolex-movement', tiny, ['rolex']);
+    const [url = ''] = srcSetOf(asThumbnail(pictures['rolex-movement'] as PictureData)).split(' ');
+    expect([...files.keys()]).toContain(url);
   });
 
   test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {
@@ -91,7 +100,7 @@ describe('a picture', () => {
     expect(await base(changed)).not.toBe(await base(master));
   });
 
-  test('is read once, also by later builds, and again after a change of its size or time', async () => {
+  test('is read once, and again after a change of its size or time', async () => {
     const file = join(folder, 'remembered.png');
     await draw(file, 902, 600);
     const changed = new Date('2026-01-01');
@@ -102,12 +111,6 @@ describe('a picture', () => {
     expect((await picturesOf('hero', file)).pictures).toEqual(pictures);
     utimesSync(file, changed, new Date('2026-01-02'));
     expect((await picturesOf('hero', file)).problems).toHaveLength(1);
-  });
-
-  test('is read again if the record of those that were read is damaged', async () => {
-    const { pictures } = await picturesOf('hero', master);
-    writeFileSync(join(cache, 'masters.json'), '{"');
-    expect(await picturesOf('hero', master)).toMatchObject({ pictures, problems: [] });
   });
 
   test('with a rotated orientation is upright', async () => {

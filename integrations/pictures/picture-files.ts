@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
-import { cachedFile, cacheKey, hashOf } from '../cached-file.ts';
+import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
-import { type KnownMasters, knownMasters, type Master } from './known-masters.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
+import { readMaster, unreadable } from './read-master.ts';
 
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
 sharp.concurrency(1);
@@ -51,11 +50,10 @@ export async function pictureFiles(
       views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'] as const),
     ),
   ]);
-  const known = knownMasters(cache, readMaster);
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     try {
-      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', known, cache);
+      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', cache);
       found.pictures[name] = picture;
       for (const [url, each] of files) found.files.set(url, each);
     } catch (error) {
@@ -63,18 +61,14 @@ export async function pictureFiles(
       found.problems.push(...error.problems);
     }
   }
-  await known.save().catch((error) => {
-    throw asContentError(error, cache);
-  });
   return found;
 }
 
-async function describePicture(name: string, file: string, kind: PictureKind, known: KnownMasters, cache: string) {
-  const { hash, width, height } = await known.read(file).catch((error: NodeJS.ErrnoException) => {
-    const isMissing = error.code === 'ENOENT';
-    throw isMissing
-      ? pictureError(file, `expected a photograph, because a watch names it as ${name}`)
-      : asContentError(error, file);
+async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
+  const { hash, width, height } = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw asContentError(error, file);
+    const message = `expected a photograph, because a watch names it as ${name}`;
+    throw new ContentError([{ file, path: [], message }]);
   });
   const { widths, namedWidths, avif } = pictureSettings[kind];
   const { width: jpegWidth, ...jpeg } = jpegSettings;
@@ -133,22 +127,4 @@ async function decode(file: string): Promise<[Buffer, SharpOptions]> {
   // Without `info.premultiplied`: it says how they were resized, not how they are.
   const { width, height, channels } = info;
   return [data, { raw: { width, height, channels } }];
-}
-
-async function readMaster(file: string): Promise<Master> {
-  const bytes = await readFile(file);
-  // Of an empty file, the constructor throws.
-  const { autoOrient } = await Promise.try(() => sharp(bytes).metadata()).catch(() => unreadable(file));
-  return { hash: hashOf(bytes), ...autoOrient };
-}
-
-function unreadable(file: string): never {
-  throw pictureError(
-    file,
-    'expected a JPEG, PNG, WebP, TIFF or AVIF, but this file is empty, damaged or of another kind',
-  );
-}
-
-function pictureError(file: string, message: string): ContentError {
-  return new ContentError([{ file, path: [], message }]);
 }

@@ -36,7 +36,7 @@ export function srcSetOf({ base, widths }: PictureData): string {
 
 /** A watch's picture, limited to its smallest file. */
 export function asThumbnail(picture: PictureData): PictureData {
-  return { ...picture, widths: [THUMBNAIL_WIDTH_PX] };
+  return { ...picture, widths: [Math.min(THUMBNAIL_WIDTH_PX, picture.width)] };
 }
 
 /**
