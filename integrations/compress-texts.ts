@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { addToSite, cachedFile, hashOf } from './cached-file.ts';
+import { addToSite, cachedFile } from './cached-file.ts';
 
 /**
  * The maximum for scripts: there are few, and every visitor downloads them. One step lower for other files, which takes less
@@ -42,7 +43,7 @@ async function compressText(file: string, cache: string, quality: number): Promi
     br: () => promisify(brotliCompress)(content, { params }),
     gz: () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   };
-  const name = join(cache, `${hashOf(content)}.${quality}`);
+  const name = join(cache, `${hash('sha256', content)}.${quality}`);
   return Promise.all(
     Object.entries(copies).map(async ([ending, compress]) => {
       const cached = await cachedFile(`${name}.${ending}`, compress);

@@ -123,7 +123,7 @@ export function formatItems(locale: Locale, words: string[]): string {
  */
 export function formatTime(locale: Locale, time: string): string {
   const format = dateFormat(localeFacts[locale].intl, { hour: 'numeric', minute: '2-digit' });
-  const text = format.format(new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`));
+  const text = format.format(new Date(`1970-01-01T${time}:00Z`));
   return locale === 'fr' ? frenchTime(text) : text;
 }
 

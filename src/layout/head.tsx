@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { shop } from 'virtual:content';
 import { siteLocales } from '../content/words/site-locales.ts';
 import { type Locale, localeFacts } from '../i18n/locales.ts';
@@ -48,7 +48,7 @@ export function inlineJson(data: object): string {
 
 /** The hash by which the Content Security Policy allows an inline script or style. */
 export function hashForPolicy(code: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return `sha256-${hash('sha256', code, 'base64')}`;
 }
 
 /**

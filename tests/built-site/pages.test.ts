@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { localeFacts, locales } from '../../src/i18n/locales.ts';
 import { errorPaths, localisePath, routes } from '../../src/i18n/routes.ts';
@@ -157,5 +157,5 @@ function expectPolicy({ document }: BuiltPage): void {
 
 function hashesOf(document: Document, selector: string): string[] {
   const elements = [...document.querySelectorAll(selector)];
-  return elements.map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
+  return elements.map(({ textContent }) => `'sha256-${hash('sha256', textContent, 'base64')}'`);
 }
