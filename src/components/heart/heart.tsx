@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './heart.module.css';
-import { readShortlist, rememberNames, subscribeToShortlist, writeShortlist } from './shortlist.ts';
+import { readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
 
 export interface HeartProps {
-  watch: { id: string; name: string };
+  watchId: string;
   /** The accessible name. */
   label: string;
   className?: string | undefined;
@@ -14,15 +14,14 @@ export interface HeartProps {
 }
 
 /** A button that adds a watch to the shortlist or removes it. Disabled until hydrated. */
-export function Heart({ watch, label, className, onRemove }: HeartProps) {
+export function Heart({ watchId, label, className, onRemove }: HeartProps) {
   const ids = useShortlist();
-  const isKept = ids?.includes(watch.id) ?? false;
+  const isKept = ids?.includes(watchId) ?? false;
 
   function toggle() {
     if (!ids) return;
-    writeShortlist(isKept ? ids.filter((id) => id !== watch.id) : [...ids, watch.id]);
-    rememberNames([watch]);
-    if (isKept) onRemove?.(ids.indexOf(watch.id));
+    writeShortlist(isKept ? ids.filter((id) => id !== watchId) : [...ids, watchId]);
+    if (isKept) onRemove?.(ids.indexOf(watchId));
   }
 
   return (

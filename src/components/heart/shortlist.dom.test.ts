@@ -1,12 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  isShortlistStored,
-  readNames,
-  readShortlist,
-  rememberNames,
-  subscribeToShortlist,
-  writeShortlist,
-} from './shortlist.ts';
+import { isShortlistStored, readShortlist, subscribeToShortlist, writeShortlist } from './shortlist.ts';
 
 beforeEach(() => writeShortlist([]));
 
@@ -31,21 +24,6 @@ test.each([
 ])('%s in storage is read as %j', (text, expected) => {
   localStorage.setItem('shortlist', text);
   expect(readShortlist()).toEqual(expected);
-});
-
-test('names are stored for watches on the list, and stay when later ones are added', () => {
-  writeShortlist(['a', 'b']);
-  rememberNames([
-    { id: 'a', name: 'Omega A' },
-    { id: 'c', name: 'Omega C' },
-  ]);
-  rememberNames([{ id: 'b', name: 'Omega B' }]);
-  expect(readNames()).toEqual({ a: 'Omega A', b: 'Omega B' });
-});
-
-test.each(['no JSON', 'null', '["a"]', '"a"'])('names that were stored as %s are not known', (text) => {
-  localStorage.setItem('shortlist names', text);
-  expect(readNames()['a']).toBeUndefined();
 });
 
 test('subscribers hear of a change here, in another tab, and of a return from the back-forward cache', () => {

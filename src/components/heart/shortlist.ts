@@ -6,7 +6,6 @@ import { readStored, writeStored } from '../browser-storage/browser-storage.ts';
  */
 
 const storageKey = 'shortlist';
-const namesKey = 'shortlist names';
 
 const subscribers = new Set<() => void>();
 
@@ -25,19 +24,6 @@ export function readShortlist(): readonly string[] {
 export function writeShortlist(ids: readonly string[]): void {
   isStored = writeStored('localStorage', storageKey, JSON.stringify(ids));
   tellSubscribers();
-}
-
-/** The names by id of watches on the list, as far as they were stored while the shop had them. */
-export function readNames(): Record<string, unknown> {
-  return Object(parse(readStored('localStorage', namesKey) ?? '{}'));
-}
-
-/** Stores the names of watches on the list, so that one which leaves the collection can still be named. */
-export function rememberNames(watches: readonly { id: string; name: string }[]): void {
-  const names = { ...readNames(), ...Object.fromEntries(watches.map(({ id, name }) => [id, name])) };
-  // JSON leaves out the watches whose names are not known.
-  const kept = Object.fromEntries(readShortlist().map((id) => [id, names[id]]));
-  writeStored('localStorage', namesKey, JSON.stringify(kept));
 }
 
 /** Whether the browser has stored the list: `false` if storage is blocked or full. */
@@ -63,16 +49,12 @@ function tellSubscribers(): void {
   for (const onChange of subscribers) onChange();
 }
 
-function parseIds(text: string): string[] {
-  const ids = parse(text);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}
-
 /** The stored value may be anything: the visitor or another script can change it. */
-function parse(text: string): unknown {
+function parseIds(text: string): string[] {
   try {
-    return JSON.parse(text);
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
-    return undefined;
+    return [];
   }
 }

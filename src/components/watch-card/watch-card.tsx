@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { memo, useId } from 'react';
-import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Heart, type HeartProps } from '../heart/heart.tsx';
@@ -83,14 +82,7 @@ export const WatchCard = memo(function WatchCard({
           </span>
         )}
       </p>
-      {hasHeart && (
-        <Heart
-          className={styles.heart}
-          watch={{ id: watch.id, name: watchName(watch) }}
-          label={watch.keepLabel}
-          onRemove={onRemove}
-        />
-      )}
+      {hasHeart && <Heart className={styles.heart} watchId={watch.id} label={watch.keepLabel} onRemove={onRemove} />}
     </article>
   );
 });

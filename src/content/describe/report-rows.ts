@@ -22,6 +22,8 @@ interface ReportValue {
 }
 
 export interface ReportRow {
+  /** Its name in code, once among the rows of a watch. */
+  key: string;
   label: string;
   /** Originality and grade of a part, rate and amplitude of a position, otherwise one. Empty if the file has none. */
   values: ReportValue[];
@@ -74,6 +76,7 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
         },
       ];
     return {
+      key: part,
       label,
       values: values ?? [],
       nameInSentence: withinSentence(t.locale, label),
@@ -91,6 +94,7 @@ function originalityValue(t: Translate, originality: Originality): ReportValue {
 function calibreRow(t: Translate, { calibre }: Watch): ReportRow {
   const label = t('watch.calibre');
   return {
+    key: 'calibre',
     label,
     values: calibre ? [] : [knownOrNot(t, undefined)],
     nameInSentence: withinSentence(t.locale, label),
@@ -107,6 +111,7 @@ function serviceRows(t: Translate, watch: Watch): ReportRow[] {
   };
   const isAnyKnown = Object.values(texts).some(Boolean);
   return (['date', 'by', 'done'] as const).map((field) => ({
+    key: field,
     label: t(`watch.service.${field}`),
     values: [knownOrNot(t, texts[field])],
     // If nothing is known about the service, the first name is enough: `last service`.
@@ -126,6 +131,7 @@ function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
       .filter(Boolean)
       .join(' · ');
   return {
+    key: 'numbers',
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
     nameInSentence: t('watch.service.unknown.numbers'),
@@ -138,6 +144,7 @@ function papersRow(t: Translate, watch: Watch): ReportRow {
   const papers = typeof watch.papers === 'string' ? [watch.papers] : watch.papers;
   const words = papers.map((word) => t(`watch.papers.values.${word}`));
   return {
+    key: 'papers',
     label: t('watch.papers.label'),
     values: [{ text: listWords(t.locale, words), isKnown: watch.papers !== 'not known' }],
     nameInSentence: t('watch.service.unknown.papers'),
@@ -157,11 +164,12 @@ function rangeRows(t: Translate, { measured }: Watch): ReportRow[] {
   const amplitudes = measured && range('amplitude', (amplitude) => showDegrees(t.locale, amplitude));
   return [
     {
+      key: 'rate',
       label: t('watch.service.rate'),
       values: [knownOrNot(t, rates)],
       nameInSentence: t('watch.service.unknown.measured'),
     },
-    { label: t('watch.service.amplitude'), values: [knownOrNot(t, amplitudes)] },
+    { key: 'amplitude', label: t('watch.service.amplitude'), values: [knownOrNot(t, amplitudes)] },
   ];
 }
 
@@ -170,6 +178,7 @@ function positionRows(t: Translate, { measured }: Watch): ReportRow[] {
     (measured?.positions ?? []).filter((reading) => reading.position === position),
   );
   return readings.map(({ position, rate, amplitude }) => ({
+    key: position,
     label: t(`watch.measured.positions.${position}`),
     values: [
       t('watch.service.ratePerDay', { number: formatSigned(t.locale, rate) }),
@@ -181,6 +190,7 @@ function positionRows(t: Translate, { measured }: Watch): ReportRow[] {
 function beatErrorRow(t: Translate, { measured }: Watch): ReportRow {
   const text = measured?.beatError !== undefined && formatUnit(t.locale, measured.beatError, 'millisecond');
   return {
+    key: 'beatError',
     label: t('watch.service.beatError'),
     values: text ? [{ text, isKnown: true }] : [],
   };

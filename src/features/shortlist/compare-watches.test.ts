@@ -68,6 +68,18 @@ test('a fact and a part with the same label are two rows, in the order of the pa
   expect([...(report?.keys() ?? [])].at(-1)).toBe(parts.movement);
 });
 
+test('two rows with the same label stay two', () => {
+  const t = createTranslator('en');
+  const withOneLabel: typeof t = Object.assign(
+    (...given: Parameters<typeof t>) => (/lug(ToLug|Width)$/.test(given[0]) ? 'Lugs' : t(...given)),
+    { locale: t.locale },
+  );
+  const watch = { ...plain, lugToLug: 44, lugWidth: 18 };
+  const [facts] = compareWatches(withOneLabel, [watch], { plain: picture }, shop).groups;
+  const rows = facts?.rows.filter(({ label }) => label === 'Lugs');
+  expect(rows?.map(({ values }) => values['plain']?.text)).toEqual(['44\u00a0mm', '18\u00a0mm']);
+});
+
 test('what may not leave the country says so beside what may', () => {
   const old = { ...plain, id: 'old', year: 1918 };
   const [facts] = compareWatches(createTranslator('en'), [plain, old], { plain: picture, old: picture }, shop).groups;

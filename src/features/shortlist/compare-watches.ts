@@ -27,6 +27,8 @@ export interface Comparison {
 }
 
 export interface ComparedRow {
+  /** Its name in code, once in its group. */
+  key: string;
   label: string;
   /** By the watch's id. A watch whose file does not say has none. */
   values: Record<string, ComparedValue>;
@@ -58,14 +60,16 @@ export function compareWatches(
     const facts = listFacts(t, watch);
     const shipping = describeShipping(t, watch, shop);
     return [
-      ...factKeys.map((key) => ({ label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) })),
+      ...factKeys.map((key) => ({ key, label: t(`watch.${key}`), value: facts.find((fact) => fact.key === key) })),
       {
+        key: 'shipping',
         label: t('watch.terms.shipping'),
         value: shipping ? { text: sentenceCase(t.locale, shipping), locale: t.locale } : undefined,
       },
     ];
   };
-  const toCell = ({ label, values, note }: ReportRow) => ({
+  const toCell = ({ key, label, values, note }: ReportRow) => ({
+    key,
     label,
     value: { text: values.map(({ text, withoutHead }) => withoutHead ?? text).join('\u00a0· '), locale: t.locale },
     note: note && { text: note.note, locale: note.locale },
@@ -92,16 +96,20 @@ export function compareWatches(
 
 type Words = Required<ComparedWords>;
 
+interface WatchRow {
+  key: string;
+  label: string;
+  value: Words | undefined;
+  note?: Words | undefined;
+}
+
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
-function compare(
-  t: Translate,
-  watches: readonly Watch[],
-  rowsOf: (watch: Watch) => { label: string; value: Words | undefined; note?: Words | undefined }[],
-): ComparedRow[] {
+function compare(t: Translate, watches: readonly Watch[], rowsOf: (watch: Watch) => WatchRow[]): ComparedRow[] {
   const inPage = ({ text, locale }: Words): ComparedWords => (locale === t.locale ? { text } : { text, locale });
   const cells = watches.flatMap((watch) => rowsOf(watch).map((row) => ({ ...row, id: watch.id })));
-  return [...Map.groupBy(cells, ({ label }) => label)].map(([label, found]) => ({
-    label,
+  return [...Map.groupBy(cells, ({ key }) => key)].map(([key, found]) => ({
+    key,
+    label: found[0]?.label ?? key,
     values: Object.fromEntries(
       found.flatMap(({ id, value, note }) =>
         value?.text ? [[id, { ...inPage(value), ...(note && { note: inPage(note) }) }]] : [],

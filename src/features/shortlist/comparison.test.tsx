@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
-import { ComparisonTable } from './comparison.tsx';
+import { ComparedWatches } from './comparison.tsx';
 
-const words = pickWords('en', 'shortlist').shortlist;
+const words = pickWords('en', 'shortlist', 'gallery');
 
 const omega = watchFixture({ id: 'a', brand: 'Omega', caseSize: '42 mm' });
 const rolex = watchFixture({ id: 'b', brand: 'Rolex', caseSize: '36 mm' });
@@ -12,36 +12,29 @@ const groups = [
   {
     title: 'Facts',
     rows: [
-      { label: 'Year', values: { a: { text: '1967' }, b: { text: '1969' } } },
-      { label: 'Origin', values: { a: { text: 'Swiss' }, b: { text: 'Swiss' } } },
+      { key: 'Year', label: 'Year', values: { a: { text: '1967' }, b: { text: '1969' } } },
+      { key: 'Origin', label: 'Origin', values: { a: { text: 'Swiss' }, b: { text: 'Swiss' } } },
       // Not translated, which says nothing of a difference.
-      { label: 'Strap', values: { a: { text: 'Leather', locale: 'en' as const }, b: { text: 'Leder' } } },
-      { label: 'Calibre', values: { a: { text: '861' } } },
-      { label: 'Thickness', values: { other: { text: '9 mm' } } },
+      { key: 'Strap', label: 'Strap', values: { a: { text: 'Leather', locale: 'en' as const }, b: { text: 'Leder' } } },
+      { key: 'Calibre', label: 'Calibre', values: { a: { text: '861' } } },
+      { key: 'Thickness', label: 'Thickness', values: { other: { text: '9 mm' } } },
     ],
   },
   {
     title: 'Service',
     rows: [
       {
+        key: 'Done',
         label: 'Done',
         values: { a: { text: 'Gereinigt', note: { text: 'A new mainspring.', locale: 'en' as const } } },
       },
     ],
   },
-  { title: 'Report', rows: [{ label: 'Bezel', values: { other: { text: 'Original' } } }] },
+  { title: 'Report', rows: [{ key: 'Bezel', label: 'Bezel', values: { other: { text: 'Original' } } }] },
 ];
 
 const table = () => (
-  <ComparisonTable
-    locale="de"
-    words={words}
-    watches={[omega, rolex]}
-    groups={groups}
-    enlargeLabel="Aus der Nähe ansehen"
-    onEnlarge={() => {}}
-    onRemove={() => {}}
-  />
+  <ComparedWatches locale="de" words={words} watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
 );
 
 afterEach(cleanup);
@@ -59,15 +52,15 @@ test('rows have a value for each watch, and only differences are marked; rows wi
   expect(
     rows.map(({ dataset, cells }) => [dataset['differs'], ...[...cells].map(({ textContent }) => textContent)]),
   ).toEqual([
-    [undefined, words.sizes],
-    [undefined, words.sizes, '', ''],
+    [undefined, words.shortlist.sizes],
+    [undefined, words.shortlist.sizes, '', ''],
     [undefined, 'Facts'],
     ['true', 'Year', '1967', '1969'],
     ['false', 'Origin', 'Swiss', 'Swiss'],
     ['false', 'Strap', 'Leather', 'Leder'],
-    ['true', 'Calibre', '861', words.missing],
+    ['true', 'Calibre', '861', words.shortlist.missing],
     [undefined, 'Service'],
-    ['true', 'Done', 'GereinigtA new mainspring.', words.missing],
+    ['true', 'Done', 'GereinigtA new mainspring.', words.shortlist.missing],
   ]);
 });
 

@@ -1,29 +1,67 @@
-import { type CSSProperties, type UIEvent, useRef } from 'react';
-import { adoptStyles } from '../../components/adopt-styles/adopt-styles.ts';
-import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
+import clsx from 'clsx';
+import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react';
 import { Outline } from '../../components/outline/outline.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import { useViewer } from '../../components/viewer/use-viewer.ts';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Words } from '../../content/words/translate.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
+import { fullSizeUrl } from '../../pictures/picture-data.ts';
 import type { ComparedRow, ComparedValue, ComparedWatch, Comparison } from './compare-watches.ts';
-import comparisonStyles from './comparison.css?inline';
+import styles from './comparison.module.css';
+import { ComparisonHead } from './comparison-head.tsx';
 
-adoptStyles(comparisonStyles);
-
-interface ComparisonTableProps {
+interface ComparedWatchesProps {
   locale: Locale;
-  words: Words<'shortlist'>['shortlist'];
+  words: Words<'shortlist' | 'gallery'>;
   watches: readonly ComparedWatch[];
   groups: Comparison['groups'];
-  /** What a press on a picture does. */
-  enlargeLabel: string;
-  /** Called with the watch whose picture was pressed, and the button. */
-  onEnlarge: (watch: WatchSummary, button: HTMLElement) => void;
   /** Called after a watch was removed, with its place on the list. */
   onRemove: (watch: WatchSummary, index: number) => void;
+}
+
+/** Several watches side by side: a table, and in the viewer their dials, which it magnifies together. */
+export function ComparedWatches({ locale, words, watches, groups, onRemove }: ComparedWatchesProps) {
+  const { Viewer, open, hide } = useViewer();
+  const pressed = useRef<HTMLElement>(null);
+
+  return (
+    <>
+      <ComparisonTable locale={locale} words={words.shortlist} watches={watches} groups={groups}>
+        {watches.map((watch) => (
+          <ComparisonHead
+            key={watch.id}
+            locale={locale}
+            watch={watch}
+            enlargeLabel={words.gallery.enlarge}
+            onEnlarge={(button) => {
+              pressed.current = button;
+              open(fullSizeUrl(watch.picture));
+            }}
+            onRemove={(index) => onRemove(watch, index)}
+          />
+        ))}
+      </ComparisonTable>
+      {Viewer && (
+        <Viewer
+          words={words}
+          title={words.shortlist.comparison}
+          slides={[watches.map((watch) => ({ ...watch, caption: watchName(watch) }))]}
+          onClose={() => {
+            hide();
+            // Safari does not focus a button that is pressed.
+            pressed.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'watches' | 'groups'> {
+  words: Words<'shortlist'>['shortlist'];
+  /** The heads of the columns. */
+  children: ReactNode;
 }
 
 /**
@@ -31,8 +69,7 @@ interface ComparisonTableProps {
  * area around them may scroll. If there are more watches than fit, heads and groups scroll sideways together. A browser makes a
  * group that scrolls a tab stop; in Safari, which does not, the links in the heads scroll all parts.
  */
-export function ComparisonTable(props: ComparisonTableProps) {
-  const { locale, words, watches, groups, enlargeLabel, onEnlarge, onRemove } = props;
+function ComparisonTable({ locale, words, watches, groups, children }: ComparisonTableProps) {
   const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = groups
@@ -48,30 +85,21 @@ export function ComparisonTable(props: ComparisonTableProps) {
 
   return (
     <table
-      className="comparison"
+      className={styles.table}
       style={{ '--watches': watches.length } as CSSProperties}
       aria-label={words.comparison}
       onScrollCapture={scrollTogether}
     >
       <thead>
         <tr>
-          <td className="rowName" />
-          {watches.map((watch) => (
-            <Head
-              key={watch.id}
-              locale={locale}
-              watch={watch}
-              enlargeLabel={enlargeLabel}
-              onEnlarge={(button) => onEnlarge(watch, button)}
-              onRemove={(index) => onRemove(watch, index)}
-            />
-          ))}
+          <td className={styles.rowName} />
+          {children}
         </tr>
       </thead>
       <tbody>
         <GroupHead title={words.sizes} watchCount={watches.length} />
-        <tr className="outlines">
-          <th className="rowName" scope="row">
+        <tr className={styles.outlines}>
+          <th className={styles.rowName} scope="row">
             <div className="visually-hidden">{words.sizes}</div>
           </th>
           {watches.map(({ id, outline, sizeText }) => (
@@ -85,7 +113,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         <tbody key={title}>
           <GroupHead title={title} watchCount={watches.length} />
           {rows.map((row) => (
-            <Row key={row.label} pageLocale={locale} row={row} watches={watches} missing={words.missing} />
+            <Row key={row.key} pageLocale={locale} row={row} watches={watches} missing={words.missing} />
           ))}
         </tbody>
       ))}
@@ -93,52 +121,10 @@ export function ComparisonTable(props: ComparisonTableProps) {
   );
 }
 
-interface HeadProps {
-  locale: Locale;
-  watch: WatchSummary;
-  enlargeLabel: string;
-  onEnlarge: (button: HTMLElement) => void;
-  onRemove: HeartProps['onRemove'];
-}
-
-/** The head of a column. Named by the watch alone, because screen readers say that name in front of each of its values. */
-function Head({ locale, watch, enlargeLabel, onEnlarge, onRemove }: HeadProps) {
-  const nameId = `compared-${watch.id}`;
-  return (
-    <th className="head" scope="col" aria-labelledby={nameId}>
-      <div className="watch">
-        <div className="dial">
-          <Picture className="picture" picture={watch.picture} alt="" sizes="(width < 40rem) 7rem, 5rem" />
-          {/* Over the picture, because paper has no buttons. */}
-          <button
-            className="enlarge"
-            type="button"
-            aria-label={`${enlargeLabel}: ${watchName(watch)}`}
-            onClick={({ currentTarget }) => onEnlarge(currentTarget)}
-          />
-        </div>
-        <div className="text">
-          <a id={nameId} href={watch.href}>
-            <WatchTitle locale={locale} watch={watch} />
-          </a>
-          {watch.statusText && <p className="small">{watch.statusText}</p>}
-          <p className="price">{watch.priceText}</p>
-        </div>
-        <Heart
-          className="heart"
-          watch={{ id: watch.id, name: watchName(watch) }}
-          label={watch.keepLabel}
-          onRemove={onRemove}
-        />
-      </div>
-    </th>
-  );
-}
-
 function GroupHead({ title, watchCount }: { title: string; watchCount: number }) {
   return (
     <tr>
-      <th className="group" scope="rowgroup" colSpan={watchCount + 1}>
+      <th className={styles.group} scope="rowgroup" colSpan={watchCount + 1}>
         <span>{title}</span>
       </th>
     </tr>
@@ -160,14 +146,14 @@ function Row({ pageLocale, row: { label, values }, watches, missing }: RowProps)
   const differs = new Set(cells.filter((cell) => !cell.locale).map(({ text }) => text)).size > 1;
   return (
     <tr data-differs={differs}>
-      <th className="label rowName" scope="row">
+      <th className={clsx('label', styles.rowName)} scope="row">
         <span>{label}</span>
       </th>
       {cells.map(({ id, text, locale: language, note }) => (
         <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>
           {text}
           {note && (
-            <p className="note" {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
+            <p className={styles.note} {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
               {note.text}
             </p>
           )}

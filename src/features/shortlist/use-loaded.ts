@@ -8,23 +8,24 @@ interface Loaded<T> {
 }
 
 /**
- * Loads what an island needs later, such as JSON.
+ * Loads JSON that an island needs later.
  *
- * @param load always the same function, or `undefined` as long as there is nothing to load
+ * @param href `undefined` as long as there is nothing to load
  */
-export function useLoaded<T>(load: (() => Promise<T>) | undefined): Loaded<T> {
+export function useLoaded<T>(href: string | undefined): Loaded<T> {
   const [data, setData] = useState<T>();
   const [hasFailed, setHasFailed] = useState(false);
-  const start = useCallback(() => {
+  const load = useCallback(() => {
+    if (!href) return;
     setHasFailed(false);
-    load?.().then(setData, () => setHasFailed(true));
-  }, [load]);
-  useEffect(start, [start]);
-  return { data, hasFailed, retry: start };
+    fetchJson<T>(href).then(setData, () => setHasFailed(true));
+  }, [href]);
+  useEffect(load, [load]);
+  return { data, hasFailed, retry: load };
 }
 
 /** @throws Error if the response is not OK */
-export async function fetchJson<T>(href: string): Promise<T> {
+async function fetchJson<T>(href: string): Promise<T> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return response.json();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Heart, type HeartProps } from '../../components/heart/heart.tsx';
+import { Heart } from '../../components/heart/heart.tsx';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
@@ -19,14 +19,15 @@ interface InquiryProps {
 }
 
 interface InquiryIslandProps extends FormFacts, InquiryProps {
-  heart: HeartProps;
+  /** The accessible name of the heart. */
+  keepLabel: string;
 }
 
 /**
  * The button that inquires about a watch, and the watch's heart. The bar at the bottom, whose button presses this one, is hidden
  * while any part of them is in view, and before React has them.
  */
-export function InquiryIsland({ words, delivery, heart, ...inquiry }: InquiryIslandProps) {
+export function InquiryIsland({ words, delivery, keepLabel, ...inquiry }: InquiryIslandProps) {
   const isHydrated = useHydrated();
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useInView(actions);
@@ -34,7 +35,7 @@ export function InquiryIsland({ words, delivery, heart, ...inquiry }: InquiryIsl
     <FormRoot words={words} delivery={delivery}>
       <div ref={actions} className={styles.actions} data-hides-bar={isInView || !isHydrated || undefined}>
         <Inquiry {...inquiry} />
-        <Heart className={styles.heart} {...heart} />
+        <Heart className={styles.heart} watchId={inquiry.watch.id} label={keepLabel} />
       </div>
     </FormRoot>
   );

@@ -34,8 +34,8 @@ export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTable
           </tr>
         </thead>
       )}
-      {rows.map(({ label, values, note }, row) => (
-        <tbody key={label} className={styles.row}>
+      {rows.map(({ key, label, values, note }, row) => (
+        <tbody key={key} className={styles.row}>
           <tr>
             <th className="label" scope="row" rowSpan={note ? 2 : 1} id={`${id}${row}`}>
               {label}
