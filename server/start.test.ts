@@ -120,6 +120,9 @@ test('a hostile body gets an answer, and harms nobody else', async () => {
   const nameless =
     '------WebKitFormBoundary0123456789\r\nContent-Disposition: form-data\r\n\r\nx\r\n------WebKitFormBoundary0123456789--\r\n';
   expect(await sendRaw(origin, [type, `Content-Length: ${nameless.length}`], nameless)).toContain(' 400 ');
+  // The parser ends with the first of several ends.
+  const ends = '------WebKitFormBoundary0123456789\r\n'.concat('------WebKitFormBoundary0123456789--\r\n'.repeat(9));
+  expect(await sendRaw(origin, [type, `Content-Length: ${ends.length}`], ends)).toContain(' 422 ');
   expect(await sendRaw(origin, [type, 'Transfer-Encoding: chunked'], '1\r\nx\r\n0\r\n\r\n')).toContain(' 411 ');
   const broken = connect(Number(new URL(origin).port), '127.0.0.1');
   broken.write(`POST /api/inquiries HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 500\r\n\r\n--x`);

@@ -45,13 +45,11 @@ export interface Inquiry {
 /** Control characters, and those that change the direction of the text around them. */
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text in any script, which `clean` changes. */
+/** A text in any script, which `clean` changes. Nothing may take longer than its length: `normalize` sorts marks in quadratic time. */
 const text = (max: number, clean: (text: string) => string) =>
   z
     .string()
-    .overwrite((raw) => clean(raw.toWellFormed()))
-    .normalize()
-    .trim()
+    .overwrite((raw) => clean(raw.toWellFormed()).trim())
     .max(max);
 
 /**

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import {
   MAX_PHOTOGRAPH_BYTES,
@@ -13,6 +12,9 @@ export const MAX_BODY_BYTES = 17_000_000;
 
 /** Node keeps about so much for each piece of a body besides its bytes, and a piece may be one byte long. */
 const PIECE_BYTES = 300;
+
+/** The parser reads so much to its end, even after a limit: a part may have five bytes and takes many times as long as they. */
+const SLICE_BYTES = 4096;
 
 const limits = {
   fieldSize: MAX_WORDS_BYTES,
@@ -50,19 +52,30 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
   try {
     const parser = new Busboy({ headers: { 'content-type': type }, limits });
     const entries = collectEntries(parser);
-    await pipeline(reserving(request, reserveMemory), parser);
+    await parse(request.body, parser, reserveMemory);
     return sortEntries(entries);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', {}, (error as Error).message);
   }
 }
 
-/** The pieces of a body. It is not closed if reading ends early, because then the answer could not be sent. */
-async function* reserving({ body }: Request, reserveMemory: (bytes: number) => void) {
+/**
+ * Hands a body to the parser. No `pipeline`: it never ends if the parser finishes within a piece. The body is not closed if
+ * reading ends early, because then the answer could not be sent.
+ */
+async function parse(body: Request['body'], parser: BusboyInstance, reserveMemory: (bytes: number) => void) {
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>();
+  parser.on('finish', resolve).on('error', reject);
+  // It may fail while the next piece is awaited.
+  parsed.catch(() => undefined);
   for await (const piece of body?.values({ preventCancel: true }) ?? []) {
     reserveMemory(piece.length + PIECE_BYTES);
-    yield piece;
+    for (let at = 0; at < piece.length && !parser.destroyed; at += SLICE_BYTES)
+      parser.write(piece.subarray(at, at + SLICE_BYTES));
+    if (parser.destroyed) break;
   }
+  parser.end();
+  await parsed;
 }
 
 /** What the parser finds. A form with too many parts is not read to its end. */
