@@ -20,6 +20,7 @@ describe('in an Arabic text', () => {
     ['a model of several words, accents included', 'باسم [Chronomètre Royal] وحده'],
     ['a brand with its calibre', 'عيار [Patek Philippe 12-120] في'],
     ['a brand with hyphen and point', 'ساعة [Jaeger-LeCoultre Ref]. [201-A] هنا'],
+    ['the lettering of a dial, with its signs', 'عليه «[SUBMARINER 200m = 660ft]» و«[SWISS – T < 25]»'],
     ['an email address', 'اكتبوا إلى [hello@coromandelwatch.example].'],
     ['each of several names', 'صنعتها [Longines]، ثم [Omega]، ثم [12-120]'],
     ['a name, without the full stop of the sentence', 'هذه [Tissot].'],

@@ -5,10 +5,10 @@ import { mapTexts } from './texts.ts';
 const placeholders = /\{\{\w+\}\}(?:,? \{\{\w+\}\})*/u;
 
 /**
- * Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `13ZN`, `12-120`. A run ends in
- * a letter or digit: a full stop after it belongs to the sentence.
+ * Latin words with the numbers and signs that belong to them: `Chronomètre Royal`, `1007/BS`, `12-120`, `200m = 660ft`. A run
+ * ends in a letter or digit: a full stop after it belongs to the sentence.
  */
-const latinRun = /(?:(?:\d+[-/.]?)?\p{Script=Latin}|\d+[-/.]\d)(?:(?: & | )?[./’'@-]*[\p{Script=Latin}\d])*/u;
+const latinRun = /(?:(?:\d+[-/.]?)?\p{Script=Latin}|\d+[-/.]\d)(?:(?: [&=<–] | )?[./’'@-]*[\p{Script=Latin}\d])*/u;
 
 const foreign = new RegExp(`${placeholders.source}|${latinRun.source}`, 'gu');
 

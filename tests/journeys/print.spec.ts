@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { caseOf } from '../../src/content/describe/watch-outline.ts';
+import { outlineOf } from '../../src/content/describe/watch-outline.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
@@ -79,7 +79,7 @@ for (const watch of watches) {
   test(`on paper the outline of the ${watch.model} has the size of the watch, and its rule is 50 mm long`, {
     tag: '@release',
   }, async ({ page }) => {
-    const { width, height = width } = caseOf(watch);
+    const { width, height } = outlineOf(watch);
     const { lugToLug = 0, lugWidth = 0 } = watch;
     await page.goto(pathOf(watch));
     const strokes = measureStrokes(await page.pdf({ preferCSSPageSize: true }));

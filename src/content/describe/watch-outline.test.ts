@@ -25,6 +25,12 @@ test('a case that is not round is a rectangle, with straight edges under its lug
   expect(lines(lugs).slice(0, 2)).toEqual(['M0 21.5H9V19.00', 'M9 21.5h2L11.75 19.00']);
 });
 
+test('a height that is the length over the lugs includes them', () => {
+  const { lugs, ...outline } = outlineOf({ caseSize: '23.5 × 38 mm', lugToLug: 38, lugWidth: 18 });
+  expect(outline).toEqual({ width: 23.5, height: 32, radius: 0, length: 38 });
+  expect(lines(lugs).slice(0, 2)).toEqual(['M0 19H9V16.00', 'M9 19h2L11.75 16.00']);
+});
+
 const strap = ['M0 21H9V15.59', 'M0 21H-9V15.59', 'M0 -21H9V-15.59', 'M0 -21H-9V-15.59'];
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Watch } from '../schema/watch-schema.ts';
 
-/** How far the edges of a strap are drawn if the length over the lugs is not known. */
-const STRAP_LENGTH = 3;
+/** How far a strap is drawn if the length over the lugs is not known, and a lug if the height of its case is not. */
+const BEYOND_CASE = 3;
 
 /** The width of a lug's end and of its root, which no watch's file has. */
 const LUG = { end: 2, root: 4 };
@@ -20,7 +20,7 @@ export interface WatchOutline {
   lugs: string;
 }
 
-/** The width of a case in millimetres, and its height unless it is round. */
+/** The width of a case in millimetres, and its height unless it is round. The trade often gives the height over the lugs. */
 export function caseOf({ caseSize }: Pick<Watch, 'caseSize'>): { width: number; height: number | undefined } {
   const [width = 0, height] = caseSize.split(' × ').map((number) => Number.parseFloat(number));
   return { width, height };
@@ -28,9 +28,10 @@ export function caseOf({ caseSize }: Pick<Watch, 'caseSize'>): { width: number; 
 
 /** Draws a watch from the sizes in its file. What the file lacks is left out. */
 export function outlineOf({ caseSize, lugToLug, lugWidth }: Sized): WatchOutline {
-  const { width, height = width } = caseOf({ caseSize });
-  const radius = height === width ? width / 2 : 0;
-  const end = (lugToLug ?? height + (lugWidth ? 2 * STRAP_LENGTH : 0)) / 2;
+  const { width, height: given = width } = caseOf({ caseSize });
+  const height = given === lugToLug ? given - 2 * BEYOND_CASE : given;
+  const radius = given === width ? width / 2 : 0;
+  const end = (lugToLug ?? height + (lugWidth ? 2 * BEYOND_CASE : 0)) / 2;
   const inner = (lugWidth ?? 0) / 2;
   const root = Math.min(inner + LUG.root, width / 2);
   /** Half the height of the case at a distance from its middle line. */
