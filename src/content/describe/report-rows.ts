@@ -29,8 +29,6 @@ export interface ReportRow {
   values: ReportValue[];
   /** What a sentence about what is not known calls it. Left out if the name of another row includes it. */
   nameInSentence?: string | undefined;
-  /** Whether the answer leaves the question open: numbers on request, no papers. */
-  isOpen?: boolean;
   note?: ReturnType<typeof noteOf>;
 }
 
@@ -53,12 +51,12 @@ export function reportRows(t: Translate, watch: Watch) {
   };
 }
 
-/** What the report leaves open, as a sentence calls it: what is not known or not examined, numbers on request, no papers. */
+/** What is not known or not examined, as a sentence calls it. Numbers on request and papers that never came are known. */
 export function listUnknown(t: Translate, watch: Watch): string[] {
   const { parts, calibre, service, ranges, beatError, papers } = reportRows(t, watch);
   const rows = [...parts, calibre, ...service, ...ranges, beatError, ...papers];
   return rows
-    .filter(({ values, isOpen }) => isOpen || values.some(({ isKnown }) => !isKnown))
+    .filter(({ values }) => values.some(({ isKnown }) => !isKnown))
     .flatMap(({ nameInSentence }) => nameInSentence ?? []);
 }
 
@@ -135,7 +133,6 @@ function numbersRow(t: Translate, { numbers }: Watch): ReportRow {
     label: t('watch.numbers.label'),
     values: text ? [{ text, isKnown: numbers.given !== 'not known' }] : [],
     nameInSentence: t('watch.service.unknown.numbers'),
-    isOpen: numbers?.given === 'on request',
   };
 }
 
@@ -148,7 +145,6 @@ function papersRow(t: Translate, watch: Watch): ReportRow {
     label: t('watch.papers.label'),
     values: [{ text: listWords(t.locale, words), isKnown: watch.papers !== 'not known' }],
     nameInSentence: t('watch.service.unknown.papers'),
-    isOpen: watch.papers === 'none',
     note: noteOf(watch, t.locale, 'papers'),
   };
 }

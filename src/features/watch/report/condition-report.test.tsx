@@ -53,7 +53,7 @@ describe('a condition report', () => {
     ]);
   });
 
-  test('has a box for what is not known or not examined, numbers on request, missing papers, and views without a picture', () => {
+  test('has a box for what is not known or not examined and for views without a picture, not for what is kept back', () => {
     const watch = { ...watchData(), numbers: { given: 'on request' as const }, papers: 'none' as const };
     watch.report.dial = { originality: 'original', grade: 'not examined' };
     watch.report.hands = { originality: 'original', grade: 'good' };
@@ -63,8 +63,8 @@ describe('a condition report', () => {
     );
     const boxes = [...container.querySelectorAll<HTMLInputElement>('[name=question]')].map(({ value }) => value);
     const { numbers, papers, date } = words.service.unknown;
-    for (const name of [withinSentence('en', parts.dial), numbers, papers, date]) expect(boxes).toContain(name);
-    expect(boxes).not.toContain(withinSentence('en', parts.hands));
+    for (const name of [withinSentence('en', parts.dial), date]) expect(boxes).toContain(name);
+    for (const name of [withinSentence('en', parts.hands), numbers, papers]) expect(boxes).not.toContain(name);
     const { caseback, movement } = words.pictures.missingViews;
     expect(boxes).toContain(`${questions.notPictured} ${caseback}`);
     expect(boxes).not.toContain(`${questions.notPictured} ${movement}`);
