@@ -45,11 +45,12 @@ test('two watches with the same position are reported', () => {
 });
 
 describe('a watch that becomes antique', () => {
+  const exporting: Shop = { ...shopData, terms: { shipsTo: 'worldwide' } };
   const watchesOf = (years: number[]) =>
     years.map((year) =>
       translated({ id: `omega-marine-${year}`, year, position: year, words: ownWords(`Of ${year}.`) }),
     );
-  const notices = (...years: number[]) => findNotices(watchesOf(years));
+  const notices = (...years: number[]) => findNotices(watchesOf(years), today, exporting);
 
   test('is named two years before, with file and year', () => {
     expect(notices(1928)).toEqual([
@@ -62,10 +63,10 @@ describe('a watch that becomes antique', () => {
     expect(notices(1926, 1929, 2000)).toEqual([]);
   });
 
-  test.each([{ address: { ...shopData.address, countryCode: 'DE' } }, { terms: { shipsTo: 'IN' } }])(
+  test.each([{ address: { ...shopData.address, countryCode: 'DE' } }, { terms: { shipsTo: 'IN' } }, { terms: {} }])(
     'is not named in a shop to which the law of India does not apply: %j',
     (changes) => {
-      expect(findNotices(watchesOf([1928]), today, { ...shopData, ...changes })).toEqual([]);
+      expect(findNotices(watchesOf([1928]), today, { ...exporting, ...changes })).toEqual([]);
     },
   );
 });

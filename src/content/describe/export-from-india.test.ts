@@ -11,6 +11,7 @@ test.each([
   ['in India that ships worldwide', 'IN', 'worldwide', true],
   ['in India that ships to France too', 'IN', 'IN, FR', true],
   ['in India that ships at home', 'IN', 'IN', false],
+  ['in India that says nothing of shipping', 'IN', undefined, false],
   ['in Berlin', 'DE', 'worldwide', false],
 ])('the law of India is about shops there alone that send watches abroad: one %s', (_, countryCode, shipsTo, holds) => {
   const shop = { ...shopData, address: { ...shopData.address, countryCode }, terms: { shipsTo } };

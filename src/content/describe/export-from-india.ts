@@ -2,7 +2,7 @@
 
 import { todayIn } from '../../i18n/zoned-time.ts';
 import type { Shop } from '../schema/shop-schema.ts';
-import { shipsOnlyWithin } from '../schema/terms-schema.ts';
+import { shipsAbroad } from '../schema/terms-schema.ts';
 import { isProtectedLeather, type Watch } from '../schema/watch-schema.ts';
 
 /**
@@ -23,7 +23,7 @@ export function isAntique(year: number, today: string): boolean {
 
 /** Whether the shop is in India, and sends watches to other countries. */
 export function exportsFromIndia({ terms, address }: Pick<Shop, 'terms' | 'address'>): boolean {
-  return address.countryCode === 'IN' && !shipsOnlyWithin('IN', terms);
+  return address.countryCode === 'IN' && shipsAbroad(terms, 'IN');
 }
 
 /** What of a watch may not leave India without papers. */

@@ -52,7 +52,16 @@ export function countriesOf({ shipsTo }: Pick<Terms, 'shipsTo'>): string[] | und
   return shipsTo === 'worldwide' ? undefined : shipsTo?.split(', ');
 }
 
-/** Whether the terms exclude other countries than the shop's own. */
-export function shipsOnlyWithin(country: string, terms: Terms): boolean {
-  return countriesOf(terms)?.every((code) => code === country) ?? false;
+/** Whether the terms say anything about shipping. */
+export function ships({ shipsTo, postage, insured, handlingDays }: Terms): boolean {
+  return Boolean(shipsTo || postage || insured || handlingDays);
+}
+
+/**
+ * Whether the shop ships to other countries than its own. Terms that do not say to where exclude none.
+ *
+ * @param country the shop's own
+ */
+export function shipsAbroad(terms: Terms, country: string): boolean {
+  return ships(terms) && (countriesOf(terms)?.some((code) => code !== country) ?? true);
 }

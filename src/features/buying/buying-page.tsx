@@ -9,7 +9,7 @@ import { numerals } from '../../components/numbered-list/numbered-list.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
-import { shipsOnlyWithin, type Terms } from '../../content/schema/terms-schema.ts';
+import { ships, shipsAbroad, type Terms } from '../../content/schema/terms-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { Written } from '../../content/words/words-of.ts';
 import { type Locale, languageAttributes } from '../../i18n/locales.ts';
@@ -104,14 +104,13 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
  * ships abroad.
  */
 export function listSections(terms: Terms): BuyingSection[] {
-  const { holdHours, inspectionDays, shipsTo, postage, insured, handlingDays, guarantee, movement } = terms;
-  const ships = Boolean(shipsTo || postage || insured || handlingDays);
-  const shipsAbroad = ships && !shipsOnlyWithin(shop.address.countryCode, terms);
+  const { holdHours, inspectionDays, guarantee, movement } = terms;
+  const isAbroad = shipsAbroad(terms, shop.address.countryCode);
   const shown: Partial<Record<BuyingSection, boolean>> = {
     holding: holdHours !== undefined,
-    shipping: ships,
-    duty: shipsAbroad,
-    straps: shipsAbroad,
+    shipping: ships(terms),
+    duty: isAbroad,
+    straps: isAbroad,
     inspection: inspectionDays !== undefined,
     guarantee: guarantee !== undefined,
     movement: movement !== undefined,

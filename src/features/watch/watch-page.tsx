@@ -11,7 +11,7 @@ import { listFacts } from '../../content/describe/watch-facts.ts';
 import { yearText } from '../../content/describe/watch-name.ts';
 import { isSold, statusText } from '../../content/describe/watch-status.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
-import { shipsOnlyWithin } from '../../content/schema/terms-schema.ts';
+import { shipsAbroad } from '../../content/schema/terms-schema.ts';
 import { wordsOf } from '../../content/words/words-of.ts';
 import { formatLabel, formatPrice } from '../../i18n/format.ts';
 import { languageAttributes } from '../../i18n/locales.ts';
@@ -86,7 +86,7 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
           <div className={styles.report}>
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
-          {!isSold(watch) && !shipsOnlyWithin(shop.address.countryCode, shop.terms) && (
+          {!isSold(watch) && shipsAbroad(shop.terms, shop.address.countryCode) && (
             <p className={clsx('small print-only', styles.url)}>
               {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
               {t('customs.decides')}
