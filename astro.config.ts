@@ -94,13 +94,13 @@ export default defineConfig({
                   },
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|outline|send-button|toast|viewer))|inquiries\/links)/,
+                    test: /src\/(components(?!\/(field|outline|send-button|toast|viewer))|inquiries\/sell-link)/,
                     priority: 2,
                   },
                   // What the catalogue does not need.
                   {
                     name: 'forms',
-                    test: /src\/(inquiries\/(?!links|contact-link)|components\/(field|send-button|toast))/,
+                    test: /src\/(inquiries\/(?!sell-link|contact-link)|components\/(field|send-button|toast))/,
                   },
                   // The viewer itself is loaded when it is opened.
                   { name: 'open-viewer', test: /src\/components\/viewer\/(use-strip|use-viewer|viewer-entry)/ },

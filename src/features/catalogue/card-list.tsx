@@ -8,7 +8,7 @@ import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
-import { sellLink } from '../../inquiries/links.ts';
+import { sellLink } from '../../inquiries/sell-link.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch } from './filters/describe-facets.ts';
 import { focusFilters } from './filters/facet-fields.tsx';

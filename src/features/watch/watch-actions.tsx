@@ -5,7 +5,7 @@ import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { contactLink } from '../../inquiries/contact-link.ts';
-import { sellLink } from '../../inquiries/links.ts';
+import { sellLink } from '../../inquiries/sell-link.ts';
 import { type PageWatch, whatsAppAbout } from './page-watch.ts';
 import styles from './watch-page.module.css';
 

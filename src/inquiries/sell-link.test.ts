@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sellLink } from '../../inquiries/links.ts';
-import { readSellLink } from './read-sell-link.ts';
+import { readSellLink, sellLink } from './sell-link.ts';
 
 const queryOf = (link: string) => new URL(link, 'https://shop.example').search;
 
