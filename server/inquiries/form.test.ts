@@ -40,6 +40,7 @@ describe('a hostile body is refused:', () => {
     ['two million headers', 422, `--${boundary}\r\n${'A:b\r\n'.repeat(2e6)}\r\nx\r\n${end}`],
     ['__proto__ alone', 422, `${field('__proto__', 'x')}${end}`],
     ['too many words', 413, `${field('message', 'x'.repeat(MAX_WORDS_BYTES))}${end}`],
+    ['too many words of two bytes a letter', 413, `${field('message', 'ي'.repeat(MAX_WORDS_BYTES / 2))}${end}`],
     ['sixteen megabytes of dashes', 400, '-'.repeat(16e6)],
   ])('%s (%i)', async (_what, status, body) => {
     const response = await createApp().post(body, multipart);

@@ -101,8 +101,7 @@ function collectEntries(parser: BusboyInstance) {
 
 /** @throws Refusal if there is too much of anything, which only shows at the end */
 function sortEntries({ words, photographs }: ReturnType<typeof collectEntries>): Form {
-  if (words.reduce((sum, [name, value]) => sum + name.length + value.length, 0) > MAX_WORDS_BYTES)
-    throw new Refusal(413, 'tooLarge');
+  if (Buffer.byteLength(words.flat().join('')) > MAX_WORDS_BYTES) throw new Refusal(413, 'tooLarge');
   if (photographs.length > MAX_PHOTOGRAPHS) throw refusePhotographs('photographCount');
   if (photographs.some(({ length }) => length > MAX_PHOTOGRAPH_BYTES)) throw refusePhotographs('photographSize');
   if (photographs.reduce((sum, { length }) => sum + length, 0) > MAX_TOTAL_PHOTOGRAPH_BYTES)
