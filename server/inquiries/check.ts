@@ -129,5 +129,5 @@ export function checkSubmission(fields: object, photographs: Uint8Array[], local
 
 function incomplete(names: string[]): Refusal {
   const reasonOf = (name: string): Reason => explained.find((each) => each === name) ?? 'field';
-  return new Refusal(422, 'incomplete', Object.fromEntries(names.map((name) => [name, reasonOf(name)])));
+  return new Refusal(422, 'incomplete', { fields: Object.fromEntries(names.map((name) => [name, reasonOf(name)])) });
 }

@@ -55,7 +55,7 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
     await parse(request.body, parser, reserveMemory);
     return sortEntries(entries);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', {}, (error as Error).message);
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable', { message: (error as Error).message });
   }
 }
 

@@ -54,7 +54,7 @@ export function createInquiries({ facts, errors, mailer, proxies, perClient, log
       });
     } catch (error) {
       const { stack } = error as Error;
-      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', {}, stack);
+      const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable', { message: stack });
       log(`inquiries: ${refusal.status} ${refusal.message}`);
       await discardRest(request);
       return respondRefused(c, refusal, locale, errors);
@@ -92,7 +92,7 @@ export function createInquiries({ facts, errors, mailer, proxies, perClient, log
       return await sending;
     } catch (error) {
       sent.delete(id);
-      throw new Refusal(503, 'unavailable', {}, `${id}, mail server: ${describeMailError(error)}`);
+      throw new Refusal(503, 'unavailable', { message: `${id}, mail server: ${describeMailError(error)}` });
     }
   }
 }

@@ -94,7 +94,7 @@ export function createMemoryLimit() {
         const ofNetwork = all.filter((each) => each.network === network);
         const reserved = form.bytes <= MAX_WORDS_BYTES ? MAX_BYTES + MAX_WORDS_RESERVE_BYTES : MAX_BYTES;
         if (all.length > MAX_FORMS || sum(all) > reserved || sum(ofNetwork) > MAX_NETWORK_BYTES)
-          throw new Refusal(503, 'unavailable', {}, `${all.length} forms of ${sum(all)} bytes are open`);
+          throw new Refusal(503, 'unavailable', { message: `${all.length} forms of ${sum(all)} bytes are open` });
       });
     } finally {
       forms.delete(form);

@@ -7,6 +7,11 @@ import type { BuiltSite } from '../built-site.ts';
 /** Why a form or a field was refused: the key of a sentence in `content/locales`. */
 export type Reason = keyof BuiltSite['errors']['en'];
 
+interface More {
+  fields?: Record<string, Reason>;
+  message?: string | undefined;
+}
+
 /** Refuses a form. The response says why. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
@@ -14,8 +19,8 @@ export class Refusal extends Error {
   /** By field. */
   readonly fields: Record<string, Reason>;
 
-  /** @param message for the log, without what a visitor wrote; by default reason and fields */
-  constructor(status: ContentfulStatusCode, reason: Reason, fields: Record<string, Reason> = {}, message?: string) {
+  /** @param more reasons by field, and a message for the log, without what a visitor wrote; by default reason and fields */
+  constructor(status: ContentfulStatusCode, reason: Reason, { fields = {}, message }: More = {}) {
     super(message ?? [reason, ...Object.entries(fields).map((each) => each.join(': '))].join(', '));
     this.status = status;
     this.reason = reason;
@@ -25,7 +30,7 @@ export class Refusal extends Error {
 
 /** Refuses the field with the photographs. */
 export function refusePhotographs(reason: Reason): Refusal {
-  return new Refusal(422, 'incomplete', { photographs: reason });
+  return new Refusal(422, 'incomplete', { fields: { photographs: reason } });
 }
 
 /** The sentence for a reason, in English if the site does not have the language. */
