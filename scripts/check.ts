@@ -54,10 +54,13 @@ const languages: Part[] = [
   { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=dot', needs: 'shops' },
 ];
 
+/** The unit tests that make up their cases. */
+const properties = `grep -rl "from 'fast-check'" --include='*.test.ts' src server editor integrations scripts`;
+
 /** What runs beside it, and waits for other programs most of the time. */
 const programs: Part[] = [
   { title: 'HTML of every page', command: `${nu} .cache/shops/*/dist`, needs: 'shops', programs: ['Java'] },
-  { title: 'Properties', command: 'vitest run property --project unit --reporter=dot' },
+  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${properties})` },
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
   { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },

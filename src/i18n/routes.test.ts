@@ -16,12 +16,10 @@ describe('paths', () => {
     }
   });
 
-  test.each(locales.flatMap((locale) => pages.map((path) => ({ locale, path }))))(
-    '$path in $locale is split into the same path and locale',
-    ({ locale, path }) => {
-      expect(splitPath(localisePath(locale, path))).toEqual({ locale, path });
-    },
-  );
+  test('a path is split into the same path and language', () => {
+    for (const locale of locales)
+      for (const path of pages) expect(splitPath(localisePath(locale, path))).toEqual({ locale, path });
+  });
 
   test('a language alone is its home page, with or without a slash', () => {
     const locale = locales.at(-1);

@@ -22,9 +22,9 @@ export interface BuiltPage {
 export type BuiltSite = ReturnType<typeof readSite>;
 
 /**
- * @param samples the ids of the watches whose pages are read in every language, the others only in English
+ * @param ids of the watches whose pages are read in every language, the others only in English
  */
-function readSite(shop: ShopName, samples: string[]) {
+function readSite(shop: ShopName, ids: string[]) {
   const dist = distOf(shop);
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -32,15 +32,18 @@ function readSite(shop: ShopName, samples: string[]) {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const watchPaths = watchesOf(shop).map(({ id }) => `/catalog/${id}`);
   const isSample = ({ locale, path }: BuiltPage) =>
-    locale === 'en' || !watchPaths.includes(path) || samples.some((id) => path.endsWith(id));
+    locale === 'en' || !watchPaths.includes(path) || ids.some((id) => path.endsWith(id));
+  /** Every page in English, and in the other languages one of each kind. */
+  const samples = pages.filter(isSample);
   return {
     shop,
     dist,
     watchPaths,
     /** Every page that was built. */
     pages,
-    /** Every page in English, and in the other languages one of each kind. */
-    samples: pages.filter(isSample),
+    samples,
+    /** Those of some languages, for questions that do not depend on words. */
+    readIn: (locales: Locale[]) => samples.filter(({ locale }) => locales.includes(locale)),
     /** The page in a language, by its path without language. */
     pageAt: (locale: Locale, path: string): BuiltPage => {
       const page = byUrl.get(localisePath(locale, path));

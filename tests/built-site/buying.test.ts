@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { proseOf } from '../../src/content/describe/prose-of.ts';
 import { formatUnit } from '../../src/i18n/format.ts';
 import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { shop } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { metaOf, owner, sample } from './built-pages.ts';
 
-describe.each(locales)('the page on buying (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('the page on buying (%s)', (locale) => {
   // English, as the prose above them, where it is not translated.
   const { buying, customs } = texts[proseOf('buying', locale).locale];
   const { terms, lost } = buying;
@@ -48,7 +47,7 @@ describe.each(locales)('the page on buying (%s)', (locale) => {
   });
 });
 
-test.each(locales)('the page on buying begins with a link to each of its sections (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('the page on buying begins with a link to each of its sections (%s)', (locale) => {
   for (const site of [sample, owner]) {
     const main = site.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
     const sections = [...main.querySelectorAll('h2')].map(({ id }) => `#${id}`);
@@ -98,15 +97,18 @@ describe.each(Object.keys(guaranteeWords) as (keyof typeof guaranteeWords)[])('t
   });
 });
 
-test.each(locales)('a shop without terms says nothing about holding, inspection and repairs (%s)', (locale) => {
-  const main = owner.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
-  const shown = [...main.querySelectorAll('h2')].map(({ textContent }) => withoutIsolates(textContent));
-  const { sections } = proseOf('buying', locale).words;
-  for (const section of ['holding', 'inspection', 'movement', 'duty'] as const)
-    expect(shown.filter((title) => title.endsWith(withoutIsolates(sections[section].title)))).toEqual([]);
-});
+test.each(['en', 'ar'] as const)(
+  'a shop without terms says nothing about holding, inspection and repairs (%s)',
+  (locale) => {
+    const main = owner.pageAt(locale, '/buying').document.querySelector('main') as HTMLElement;
+    const shown = [...main.querySelectorAll('h2')].map(({ textContent }) => withoutIsolates(textContent));
+    const { sections } = proseOf('buying', locale).words;
+    for (const section of ['holding', 'inspection', 'movement', 'duty'] as const)
+      expect(shown.filter((title) => title.endsWith(withoutIsolates(sections[section].title)))).toEqual([]);
+  },
+);
 
-describe.each(locales)('the legal page (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('the legal page (%s)', (locale) => {
   const { off } = texts[locale].legal.forms;
 
   test('says who runs the site, and that the forms send nothing', () => {

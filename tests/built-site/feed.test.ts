@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { owner, sample } from './built-pages.ts';
 
@@ -10,7 +9,7 @@ describe.each([
   { site: sample, count: 12 },
   { site: owner, count: 14 },
 ])('the feed of the shop "$site.shop"', ({ site, count }) => {
-  test.each(locales)('is XML, and has an item with a title of its own for every watch (%s)', (locale) => {
+  test.each(['en', 'ar'] as const)('is XML, and has an item with a title of its own for every watch (%s)', (locale) => {
     const path = localisePath(locale, '/feed.xml');
     const text = readFileSync(join(site.dist, path), 'utf8');
     const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;

@@ -1,11 +1,10 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../src/i18n/locales.ts';
 import { nameOf, shop, watches } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { sample } from './built-pages.ts';
 
-describe.each(locales)('the home page (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('the home page (%s)', (locale) => {
   const { home, signup, visit, footer, buying, guide, legal, nav, sell, shortlist } = texts[locale];
   const { body } = sample.pageAt(locale, '/').document;
   const page = within(body);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { texts } from '../languages.ts';
 import { examiner, newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
@@ -30,7 +29,7 @@ test("the shop's profiles are in the footer, on Contact and in its data; a shop 
   expect(sample.pageAt('en', '/contact').document.body.textContent).not.toContain(texts.en.visit.profiles);
 });
 
-test.each(locales)('the country of the address is named in the language of the page (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('the country of the address is named in the language of the page (%s)', (locale) => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of('IN');
   expect(owner.pageAt(locale, '/').document.querySelector('footer address')?.textContent).toContain(country);
 });
@@ -78,7 +77,10 @@ describe.each(['en', 'ar'] as const)('the status of a watch (%s)', (locale) => {
   const messages = { available: 'whatsappMessage', reserved: 'whatsappReserved', sold: 'whatsappSold' } as const;
   const feed = readFileSync(join(owner.dist, localisePath(locale, '/feed.xml')), 'utf8').split('<item>');
 
-  test.each(watchesOf('owner'))('is the same on its page, for search engines and in the feed: $id', (watch) => {
+  // Of the other available watches, each would be the same again.
+  const asked = watchesOf('owner').filter(({ id }) => statuses[id] || id === newId);
+
+  test.each(asked)('is the same on its page, for search engines and in the feed: $id', (watch) => {
     const page = owner.pageAt(locale, `/catalog/${watch.id}`);
     const status = statuses[watch.id];
     const main = page.document.querySelector('main') as HTMLElement;
@@ -125,7 +127,7 @@ test('a watch of which nothing is known has no rows for it', () => {
   expect(page.textContent).toContain(texts.en.questions.title);
 });
 
-describe.each(locales)('two watches of the same name and year (%s)', (locale) => {
+describe.each(['en', 'ar'] as const)('two watches of the same name and year (%s)', (locale) => {
   const { document } = owner.pageAt(locale, '/catalog');
 
   test('have different names for their hearts', () => {
@@ -153,30 +155,33 @@ test('a photograph is not called a rendering', () => {
   expect(mainOf('en', `/catalog/${twinId}`).textContent).not.toContain(words.pictures.rendering);
 });
 
-test.each(locales)('people are on About and among those who run the site, a portrait on About alone (%s)', (locale) => {
-  for (const path of ['/about', '/legal']) {
-    const main = owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
-    expect(main.textContent).toContain(examiner);
-    expect(main.textContent).toContain('1998');
-    const [portrait] = main.querySelectorAll<HTMLImageElement>('dd img');
-    expect(portrait?.getAttribute('src')).toBe(path === '/about' ? '/images/asha-raman.jpg' : undefined);
-    const english = [...main.querySelectorAll('dt, dt *')].filter((element) => element.closest('main [lang=en]'));
-    const isEnglish = english.some(({ textContent }) => textContent === 'Watchmaker');
-    expect(isEnglish).toBe(!['en', 'de'].includes(locale));
-  }
-});
+test.each(['en', 'de', 'ar'] as const)(
+  'people are on About and among those who run the site, a portrait on About alone (%s)',
+  (locale) => {
+    for (const path of ['/about', '/legal']) {
+      const main = owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
+      expect(main.textContent).toContain(examiner);
+      expect(main.textContent).toContain('1998');
+      const [portrait] = main.querySelectorAll<HTMLImageElement>('dd img');
+      expect(portrait?.getAttribute('src')).toBe(path === '/about' ? '/images/asha-raman.jpg' : undefined);
+      const english = [...main.querySelectorAll('dt, dt *')].filter((element) => element.closest('main [lang=en]'));
+      const isEnglish = english.some(({ textContent }) => textContent === 'Watchmaker');
+      expect(isEnglish).toBe(locale === 'ar');
+    }
+  },
+);
 
-test.each(locales)('a report names who examined the watch, if its file does (%s)', (locale) => {
+test.each(['en', 'de', 'ar'] as const)('a report names who examined the watch, if its file does (%s)', (locale) => {
   const [words = ''] = withoutIsolates(texts[locale].watch.report.examinedBy).split('{{');
   const textOf = (site: typeof owner, id: string) =>
     withoutIsolates(site.pageAt(locale, `/catalog/${id}`).document.querySelector('main')?.textContent ?? '');
-  const role = { en: ', Watchmaker', de: ', Uhrmacherin' }[locale as string] ?? '';
+  const role = { en: ', Watchmaker', de: ', Uhrmacherin', ar: '' }[locale];
   expect(textOf(owner, reservedId)).toContain(`${words}${examiner}${role}.`);
   expect(textOf(owner, newId)).not.toContain(words);
   expect(textOf(sample, reservedId)).not.toContain(words);
 });
 
-test.each(locales)('a shop that names nobody has no heading for people (%s)', (locale) => {
+test.each(['en', 'ar'] as const)('a shop that names nobody has no heading for people (%s)', (locale) => {
   const main = sample.pageAt(locale, '/about').document.querySelector('main') as HTMLElement;
   expect(main.textContent).not.toContain(texts[locale].about.people);
 });

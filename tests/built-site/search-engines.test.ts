@@ -20,7 +20,7 @@ test.each([
 });
 
 describe.each([sample, owner])('the shop "$shop"', (site) => {
-  test.each(site.samples.filter(isIndexed))(
+  test.each(site.readIn(['en', 'de', 'ar']).filter(isIndexed))(
     '$url has a title, a description and a picture for sharing',
     async (page) => {
       const { document, locale, url } = page;
@@ -40,7 +40,7 @@ describe.each([sample, owner])('the shop "$shop"', (site) => {
     },
   );
 
-  test.each(locales)(
+  test.each(['en', 'ar'] as const)(
     'has a shortlist that is shown with title, sentence and picture, and keeps its query (%s)',
     (locale) => {
       const page = site.pageAt(locale, '/shortlist');
@@ -80,7 +80,7 @@ function dataOf(locale: Locale, path: string): Record<string, Record<string, unk
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-describe.each(locales)('structured data in %s', (locale) => {
+describe.each(['en', 'ar'] as const)('structured data in %s', (locale) => {
   test.each(['/', '/contact'])('has the shop on %s, with its opening hours', (path) => {
     expect(dataOf(locale, path)['JewelryStore']).toMatchObject({
       name: shop.name,

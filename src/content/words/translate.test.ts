@@ -1,11 +1,10 @@
 import { shop, texts } from 'virtual:content';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../i18n/locales.ts';
 import { createTranslator, textsByLocale, withShopDetails } from './translate.ts';
 
 describe('a text', () => {
-  test.each(locales)('is in the requested language (%s)', (locale) => {
-    expect(createTranslator(locale)('nav.home')).toBe(texts[locale].nav.home);
+  test('is in the requested language', () => {
+    expect(createTranslator('de')('nav.home')).toBe(texts.de.nav.home);
   });
 
   test('that a language lacks is an error that names its file', () => {

@@ -255,12 +255,6 @@ describe('when no watch matches', () => {
     expect(brandsShown()).toHaveLength(3);
     expect(document.activeElement?.textContent).toContain(text.moreFilters);
   });
-
-  test('the page says so for a shop without watches', () => {
-    visit('', catalogue([]));
-    expect(screen.getByText(text.empty)).toBeTruthy();
-    expect(count()).toBe('0 watches');
-  });
 });
 
 test.each([
