@@ -94,7 +94,7 @@ export default defineConfig({
                   },
                   {
                     name: 'components',
-                    test: /src\/(components(?!\/(field|outline|send-button|toast|viewer))|inquiries\/sell-link)/,
+                    test: /src\/(components(?!\/(overlay\/close-menus|field|outline|send-button|toast|viewer))|inquiries\/sell-link)/,
                     priority: 2,
                   },
                   // What the catalogue does not need.

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../components/dialog/dialog.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import type { Toast } from '../components/toast/toast.tsx';
 import { ContactFields, MessageField } from './fields.tsx';
 import { InquiryForm } from './form.tsx';
@@ -34,12 +34,12 @@ export function InquiryDialog({ kind, title, watches, thanks, children }: Inquir
     <>
       {children(open)}
       <Dialog
+        place="middle"
         isOpen={isOpen}
         onClose={close}
         title={title}
         closeLabel={words.form.close}
         className={styles.dialog}
-        headClassName={styles.head}
       >
         <ul className={clsx('muted', styles.watches)}>
           {watches.map(({ id, name }) => (

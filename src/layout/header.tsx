@@ -2,8 +2,8 @@ import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { PhoneLink } from '../components/contact-links/contact-links.tsx';
 import { Dial } from '../components/dial/dial.tsx';
-import { Icon } from '../components/icon/icon.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { Menu } from '../components/overlay/menu.tsx';
 import type { Translate } from '../content/words/translate.ts';
 import { OpenSignLine } from '../features/visit/open-sign.tsx';
 import { localisePath, routes } from '../i18n/routes.ts';
@@ -20,8 +20,8 @@ interface HeaderProps {
 }
 
 /**
- * The sticky header: the shop's name, a dial with the time in the shop, the main links, and the language menu. The menus are
- * native popovers and work without JavaScript.
+ * The sticky header: the shop's name, a dial with the time in the shop, the main links, and the language menu. The menus
+ * work without JavaScript.
  */
 export function Header({ t, path, switchPath }: HeaderProps) {
   return (
@@ -37,21 +37,22 @@ export function Header({ t, path, switchPath }: HeaderProps) {
         </nav>
         <ShortlistLink t={t} current={path === routes.shortlist} />
         <LanguageMenu t={t} path={switchPath} />
-        <button
-          className={clsx('icon-button', styles.toggle)}
-          type="button"
-          popoverTarget="menu"
-          aria-label={t('nav.menu')}
+        <Menu
+          id="menu"
+          place="below-header"
+          icon="menu"
+          buttonName={t('nav.menu')}
+          buttonClassName="icon-button"
+          navigation={t('nav.label')}
+          className={styles.menu}
+          menuClassName={styles.sheet}
         >
-          <Icon name="menu" />
-        </button>
-        <nav className={styles.sheet} id="menu" popover="auto" aria-label={t('nav.label')}>
           <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />
           <PageLinks t={t} links={furtherLinks} current={path} className={styles.further} />
           <p className={clsx('cluster small', styles.call)}>
             <PhoneLink /> <OpenSignLine t={t} />
           </p>
-        </nav>
+        </Menu>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { closeMenus } from '../components/overlay/close-menus.ts';
 import { startOpenSign } from '../features/visit/open-sign-script.ts';
 import { showShortlistCount } from './show-shortlist-count.ts';
 
@@ -15,11 +16,10 @@ if (document.querySelector('[data-missing-page]')) console.info('Page not found:
 // An island that fails to load gives way to the content for visitors without JavaScript. The others stay.
 addEventListener('astro:hydration-error', ({ target }) => (target as Element).setAttribute('data-script-failed', ''));
 
-/** Closes a menu whose link is chosen. The Back link goes back in the history, if the last page was one of this site. */
+/** The Back link goes back in the history, if the last page was one of this site. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link) return;
-  link.closest<HTMLElement>('[popover=auto]')?.hidePopover();
   const opensInNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if ('back' in link.dataset && !opensInNewTab && goBack()) event.preventDefault();
 });
@@ -44,14 +44,6 @@ function goBack(): boolean {
   return canGoBack;
 }
 
-/** Closes a menu when the focus leaves it. */
-document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  const menu = target instanceof Element && target.closest<HTMLElement>('[popover=auto]:popover-open');
-  if (!menu || !(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
-  // The menu's own button closes it. Closed here first, the button would open it again.
-  if (relatedTarget.getAttribute('popovertarget') !== menu.id) menu.hidePopover();
-});
-
 /** Adds the page's current query, such as the catalogue's filters, to the links to other languages. */
 document.getElementById('languages')?.addEventListener('beforetoggle', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#languages a')) {
@@ -60,5 +52,6 @@ document.getElementById('languages')?.addEventListener('beforetoggle', () => {
   }
 });
 
+closeMenus();
 showShortlistCount();
 startOpenSign();

@@ -14,13 +14,14 @@ test.use({
 
 // The dialog of an inquiry, which only a shop whose forms send has, is in form-service.spec.ts.
 
-const openSheet = async (page: Page) => {
-  await page.goto('/catalog');
-  await page.getByRole('button', { name: /^(Filters|More filters)$/ }).click();
+const openSheet = async (page: Page, locale = '') => {
+  await page.goto(`${locale}/catalog`);
+  const { filters, moreFilters } = texts[locale ? 'ar' : 'en'].catalog;
+  await page.getByRole('button', { name: new RegExp(`^(${filters}|${moreFilters})$`) }).click();
 };
 
-const openViewer = async (page: Page) => {
-  await page.goto(pathOf(firstWatch));
+const openViewer = async (page: Page, locale = '') => {
+  await page.goto(`${locale}${pathOf(firstWatch)}`);
   await hydrated(page);
   await page.getByRole('figure').getByRole('link').first().click();
 };
@@ -58,15 +59,32 @@ for (const [name, open, size] of [
     await expect.poll(async () => (await layout(page)).scrolled).toBeGreaterThan(before.scrolled);
   });
 
-test('the space of the page’s scrollbar beside the viewer has its ground', async ({ page }) => {
-  await openViewer(page);
-  const ground = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-  await expect(page.locator(':root')).toHaveCSS('background-color', ground);
-  await page.keyboard.press('Escape');
-  await expect(page.locator(':root')).not.toHaveCSS('background-color', ground);
+for (const locale of ['', '/ar'])
+  test(`filters and viewer reach the edge of the window, also where the page has a scrollbar (${locale || 'en'})`, async ({
+    page,
+  }) => {
+    for (const open of [openSheet, openViewer]) {
+      await open(page, locale);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const { x, width } = (await dialog.boundingBox()) ?? { x: Number.NaN, width: 0 };
+      expect(locale === '/ar' ? x : x + width).toBe(locale === '/ar' ? 0 : 1280);
+    }
+  });
+
+test('the language menu ends with the content of the header, beside a scrollbar too', async ({ page }) => {
+  await page.setViewportSize({ width: 1700, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: texts.en.nav.chooseLanguage }).click();
+  const menu = await page.getByRole('navigation', { name: texts.en.nav.languages }).boundingBox();
+  const content = await page.getByRole('banner').locator('.page-width').boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo((content?.x ?? 0) + (content?.width ?? 0), 0);
 });
 
-/** How far the page is scrolled, and how wide its content is. */
+/** How far the page is scrolled, and where its content begins and ends. */
 function layout(page: Page) {
-  return page.evaluate(() => ({ scrolled: scrollY, width: document.body.clientWidth }));
+  return page.evaluate(() => {
+    const { left, right } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    return { scrolled: scrollY, left, right };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { overflow } from './barriers.ts';
@@ -83,4 +83,81 @@ async function checkOrders(page: Page, locale: Locale) {
     });
     expect(spare, order).toBeGreaterThanOrEqual(0);
   }
+}
+
+test('the button that clears the filters of a menu leaves the focus visible', async ({ page }) => {
+  const { facets, clearFilters } = texts.en.catalog;
+  await page.goto('/catalog?brand=rolex');
+  await page.getByRole('button', { name: facets.brand.label }).first().click();
+  await page.getByRole('button', { name: clearFilters }).press('Enter');
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('in a low window', () => {
+  test.use({ hasTouch: true });
+
+  // A phone on its side, a small one with large text, and a screen of 1280 × 720 pixels at 400 %.
+  for (const [width, height] of [
+    [640, 300],
+    [320, 256],
+    [320, 150],
+  ] as const) {
+    test.describe(`of ${width} × ${height} pixels`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('every value can be reached and ticked by keys', async ({ page }) => {
+        const { sheet, values } = await openSheet(page);
+        const closed = sheet.locator('details:not([open]) > summary');
+        while ((await closed.count()) > 0) await closed.first().press('Enter');
+        await sheet.getByRole('button').first().focus();
+        for (const value of await values.all()) {
+          while (!(await hasFocus(value))) await page.keyboard.press('Tab');
+          await expect.poll(() => isUncovered(value)).toBe(true);
+        }
+        await page.keyboard.press('Space');
+        await expect(values.last()).toBeChecked();
+      });
+
+      test('the last value can be reached and ticked by wheel and by finger', async ({ page }) => {
+        const { sheet, values } = await openSheet(page);
+        const [x, y] = await middleOf(sheet);
+        const last = sheet.locator('summary').last();
+        await page.mouse.move(x, y);
+        await page.mouse.wheel(0, 9000);
+        await expect.poll(() => isUncovered(last)).toBe(true);
+        await page.mouse.click(...(await middleOf(last)));
+        const client = await page.context().newCDPSession(page);
+        const isLastReached = async () => {
+          await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -100, gestureSourceType: 'touch' });
+          return isUncovered(values.last());
+        };
+        await expect.poll(isLastReached).toBe(true);
+        await page.touchscreen.tap(...(await middleOf(values.last())));
+        await expect(values.last()).toBeChecked();
+      });
+    });
+  }
+});
+
+async function openSheet(page: Page) {
+  await page.goto('/catalog');
+  await page.getByRole('button', { name: texts.en.catalog.filters, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: texts.en.catalog.filters });
+  await expect(sheet).toBeVisible();
+  return { sheet, values: sheet.getByRole('checkbox', { disabled: false }) };
+}
+
+async function middleOf(element: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
+
+/** Whether a press on the middle of an element would reach it. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 }

@@ -122,6 +122,24 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('in a low window the header scrolls away, and every link of a menu can be scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 150 });
+    await page.goto('/about');
+    for (const [button, label] of [
+      [nav.menu, nav.label],
+      [nav.chooseLanguage, nav.languages],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      const last = page.getByRole('navigation', { name: label }).getByRole('link').last();
+      await page.mouse.move(300, 120);
+      await page.mouse.wheel(0, 2000);
+      await last.hover();
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
+
   test('the current item of a menu is in line with the others', async ({ page }) => {
     await page.goto('/about');
     for (const [name, label] of [

@@ -12,12 +12,12 @@ const paths = {
 
 interface IconProps {
   name: keyof typeof paths;
-  /** Where an arrow points in reading direction. Mirrored in Arabic. */
-  points?: 'forward' | 'back';
+  /** Where an arrow points in reading direction, mirrored in Arabic. A caret points down. */
+  points?: 'forward' | 'back' | 'down' | undefined;
 }
 
 /** An icon beside text, hidden from screen readers. */
-export function Icon({ name, points }: IconProps) {
+export function Icon({ name, points = name === 'caret' ? 'down' : undefined }: IconProps) {
   return (
     <svg className={styles.icon} data-points={points} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { Words } from '../../content/words/translate.ts';
 import { adoptStyles } from '../adopt-styles/adopt-styles.ts';
-import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import { useStrip } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture, type ViewerPicture } from './viewed-picture.tsx';
@@ -71,13 +71,13 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
 
   return (
     <Dialog
+      place="window"
       isOpen
       // However it was closed, its history entry goes too.
       onClose={() => history.state === viewerEntry && history.back()}
       title={title}
       closeLabel={words.gallery.close}
       className="viewer"
-      headClassName="head"
       data-ground="plaster"
       onKeyDown={onKeyDown}
     >

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../components/icon/icon.tsx';
+import { Menu } from '../../../components/overlay/menu.tsx';
 import { Chips } from './chips.tsx';
 import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
@@ -39,25 +39,28 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
   );
 }
 
-/** A button of a wide window's bar and the popover that it opens: the values of one facet, and a button that clears them. */
+/** A menu of a wide window's bar: the values of one facet, and a button that clears them. */
 function FilterMenu({ facet, ...props }: FilterProps & { facet: Facet }) {
   const { words, filters } = props;
-  const menuId = `${facet.id}-menu`;
   return (
     // In a narrow window its facet is only in the sheet.
-    <div className={clsx('wide-only', styles.filter)}>
-      <button className={clsx('control', styles.toggle)} type="button" popoverTarget={menuId}>
-        {words.facets[facet.id].label}
-        <CountMark {...props} facets={[facet]} />
-        <Icon name="caret" />
-      </button>
-      {/* Focusable, because a click on text would otherwise move the focus out of the menu. */}
-      <div className={styles.menu} id={menuId} popover="auto" tabIndex={-1}>
-        <FacetFields facet={facet} {...props} />
-        <ClearButton {...props} cleared={{ ...filters, [facet.id]: [] }}>
-          {words.clearFilters}
-        </ClearButton>
-      </div>
-    </div>
+    <Menu
+      id={`${facet.id}-menu`}
+      place="menu"
+      className={clsx('wide-only', styles.filter)}
+      label={
+        <>
+          {words.facets[facet.id].label}
+          <CountMark {...props} facets={[facet]} />
+        </>
+      }
+      buttonClassName="control"
+      menuClassName={styles.menu}
+    >
+      <FacetFields facet={facet} {...props} />
+      <ClearButton {...props} cleared={{ ...filters, [facet.id]: [] }}>
+        {words.clearFilters}
+      </ClearButton>
+    </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
-import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { countText } from '../../../i18n/texts.ts';
 import { ClearButton, CountMark, FacetFields, SHEET_TOGGLE_ID } from './facet-fields.tsx';
 import { type Facet, facets } from './facets.ts';
@@ -53,12 +53,21 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
   );
   return (
     <Dialog
+      place="sheet"
       isOpen
       onClose={onClose}
       title={words.filters}
       closeLabel={words.closeFilters}
-      className={styles.sheet}
-      headClassName={styles.head}
+      foot={
+        <>
+          <ClearButton {...props} cleared={noFilters}>
+            {words.clearAll}
+          </ClearButton>
+          <form method="dialog">
+            <Button type="submit">{countText(locale, words, 'showWatches', matchCount)}</Button>
+          </form>
+        </>
+      }
     >
       <div className={styles.sections}>
         {sections.map((facet) => (
@@ -71,14 +80,6 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
             <FacetFields facet={facet} {...props} />
           </details>
         ))}
-      </div>
-      <div className={clsx('cluster', styles.foot)}>
-        <ClearButton {...props} cleared={noFilters}>
-          {words.clearAll}
-        </ClearButton>
-        <form method="dialog">
-          <Button type="submit">{countText(locale, words, 'showWatches', matchCount)}</Button>
-        </form>
       </div>
       {/* Screen readers do not announce the catalogue's count behind a modal dialog. */}
       <p className="visually-hidden" role="status">

@@ -1,32 +1,44 @@
 import clsx from 'clsx';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './dialog.module.css';
+import styles from './overlay.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
+  /** `sheet` at the edge, `middle`, or `window` for all of the window. */
+  place: 'sheet' | 'middle' | 'window';
   isOpen: boolean;
   /** Called after the dialog has been closed in whatever way: Escape, its button, a press outside, a `method="dialog"` form. */
   onClose: () => void;
   /** The heading, also the accessible name. */
   title: string;
   closeLabel: string;
-  headClassName?: string | undefined;
+  /** What stays in view at the bottom of a sheet. */
+  foot?: ReactNode;
 }
 
 /**
  * A modal dialog with a title and a button that closes it. Where the browser supports it, a press outside and Android's Back
  * close it too.
  */
-export function Dialog({ isOpen, title, closeLabel, headClassName, children, ...attributes }: DialogProps) {
+export function Dialog({ place, isOpen, title, closeLabel, className, foot, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+    dialog.current?.showModal();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} closedby="any" {...attributes}>
-      <div className={clsx(styles.head, headClassName)}>
+    <dialog
+      ref={dialog}
+      className={clsx(styles.overlay, className)}
+      data-place={place}
+      aria-labelledby={titleId}
+      closedby="any"
+      {...attributes}
+    >
+      <div className={styles.head}>
         <h2 className={clsx('title-s', styles.title)} id={titleId}>
           {title}
         </h2>
@@ -41,6 +53,7 @@ export function Dialog({ isOpen, title, closeLabel, headClassName, children, ...
         </button>
       </div>
       {children}
+      {foot && <div className={clsx('cluster', styles.foot)}>{foot}</div>}
     </dialog>
   );
 }
