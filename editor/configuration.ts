@@ -71,6 +71,7 @@ const shopChanges: Record<string, Record<string, object>> = {
   },
   guarantee: {
     years: { label: 'Authenticity, years' },
+    circaYears: { label: 'Authenticity, years that “c.” may be wrong by' },
     returnPostage: { label: 'Authenticity, who pays to send it back' },
   },
   terms: { movement: { label: 'Repair, months' } },

@@ -61,11 +61,12 @@ export const hints: Record<string, string> = {
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved, if the reservation ends.',
   refundDays: 'Days within which the buyer gets the money back: after a return, or once the carrier confirms the loss',
-  returnClaim: 'Who claims if a parcel is lost on its way back',
+  returnClaim: 'Who claims if a parcel is lost or damaged on its way back',
   returnPostage: 'Who pays to send it back',
   languages: 'Those of the site, in the order of its menu, English among them. Empty: all.',
   latitude: 'The place on the map. Change both numbers when the street changes.',
   shipsTo: 'worldwide, or countries by their two letters, such as IN, FR',
+  taxAbroad: 'Of a watch sent abroad: whether Indian tax is deducted from its price. Empty: the site does not say.',
   soldOn: 'Only for a watch that is sold.',
 };
 

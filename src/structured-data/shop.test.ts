@@ -50,6 +50,6 @@ test('the shop has its return period, and who pays for returns', () => {
 });
 
 test('the shop has no policy on returns that it has not set', () => {
-  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  Object.assign(shop, { terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
   expect(shopData('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
 });

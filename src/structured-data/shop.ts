@@ -41,7 +41,8 @@ export function shopData(locale: Locale, origin: string, image: string): WithCon
     })),
     ...(hours.exceptions.length > 0 && { specialOpeningHoursSpecification: hours.exceptions.map(describeException) }),
     ...(shop.profiles.length > 0 && { sameAs: shop.profiles.map(({ url }) => url) }),
-    currenciesAccepted: shop.currency,
+    // Within India a buyer pays in rupees.
+    currenciesAccepted: [...new Set([shop.currency, 'INR'])].join(', '),
     ...describeReturns(locale, origin, shop),
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formatUnit } from '../../i18n/format.ts';
+import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
 import { shopData } from '../content-fixture.ts';
@@ -18,7 +20,8 @@ const terms: Terms = {
   insured: true,
   lostParcel: { refundDays: 30, returnClaim: 'buyer' },
   handlingDays: 5,
-  guarantee: { years: 5, returnPostage: 'shop' },
+  taxAbroad: 'deducted',
+  guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' },
   movement: 12,
 };
 const { buying, customs } = textsByLocale.en;
@@ -40,6 +43,7 @@ describe('the terms', () => {
     expect(rows).toEqual({
       paying: [[labels.payment, ways.charAt(0).toUpperCase() + ways.slice(1)]],
       duty: [
+        [labels.taxAbroad, buying.taxAbroad.deducted],
         [customs.headings, customs.allHeadings],
         [customs.asked, customs.allAsked],
       ],
@@ -47,7 +51,7 @@ describe('the terms', () => {
       shipping: [
         [labels.shipsTo, 'India and France'],
         [labels.postage, buying.postageOnInvoice],
-        [labels.handling, '5 days'],
+        [labels.handling, fill(buying.handled, { days: '5 days' })],
         [labels.insurance, buying.insured],
         [labels.lost, fill(buying.lost.shop, { days: '30 days' })],
       ],
@@ -132,6 +136,28 @@ describe("the lines on a watch's page", () => {
   test('have nothing about shipping if the shop has not said where it ships', () => {
     expect(linesOf({ insured: true }, { year: 1918 })).toEqual([]);
   });
+});
+
+test.each([1, 2, 3, 11, 100])('in Arabic a length of %i is where its nominative belongs', (number) => {
+  const t = createTranslator('ar');
+  const given: Terms = {
+    holdHours: number,
+    inspectionDays: number,
+    refundDays: number,
+    lostParcel: { refundDays: number, returnClaim: 'shop' },
+    handlingDays: number,
+    guarantee: { years: number, circaYears: number, returnPostage: 'shop' },
+    movement: number,
+  };
+  const rows = Object.values(describeTerms(t, given)).flat();
+  const lines = listTermLines(t, { year: 1967 }, { ...shopData, terms: given });
+  const said = [...rows.map(({ value }) => value), ...lines.map(({ text }) => text)].map((text) =>
+    withoutIsolates(plain(text)),
+  );
+  // A genitive or an accusative would be another word for two: `سنتين` instead of `سنتان`.
+  const lengths = ['hour', 'day', 'month', 'year'].map((unit) => plain(formatUnit('ar', number, unit)));
+  const nominative = new RegExp(`(^|مدته |مدة الضمان |ومدة ذلك |أقصاها )(${lengths.join('|')})`);
+  expect(said.filter((text) => nominative.test(text))).toHaveLength(12);
 });
 
 function certificateFor(where: string): string {

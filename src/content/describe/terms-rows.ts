@@ -32,6 +32,7 @@ export function describeTerms(t: Translate, terms: Terms): Partial<Record<Buying
     paying: rows('payment'),
     holding: rows('hold'),
     duty: [
+      ...rows('taxAbroad'),
       { label: t('customs.headings'), value: t('customs.allHeadings') },
       { label: t('customs.asked'), value: t('customs.allAsked') },
     ],
@@ -77,7 +78,7 @@ export function describeShipping(t: Translate, watch: Pick<Watch, 'year' | 'stra
 /** Each term in words; `undefined` if the shop has not set it. Of a lost parcel every buyer should read something. */
 function describeValues(t: Translate, terms: Terms) {
   const { payment, handlingDays, insured, returnPostage, refundDays, shipsTo, postage, guarantee, movement } = terms;
-  const { lostParcel } = terms;
+  const { lostParcel, taxAbroad } = terms;
   const { holdHours, inspectionDays, guaranteeYears } = describeLengths(t.locale, terms);
   const paidBy = (payer: 'buyer' | 'shop' | undefined) => payer && t(`buying.postagePaidBy.${payer}`);
   const ways = payment?.map((way) => t(`buying.ways.${way}`));
@@ -87,7 +88,8 @@ function describeValues(t: Translate, terms: Terms) {
     hold: holdHours,
     shipsTo: countries ? formatList(t.locale, countries) : shipsTo && t('buying.worldwide'),
     postage: postage === 'buyer' ? t('buying.postageOnInvoice') : paidBy(postage),
-    handling: handlingDays && formatUnit(t.locale, handlingDays, 'day'),
+    handling: handlingDays && t('buying.handled', { days: formatUnit(t.locale, handlingDays, 'day') }),
+    taxAbroad: taxAbroad && t(`buying.taxAbroad.${taxAbroad}`),
     insurance: insured && t('buying.insured'),
     lost: describeLoss(t, lostParcel, 'shop'),
     inspection: inspectionDays,

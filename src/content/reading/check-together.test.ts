@@ -58,7 +58,7 @@ test('a portrait needs a picture of its name', () => {
   ]);
 });
 
-const guarantee = { years: 5, returnPostage: 'shop' } as const;
+const guarantee = { years: 5, circaYears: 5, returnPostage: 'shop' } as const;
 
 /** The problems of a page in German, if the shop has these terms. */
 const checkProse = (words: object, terms: Terms | undefined) =>

@@ -29,14 +29,19 @@ export const termsSchema = z.strictObject({
   /** `true`: parcels are insured for the full price. */
   insured: flag.optional(),
   /**
-   * A parcel that is lost. On its way to the buyer the shop makes the claim, and the buyer has the price back within `refundDays`
-   * of the carrier's word. On its way back, `returnClaim` does.
+   * A parcel that is lost or damaged. On its way to the buyer the shop makes the claim: the buyer has the price back within
+   * `refundDays` of the carrier's word, a damaged watch is repaired or taken back. On its way back, `returnClaim` does.
    */
   lostParcel: z.strictObject({ refundDays: whole(1, 365), returnClaim: payer }).optional(),
   /** The most days from payment to dispatch. */
   handlingDays: whole(1, 365).optional(),
-  /** The written guarantee of authenticity: for how long, and who pays to send a watch back under it. */
-  guarantee: z.strictObject({ years: whole(1, 99), returnPostage: payer }).optional(),
+  /** Indian tax on a watch that is sent abroad, where none is due: whether the price is lower by it. */
+  taxAbroad: z.enum(['deducted', 'same price']).optional(),
+  /**
+   * The written guarantee of authenticity: for how long, by how many years a year with “c.” may be wrong, and who pays to send
+   * a watch back under it.
+   */
+  guarantee: z.strictObject({ years: whole(1, 99), circaYears: whole(1, 99), returnPostage: payer }).optional(),
   /** Months in which the shop repairs a movement free of charge, or `none`. */
   movement: z
     .union([z.literal('none'), whole(1, 120, movementExpected)], {

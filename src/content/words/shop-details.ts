@@ -29,7 +29,10 @@ export function describeLengths(
   return {
     ...(holdHours && { holdHours: formatUnit(locale, holdHours, 'hour') }),
     ...(inspectionDays && { inspectionDays: formatUnit(locale, inspectionDays, 'day') }),
-    ...(guarantee && { guaranteeYears: formatUnit(locale, guarantee.years, 'year') }),
+    ...(guarantee && {
+      guaranteeYears: formatUnit(locale, guarantee.years, 'year'),
+      circaYears: formatUnit(locale, guarantee.circaYears, 'year'),
+    }),
     ...(typeof movement === 'number' && { movementMonths: formatUnit(locale, movement, 'month') }),
   };
 }

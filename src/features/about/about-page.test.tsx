@@ -27,7 +27,7 @@ test('About leaves out people, opening year and references if the shop has none'
 
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
-  Object.assign(shop, { terms: { guarantee: { years: 5, returnPostage: 'shop' } } });
+  Object.assign(shop, { terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
   const { rerender } = render(
     <AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />,
   );

@@ -16,7 +16,7 @@ test('a shop that ships within its country has nothing about borders', () => {
 });
 
 test('a shop with all terms has every section', () => {
-  const guarantee = { years: 5, returnPostage: 'shop' } as const;
+  const guarantee = { years: 5, circaYears: 5, returnPostage: 'shop' } as const;
   const terms = { holdHours: 48, inspectionDays: 7, shipsTo: 'worldwide', guarantee, movement: 'none' } as const;
   expect(listSections(terms)).toEqual(buyingSections);
 });
