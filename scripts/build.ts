@@ -3,18 +3,15 @@
  * last one as it is. Of two builds at once, the one that ends later wins. Folders of killed builds are removed after a day.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, globSync, statfsSync } from 'node:fs';
 import { isOlderThan, UNFINISHED_MS } from '../integrations/cached-file.ts';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
+import { removeFolder, replacedName, replaceFolder } from './replace-folder.ts';
 
 const own = `dist.${process.pid}`;
-const replaced = `${own}.old`;
 
 /** What a build needs: with less, Vite ends it with words of its own. */
 const NEEDED_BYTES = 100_000_000;
-
-/** So little is left only of a disk that became full meanwhile. */
-const FULL_DISK_BYTES = 1_000_000;
 
 const fullDisk = '\nThe disk is full: delete something, then build again. A build needs 100 MB.';
 
@@ -45,37 +42,24 @@ const { status } = spawnSync(`astro build --silent --outDir ${own}`, {
 });
 process.exitCode = status ?? 1;
 try {
-  if (status === 0) replaceSite();
-  else if (freeBytes() < FULL_DISK_BYTES) console.error(fullDisk);
+  if (status === 0) await replaceFolder(own, 'dist');
 } catch (error) {
   console.error(`\ndist: ${explainSystemError(error) ?? error}`);
+  if (!existsSync('dist')) console.error(`The last site is in ${replacedName(own)}: rename it to dist.`);
   process.exitCode = 1;
-} finally {
-  const killed = globSync('dist.*').filter((folder) => isOlderThan(folder, UNFINISHED_MS));
-  for (const folder of [own, replaced, ...killed]) rmSync(folder, { recursive: true, force: true });
+}
+const killed = globSync('dist.*').filter((folder) => isOlderThan(folder, UNFINISHED_MS));
+// Without a site, the replaced one is all there is.
+const superfluous = existsSync('dist') ? [own, replacedName(own), ...killed] : [own];
+for (const folder of superfluous) {
+  try {
+    removeFolder(folder);
+  } catch {
+    // A build of another day removes it.
+  }
 }
 
 function freeBytes(): number {
   const { bavail, bsize } = statfsSync('.');
   return bavail * bsize;
-}
-
-/** Another build may do the same in between: then it is done again. */
-function replaceSite(): void {
-  try {
-    moveIfExists('dist', replaced);
-    renameSync(own, 'dist');
-  } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    rmSync(replaced, { recursive: true, force: true });
-    replaceSite();
-  }
-}
-
-function moveIfExists(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }

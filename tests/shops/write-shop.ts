@@ -14,6 +14,7 @@ const sources = [
   'integrations',
   'public',
   'scripts/build.ts',
+  'scripts/replace-folder.ts',
   'server',
   'content/about',
   'content/buying',

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { replacedName, replaceFolder } from './replace-folder.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A project with a site and a new one. */
+function project() {
+  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'index.html'), name);
+    return join(folder, name);
+  };
+  const dist = write('dist');
+  const siteNow = () => existsSync(dist) && readFileSync(join(dist, 'index.html'), 'utf8');
+  return { write, dist, siteNow };
+}
+
+/**
+ * Replaces the site with another.
+ *
+ * @param fails whether a rename fails, by its number and the name of the folder
+ */
+async function replace(fresh: string, dist: string, fails: (count: number, name: string) => boolean, code = 'EPERM') {
+  let count = 0;
+  const rename: typeof renameSync = (from, to) => {
+    if (fails(++count, basename(String(from)))) throw Object.assign(new Error(code), { code, syscall: 'rename' });
+    renameSync(from, to);
+  };
+  const done = replaceFolder(fresh, dist, rename).then(
+    () => 'replaced',
+    (error: Error) => error.message,
+  );
+  await vi.runAllTimersAsync();
+  return done;
+}
+
+test.each([1, 2, 3])('a rename that fails once is repeated: number %i', async (failing) => {
+  const { write, dist, siteNow } = project();
+  // The third rename is that which puts the old site back.
+  const fails = (count: number) => count === failing || (failing === 3 && count === 2);
+  expect(await replace(write('new'), dist, fails)).toBe('replaced');
+  expect(siteNow()).toBe('new');
+});
+
+test.each(['dist', 'new'])('if %s can never be renamed, the old site stays, and the error is known', async (name) => {
+  const { write, dist, siteNow } = project();
+  expect(await replace(write('new'), dist, (_, from) => from === name)).toBe('EPERM');
+  expect(siteNow()).toBe('dist');
+});
+
+test('an error that does not pass is not waited for', async () => {
+  const { write, dist, siteNow } = project();
+  const fails = vi.fn((_: number, from: string) => from === 'new');
+  expect(await replace(write('new'), dist, fails, 'ENOSPC')).toBe('ENOSPC');
+  expect([siteNow(), fails.mock.calls.length]).toEqual(['dist', 3]);
+});
+
+test('if the old site cannot be put back either, it is not lost', async () => {
+  const { write, dist, siteNow } = project();
+  const fresh = write('new');
+  expect(await replace(fresh, dist, (_, from) => from !== 'dist')).toBe('EPERM');
+  expect([siteNow(), existsSync(replacedName(fresh))]).toEqual([false, true]);
+});
+
+test.each([1, 2])('of two builds that meet at rename %i, the later one wins', async (meeting) => {
+  const { write, dist, siteNow } = project();
+  const [fresh, other] = [write('new'), write('other')];
+  const done = replace(fresh, dist, (count) => {
+    if (count === meeting) {
+      if (existsSync(dist)) renameSync(dist, replacedName(other));
+      renameSync(other, dist);
+    }
+    return false;
+  });
+  expect(await done).toBe('replaced');
+  expect(siteNow()).toBe('new');
+});
+
+test('the first build of a project has nothing to replace', async () => {
+  const { write, dist, siteNow } = project();
+  rmSync(dist, { recursive: true });
+  expect(await replace(write('new'), dist, () => false)).toBe('replaced');
+  expect(siteNow()).toBe('new');
+});
