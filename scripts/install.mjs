@@ -1,21 +1,25 @@
 /*
  * Prepares a fresh machine: installs the packages that build and serve the site, with --tests also those that check and test it,
- * with --browser also a Chromium for the tests. Installs only what is missing, and removes nothing. Runs before anything is
- * installed, so it is plain JavaScript for any version of Node, without packages.
+ * with --browser also a Chromium for the tests. Installs only what is missing, and removes nothing; goes on with an installation
+ * that was cut off. Runs before anything is installed, so it is plain JavaScript for any version of Node, without packages.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, installChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const packageOfNode = `${root}/node_modules/node`;
+/** The project's Node. Its package has no program: a script of the package fetches that. */
+const program = `${packageOfNode}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 const installed = readInstalled();
 // Who has the packages of the tests keeps them.
 const forTests = process.argv.includes('--tests') || Object.values(installed).some(({ dev }) => dev);
 const missing = findMissing();
 
-if (missing.length > 0) installPackages();
+if (missing.length > 0 || !existsSync(program)) install();
 if (process.argv.includes('--browser') && !(await findChromium())) {
   await installChromium();
   if (!(await findChromium())) stop('The tests need Chromium: install it, or set CHROME_PATH to where it is.');
@@ -47,23 +51,36 @@ function mayBeMissing({ optional, peer, devOptional }) {
   return Boolean(optional || peer || devOptional);
 }
 
-/** Runs npm's own script, because on Windows `npm.cmd` cannot be spawned. */
-function installPackages() {
-  console.log(`Installing ${missing.length} packages, which takes a minute or two ...`);
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const run = (...command) => {
-    const [program, ...parameters] = [...npm, ...command, '--loglevel=error'];
-    const { status } = spawnSync(program, parameters, { cwd: root, stdio: 'inherit' });
-    if (status !== 0) stop(`The packages could not be installed: "npm ${command[0]}" failed.`);
-  };
-  // `npm ci` would first remove what is there. `--no-save` leaves the lock file as it is.
-  const command = Object.keys(installed).length > 0 ? ['install', '--no-save'] : ['ci'];
-  const groups = forTests ? ['--include=dev'] : ['--omit=dev'];
-  // Of the packages' own scripts, only that of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
-  run(...command, ...groups, '--ignore-scripts', '--no-audit', '--no-fund');
-  run('rebuild', 'node');
-  // Its script links the program, and leaves the package that the program came in, with many headers for C.
-  rmSync(`${root}/node_modules/node/node_modules`, { recursive: true, force: true });
+function install() {
+  console.log('Installing packages, which takes a minute or two ...');
+  const replaced = `${root}/node_modules/.replaced-node`;
+  // It may run this script and npm. On Windows it could not be removed, but it can be renamed.
+  if (missing.includes('node_modules/node') && existsSync(program)) renameSync(program, replaced);
+  const node = [process.env.npm_node_execpath, process.execPath, replaced].find((file) => file && existsSync(file));
+  if (missing.length > 0) {
+    // `npm ci` would first remove what is there. `--no-save` leaves the lock file as it is.
+    const command = Object.keys(installed).length > 0 ? ['install', '--no-save'] : ['ci'];
+    const groups = forTests ? '--include=dev' : '--omit=dev';
+    // Of the packages' own scripts, only that of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
+    npm(node, ...command, groups, '--ignore-scripts', '--no-audit', '--no-fund');
+  }
+  if (!existsSync(program)) npm(node, 'rebuild', 'node');
+  // The package that the program came in, with many headers for C.
+  rmSync(`${packageOfNode}/node_modules`, { recursive: true, force: true, maxRetries: 10 });
+  try {
+    rmSync(replaced, { force: true });
+  } catch {
+    // On Windows it still runs. The next installation overwrites it.
+  }
+}
+
+/** Runs npm by its own script, if that is known: on Windows `npm.cmd` cannot be spawned. */
+function npm(node, ...parameters) {
+  const besideNode = `${dirname(process.execPath)}/node_modules/npm/bin/npm-cli.js`;
+  const script = [process.env.npm_execpath, besideNode].find((file) => file && existsSync(file));
+  const [command, ...first] = script ? [node, script] : ['npm'];
+  const { status } = spawnSync(command, [...first, ...parameters, '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) stop(`The packages could not be installed: "npm ${parameters[0]}" failed.`);
 }
 
 function stop(message) {

@@ -4,50 +4,74 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const build = { 'node_modules/astro': { version: '7.0.0' } };
+const build = { 'node_modules/astro': { version: '7.0.0' }, 'node_modules/node': { version: '24.0.0' } };
 const tests = { 'node_modules/vitest': { version: '5.0.0', dev: true } };
 const otherSystem = { 'node_modules/fsevents': { version: '2.0.0', optional: true } };
 const everything = { ...build, ...tests, ...otherSystem };
 
+/** As npm does, it replaces a package of Node without its program, which `rebuild` gets. It ends where it is told to be cut off. */
+const npm = `
+  const { appendFileSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
+  const [command] = process.argv.slice(2);
+  appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
+  if (process.env.CUT_OFF === command) process.exit(1);
+  if (command === 'rebuild') {
+    mkdirSync('node_modules/node/bin', { recursive: true });
+    mkdirSync('node_modules/node/node_modules');
+    writeFileSync('node_modules/node/bin/node', '');
+  } else {
+    rmSync('node_modules/node', { recursive: true, force: true });
+    const { '': project, ...packages } = require('./package-lock.json').packages;
+    writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  }`;
+
 /**
- * Runs the installation in a project with a stand-in for npm.
+ * A project with a stand-in for npm.
  *
  * @param installed the packages that npm recorded; undefined on a fresh machine
- * @returns the commands that npm got
  */
-function install(installed: object | undefined, ...parameters: string[]): string[] {
-  const project = mkdtempSync(join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const pathOf = (name: string) => join(project, name);
+function project(installed: object | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const pathOf = (name: string) => join(folder, name);
   mkdirSync(pathOf('node_modules'));
   for (const name of ['install.mjs', 'chromium.mjs']) cpSync(`scripts/${name}`, pathOf(`scripts/${name}`));
   writeFileSync(pathOf('package-lock.json'), JSON.stringify({ packages: { '': {}, ...everything } }));
-  if (installed) writeFileSync(pathOf('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  const log = pathOf('npm.log');
-  const packageOfNode = pathOf('node_modules/node/node_modules');
-  writeFileSync(
-    pathOf('npm.cjs'),
-    `const { appendFileSync, mkdirSync } = require('node:fs');
-    appendFileSync(${JSON.stringify(log)}, process.argv.slice(2).join(' ') + '\\n');
-    mkdirSync(${JSON.stringify(packageOfNode)}, { recursive: true });`,
-  );
-  const { status } = spawnSync(process.execPath, [pathOf('scripts/install.mjs'), ...parameters], {
-    env: { ...process.env, npm_execpath: pathOf('npm.cjs') },
-  });
-  expect(status).toBe(0);
-  expect(existsSync(packageOfNode)).toBe(false);
-  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  writeFileSync(pathOf('npm.cjs'), npm);
+  const program = pathOf('node_modules/node/bin/node');
+  if (installed) {
+    writeFileSync(pathOf('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    mkdirSync(pathOf('node_modules/node/bin'), { recursive: true });
+    writeFileSync(program, '');
+  }
+  return {
+    /** The project's own Node. */
+    program,
+    /** Runs the installation by that Node or another. @returns its status and the commands that npm got */
+    install(parameters: string[] = [], node = process.execPath, variables: object = {}) {
+      rmSync(pathOf('npm.log'), { force: true });
+      const { status } = spawnSync(node, [pathOf('scripts/install.mjs'), ...parameters], {
+        env: { ...process.env, npm_execpath: pathOf('npm.cjs'), npm_node_execpath: node, ...variables },
+      });
+      const commands = existsSync(pathOf('npm.log')) ? readFileSync(pathOf('npm.log'), 'utf8').trim().split('\n') : [];
+      return { status, commands: commands.map((command) => command.replace(/ --(ignore|loglevel).*/, '')) };
+    },
+    /** What lies beside packages, or is of no use. */
+    remains: () =>
+      ['node_modules/.replaced-node', 'node_modules/node/node_modules'].filter((name) => existsSync(pathOf(name))),
+  };
 }
 
+const installs = (...commands: string[]) => ({ status: 0, commands });
+
 test('a fresh machine gets the packages that build and serve, and with --tests all', () => {
-  const [ci, rebuild] = install(undefined);
-  expect(ci).toMatch(/^ci --omit=dev --ignore-scripts /);
-  expect(rebuild).toMatch(/^rebuild node /);
-  expect(install(undefined, '--tests')[0]).toMatch(/^ci --include=dev /);
+  expect(project(undefined).install()).toEqual(installs('ci --omit=dev', 'rebuild node'));
+  expect(project(undefined).install(['--tests'])).toEqual(installs('ci --include=dev', 'rebuild node'));
 });
 
 test('the packages of the tests are added to the others', () => {
-  expect(install(build, '--tests')[0]).toMatch(/^install --no-save --include=dev /);
+  const { install } = project({ 'node_modules/node': { version: '24.0.0' } });
+  expect(install(['--tests']).commands[0]).toBe('install --no-save --include=dev');
 });
 
 test.each([
@@ -55,11 +79,27 @@ test.each([
   ['everything', everything, ['--tests']],
   ['everything, and only what builds is asked for', everything, []],
 ])('nothing is installed if it is there: %s', (_, installed, parameters) => {
-  expect(install(installed, ...parameters)).toEqual([]);
+  expect(project(installed).install(parameters)).toEqual(installs());
 });
 
+const old = { ...build, 'node_modules/astro': { version: '6.0.0' } };
+
 test('another version of a package is installed, and removes no package of the tests', () => {
-  const old = { 'node_modules/astro': { version: '6.0.0' } };
-  expect(install(old)[0]).toMatch(/^install --no-save --omit=dev /);
-  expect(install({ ...old, ...tests })[0]).toMatch(/^install --no-save --include=dev /);
+  expect(project(old).install().commands[0]).toBe('install --no-save --omit=dev');
+  expect(project({ ...old, ...tests }).install().commands[0]).toBe('install --no-save --include=dev');
+});
+
+test('another version of Node is installed, although the old one runs the installation and npm', () => {
+  const { install, program, remains } = project({ ...build, 'node_modules/node': { version: '23.0.0' } });
+  cpSync(process.execPath, program);
+  expect(install([], program)).toEqual(installs('install --no-save --omit=dev', 'rebuild node'));
+  expect([existsSync(program), remains()]).toEqual([true, []]);
+  expect(install()).toEqual(installs());
+});
+
+test('an installation that was cut off before its second step goes on', () => {
+  const { install, program, remains } = project(undefined);
+  expect(install([], process.execPath, { CUT_OFF: 'rebuild' }).status).toBe(1);
+  expect(install()).toEqual(installs('rebuild node'));
+  expect([existsSync(program), remains()]).toEqual([true, []]);
 });
