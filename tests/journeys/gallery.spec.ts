@@ -6,7 +6,7 @@ import type { View } from '../../src/pictures/views.ts';
 import { pathOf, firstWatch as watch, watches } from '../collection.ts';
 import { captionOf } from '../languages.ts';
 import { overflow } from './barriers.ts';
-import { dialogIsGone, expect, hydrated, phone, scrollByWheel, test, texts } from './visitor.ts';
+import { dialogIsGone, expect, holdBack, hydrated, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -225,6 +225,35 @@ test('the mouse drags a picture in its natural size, which stays, and a double c
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
   expect(await boxOf(picture)).toEqual(whole);
   await expect(opened).toBeVisible();
+});
+
+test('a mouse that is let go of outside the window does not hold the picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { picture } = await openPicture(page);
+  await picture.click();
+  await page.evaluate(() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), true));
+  await dragBy(page, -20, -20);
+  await expect(picture).toHaveCSS('transition-duration', '0s');
+  await page.mouse.move(600, 300);
+  await expect(picture).not.toHaveCSS('transition-duration', '0s');
+});
+
+test('the button before the first picture, which is disabled, does not make it smaller', async ({ page }) => {
+  const { opened, picture } = await openPicture(page);
+  await picture.click();
+  await opened.getByRole('button', { name: gallery.previous }).click({ force: true });
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('several presses while the viewer is loading open it once', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/_astro/viewer.*.js');
+  await page.goto(path);
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  for (let press = 0; press < 3; press++) await largePicture(page, 'front').click();
+  letThrough();
+  await expect(viewer(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
 /** Opens the viewer, and waits until its picture has loaded: before that it has no size. */

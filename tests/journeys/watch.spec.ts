@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { setTextSize } from './page-checks.ts';
-import { expect, holdBack, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
+import { expect, holdBack, hydrated, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts).
 
@@ -103,6 +103,26 @@ test('what is not known is counted, and ticked boxes become the message of the c
   );
 });
 
+test('a disabled button does not change under the mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+  const button = page.getByRole('button', { name: words.inquire });
+  // As while a form is being sent.
+  await button.evaluate((element) => element.setAttribute('aria-disabled', 'true'));
+  const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await button.hover({ force: true });
+  await expect(button).toHaveCSS('background-color', ground);
+});
+
+test('on a translated page arrows follow the direction of the page, not its language', async ({ page }) => {
+  await page.goto(`/ar${pathOf(firstWatch)}`);
+  const arrow = page.getByRole('link', { name: texts.ar.watch.back, exact: true }).locator('svg');
+  const direction = await arrow.evaluate((icon) => getComputedStyle(icon).scale);
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'en'));
+  await expect(arrow).toHaveCSS('scale', direction);
+});
+
 test('where a low window has no bar at the bottom, the toast leaves no room for it', async ({ page }) => {
   await page.setViewportSize({ width: 812, height: 375 });
   await page.goto(path);
@@ -187,6 +207,21 @@ test.describe('on a phone', () => {
     });
     await expect(inquireInBar).toHaveCount(0);
     await page.getByRole('table').first().scrollIntoViewIfNeeded();
+    await expect(inquireInBar).toHaveCount(1);
+  });
+
+  test('with larger text, the bar is there as soon as the header covers the buttons', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { font-size: 28px }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const inquireInBar = page.getByRole('button', { name: words.inquireShort, exact: true });
+    await page.getByRole('button', { name: words.inquire, exact: true }).evaluate((button) => {
+      scrollBy(0, button.getBoundingClientRect().top - 10);
+    });
     await expect(inquireInBar).toHaveCount(1);
   });
 

@@ -4,16 +4,17 @@ import { viewerEntry } from './viewer-entry.ts';
 /**
  * The viewer of pictures, which is loaded when it is first opened.
  *
- * @returns `Viewer`, which is defined while it is open; `open`, which takes the URL of the picture that the browser shows if the
- *   viewer cannot be loaded; and `hide`, for the viewer's `onClose`
+ * @returns `Viewer`, which is defined while it is open, and `open`, which takes the URL of the picture that the browser shows if
+ *   the viewer cannot be loaded
  */
 export function useViewer() {
   const [viewer, setViewer] = useState<Awaited<ReturnType<typeof loadViewer>>>();
 
-  // Forward and a reload open the viewer too. Back is its own, because only it knows the picture that was seen last.
+  // Forward and a reload open it too, Back closes it.
   useEffect(() => {
     const follow = () => {
-      if (history.state === viewerEntry) loadViewer().then(setViewer);
+      if (history.state !== viewerEntry) setViewer(undefined);
+      else loadViewer().then(setViewer, () => {});
     };
     follow();
     addEventListener('popstate', follow);
@@ -21,11 +22,12 @@ export function useViewer() {
   }, []);
 
   function open(href: string) {
-    history.pushState(viewerEntry, '');
+    // A second press while it loads has the entry of the first.
+    if (history.state !== viewerEntry) history.pushState(viewerEntry, '');
     loadViewer().then(setViewer, () => location.replace(href));
   }
 
-  return { Viewer: viewer?.Viewer, open, hide: () => setViewer(undefined) };
+  return { Viewer: viewer?.Viewer, open };
 }
 
 /** @returns `undefined` if Back was faster */

@@ -60,7 +60,10 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     const before = pointers.get(event.pointerId);
     const box = boxOf(event);
     // The mouse was let go of elsewhere.
-    if (event.buttons === 0) pointers.delete(event.pointerId);
+    if (event.buttons === 0) {
+      pointers.delete(event.pointerId);
+      setIsHeld(false);
+    }
     if (!before || !box || event.buttons === 0) return;
     const now = { x: event.clientX, y: event.clientY };
     const by = { x: now.x - before.x, y: now.y - before.y };

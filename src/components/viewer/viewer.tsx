@@ -20,7 +20,7 @@ interface ViewerProps {
   slides: readonly (readonly ViewerPicture[])[];
   /** The number of the slide that is shown first. */
   start?: number;
-  /** Receives the number of the slide that was shown last. */
+  /** Called after the viewer was removed, with the number of the slide that was shown last. */
   onClose: (index: number) => void;
 }
 
@@ -34,21 +34,15 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
   const { zoom, isZoomed, isHeld, ...zoomed } = useZoom(list, close);
   const shown = slides[current] ?? [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => focus(start), []);
-
-  const end = useEffectEvent(() => {
-    // First, because nothing outside an open dialog can be focused.
-    close();
-    onClose(current);
-  });
-
+  const begin = useEffectEvent(() => focus(start));
+  const end = useEffectEvent(() => onClose(current));
   useEffect(() => {
-    addEventListener('popstate', end);
-    return () => removeEventListener('popstate', end);
+    begin();
+    return end;
   }, []);
 
   function step(by: 1 | -1) {
+    if (!slides[current + by]) return;
     zoomed.showWhole();
     show(current + by);
   }

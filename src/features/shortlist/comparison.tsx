@@ -22,7 +22,7 @@ interface ComparedWatchesProps {
 
 /** Several watches side by side: a table, and in the viewer their dials, which it magnifies together. */
 export function ComparedWatches({ locale, words, watches, groups, onRemove }: ComparedWatchesProps) {
-  const { Viewer, open, hide } = useViewer();
+  const { Viewer, open } = useViewer();
   const pressed = useRef<HTMLElement>(null);
 
   return (
@@ -47,11 +47,8 @@ export function ComparedWatches({ locale, words, watches, groups, onRemove }: Co
           words={words}
           title={words.shortlist.comparison}
           slides={[watches.map((watch) => ({ ...watch, caption: watchName(watch) }))]}
-          onClose={() => {
-            hide();
-            // Safari does not focus a button that is pressed.
-            pressed.current?.focus();
-          }}
+          // Safari does not focus a button that is pressed.
+          onClose={() => pressed.current?.focus()}
         />
       )}
     </>

@@ -82,7 +82,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
-      rootMargin: '-64px 0px',
+      rootMargin: `-${document.querySelector('header')?.offsetHeight}px 0px`,
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -23,14 +23,8 @@ interface GalleryProps {
  */
 export function GalleryIsland({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
-  const { Viewer, open, hide } = useViewer();
+  const { Viewer, open } = useViewer();
   const hasThumbnails = pictures.length > 1;
-
-  function leaveViewer(index: number) {
-    hide();
-    // Safari does not focus a clicked link, so the dialog cannot return the focus to it.
-    focus(index);
-  }
 
   return (
     <section className={clsx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={words.gallery.label}>
@@ -73,7 +67,8 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
           title={title}
           slides={pictures.map((each) => [each])}
           start={current ?? 0}
-          onClose={leaveViewer}
+          // Safari does not focus a clicked link, so the dialog cannot return the focus to it.
+          onClose={focus}
         />
       )}
     </section>
