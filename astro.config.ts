@@ -10,7 +10,7 @@ import { notices } from './integrations/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { redirects } from './integrations/redirects.ts';
-import { siteContent, siteState } from './integrations/site-content.ts';
+import { picturesForEditor, siteContent } from './integrations/site-content.ts';
 import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
     react(),
     content(),
     pictures(),
-    editor(shop, siteState),
+    editor(shop, picturesForEditor),
     licences(),
     redirects(),
     sitemap({

@@ -11,7 +11,7 @@ const { id } = watchData();
 
 /** The problems of an entry, if the site has a rendering of the watch. */
 const checkIn = (collection: FormatName, form: WatchForm, slug = id, pictures = [id]) =>
-  checkEntry(collection, form, slug, { pictures, renderings: pictures, photographs: {} });
+  checkEntry(collection, form, slug, { names: pictures, renderings: pictures });
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -121,46 +121,20 @@ test('a caption needs a picture of its view; a photograph of the front replaces 
   expect(checkWith([id], { ...captioned, pictures: both })).toEqual([]);
 });
 
-test('a picture that begins with the name of the watch ends in a view, unless a watch names it or has that name', () => {
-  const { en, ...others } = formOf(watchFile());
-  const checkNamed = (picture: string, photographs: Record<string, string[]>, pictures = {}) =>
-    checkEntry('watches', { en: { ...en, pictures }, ...others }, id, {
-      pictures: [id, picture],
-      renderings: [id],
-      photographs,
-    });
-  const dial = `${id}-dial`;
-  const unknown = [expect.stringMatching(/^Photographs: expected the name .*-dial"$/)];
-  expect(checkNamed(dial, {})).toEqual(unknown);
-  expect(checkNamed(dial, {}, { detail: `/pictures/photographs/${dial}.jpg` })).toEqual([]);
-  expect(checkNamed(dial, { [id]: [dial] })).toEqual(unknown);
-  expect(checkNamed(dial, { other: [dial] })).toEqual([]);
-  expect(checkNamed(`${id}-1-side`, { [`${id}-1`]: [] })).toEqual([]);
-});
-
-const readShop = (shop: object) => readFile('shop', stringify(shop));
-
-test("a person's portrait needs a picture of its name", () => {
-  const shop = readShop({ ...shopData, people: [{ name: 'Asha', portrait: 'asha' }] });
-  expect(checkIn('shop', { en: shop }, '', ['asha'])).toEqual([]);
-  expect(checkIn('shop', { en: shop })).toEqual([
-    'People, 1, Portrait: expected a photograph of this name, such as pictures/photographs/asha.jpg, found "asha"',
+test('prose is checked in each language, with its name', () => {
+  const read = (locale: string) => readFile('about', readFileSync(`content/about/${locale}.yaml`, 'utf8'));
+  const form = { en: read('en'), de: read('de') };
+  expect(checkIn('about', form)).toEqual([]);
+  expect(checkIn('about', { ...form, de: { ...form.de, services: [] } })).toEqual([
+    'German, Services: expected three services',
   ]);
 });
 
-test('prose may name a term while the shop sets it, whichever of them is saved', () => {
-  const { terms, ...withoutTerms } = shopData;
-  const shop = { ...withoutTerms, terms: { holdHours: 48 } };
-  const about = parse(readFileSync('content/about/en.yaml', 'utf8'));
-  const prose = readFile('about', stringify({ ...about, story: ['Held for {{holdHours}}.'] }));
-  const problem = 'Story, 1: expected no {{holdHours}}, because the terms in shop.yaml do not set it';
-  expect(checkIn('shop', { en: readShop(withoutTerms) })).toEqual([`About, ${problem}`]);
-  expect(checkIn('shop', { en: readShop(shop) })).toEqual([]);
-  expect(checkIn('about', { en: prose })).toEqual([]);
-  expect(checkIn('shop', { en: readShop({ ...withoutTerms, terms }) })).toEqual([`About, ${problem}`]);
-  expect(checkIn('about', { en: { ...prose, story: ['Yours.'] } })).toEqual([]);
-  expect(checkIn('shop', { en: readShop(withoutTerms) })).toEqual([]);
-  expect(checkIn('about', { en: prose })).toEqual([`English, ${problem}`]);
+test('a label that depends on its group is that of the form', () => {
+  const shop = readFile('shop', stringify({ ...shopData, terms: { movement: 'soon' } }));
+  expect(checkIn('shop', { en: shop })).toEqual([
+    'Terms, Repair, months: expected months such as 12, or "none", found "soon"',
+  ]);
 });
 
 test('interface words need the placeholders of English', () => {

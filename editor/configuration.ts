@@ -1,9 +1,8 @@
-import type { CmsConfig, Collection, Field } from '@sveltia/cms';
+import type { CmsConfig, Collection } from '@sveltia/cms';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import { photographsFolder } from './browser/watch-file.ts';
 import { type ContentName, contentSchemas } from './content-schemas.ts';
-import { fieldsOf, hidden, readIn } from './fields.ts';
+import { fieldsOf, hideUnreadLanguages, photographsFolder, savedIn } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
 
@@ -23,8 +22,7 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
       preview_context: deployment ?? 'github-pages',
     },
     ...(shop && { site_url: shop.url, app_title: shop.name }),
-    media_folder: photographsFolder,
-    public_folder: photographsFolder,
+    ...savedIn(photographsFolder),
     media_libraries: {
       default: {
         config: {
@@ -52,42 +50,14 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
 
 function shopCollection(languages: readonly Locale[]): Collection {
   // The editor must not change where it saves.
-  const fields = readIn(languages, fieldsOf(contentSchemas.shop))
-    .filter((field) => field.name !== 'editor')
-    .map((field) => changed(field, shopChanges));
+  const fields = hideUnreadLanguages(languages, fieldsOf(contentSchemas.shop)).filter(({ name }) => name !== 'editor');
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop' };
-  return { name: 'shop', label: 'Shop', icon: 'storefront', files: [{ ...file, fields: [hidden('off'), ...fields] }] };
-}
-
-/** Changes to fields of the shop, by group and name. */
-const shopChanges: Record<string, Record<string, object>> = {
-  people: {
-    portrait: {
-      widget: 'image',
-      choose_url: false,
-      media_folder: photographsFolder,
-      public_folder: photographsFolder,
-    },
-  },
-  guarantee: {
-    years: { label: 'Authenticity, years' },
-    circaYears: { label: 'Authenticity, years that “c.” may be wrong by' },
-    returnPostage: { label: 'Authenticity, who pays to send it back' },
-  },
-  terms: { movement: { label: 'Repair, months' } },
-};
-
-/** A field with the changes to those in it. */
-function changed(field: Field, changes: Record<string, Record<string, object>>): Field {
-  if (!('fields' in field) || !field.fields) return field;
-  const own = changes[field.name] ?? {};
-  const fields = (field.fields as Field[]).map((each) => changed({ ...each, ...own[each.name] } as Field, changes));
-  return { ...field, fields } as Field;
+  return { name: 'shop', label: 'Shop', icon: 'storefront', files: [{ ...file, fields }] };
 }
 
 /** Prose, with a file for each language. */
 function prose(name: ContentName, label: string, languages: readonly Locale[]): Collection {
-  const fields = [{ ...hidden('off'), i18n: true }, ...fieldsOf(contentSchemas[name], { i18n: true })];
+  const fields = fieldsOf(contentSchemas[name], { i18n: true });
   return {
     name,
     label,

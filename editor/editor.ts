@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
-import type { SiteState } from './browser/other-files.ts';
+import type { SitePictures } from './browser/check-entry.ts';
 import { editorConfiguration } from './configuration.ts';
 
 const folder = join(import.meta.dirname, 'browser');
@@ -17,35 +17,35 @@ const localFolder = '.cache/editor';
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
  * @param shop if it names a repository, a build of the site includes the editor
- * @param readState reads the site's other files
+ * @param readPictures reads those that the site has now
  */
-export function editor(shop: Shop | undefined, readState: () => Promise<SiteState>): AstroIntegration {
+export function editor(shop: Shop | undefined, readPictures: () => Promise<SitePictures>): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [editCommand(shop, readState)] } }),
+        void updateConfig({ vite: { plugins: [editCommand(shop, readPictures)] } }),
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop, await readState());
+        await buildEditor(fileURLToPath(dir), shop, await readPictures());
       },
     },
   };
 }
 
 /** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
-function editCommand(shop: Shop | undefined, readState: () => Promise<SiteState>): Plugin {
+function editCommand(shop: Shop | undefined, readPictures: () => Promise<SitePictures>): Plugin {
   return {
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const isBuilt = readState().then((state) => buildEditor(localFolder, shop, state, 'edit'));
+      const isBuilt = readPictures().then((pictures) => buildEditor(localFolder, shop, pictures, 'edit'));
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await isBuilt;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === '/site.json') return response.end(JSON.stringify(await readState()));
+        if (pathname === '/pictures.json') return response.end(JSON.stringify(await readPictures()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');
@@ -59,13 +59,13 @@ function editCommand(shop: Shop | undefined, readState: () => Promise<SiteState>
  * Builds the editor, which makes no requests to other sites than GitHub.
  *
  * @param site the folder of the site
- * @param state of the site's other files, which entries are checked with
+ * @param pictures which watches are checked with
  * @param mode `edit` for the files on this computer
  */
 export async function buildEditor(
   site: string,
   shop: Shop | undefined,
-  state: SiteState,
+  pictures: SitePictures,
   mode = 'production',
 ): Promise<void> {
   await build({
@@ -85,5 +85,5 @@ export async function buildEditor(
     },
   });
   writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
-  writeFileSync(join(site, 'admin/site.json'), JSON.stringify(state));
+  writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(pictures));
 }

@@ -3,6 +3,9 @@ import { isLocale, type Locale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
 
+/** Where the editor saves photographs. A form has their paths, a file only their names. */
+export const photographsFolder = '/pictures/photographs';
+
 /** Properties of a field for the editor. */
 type Properties = Record<string, unknown>;
 
@@ -12,19 +15,30 @@ type Properties = Record<string, unknown>;
  * @param shared properties for each field, including nested ones, such as `i18n`
  * @param demanded the names of the fields that the editor demands; by default those that the schema does. It marks them by
  *   itself, and so does `*` the others that a file needs.
+ * @param group the name of the object, if it is a field itself
  */
-export function fieldsOf(schema: JsonSchema, shared: Properties = {}, demanded = schema.required ?? []): Field[] {
+export function fieldsOf(
+  schema: JsonSchema,
+  shared: Properties = {},
+  demanded = schema.required ?? [],
+  group?: string,
+): Field[] {
   const isMissable = (name: string) => schema.required?.includes(name) && !demanded.includes(name);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name: fieldName(name),
-    label: isMissable(name) ? `${labelOf(name)} *` : labelOf(name),
-    hint: hints[name],
+    label: isMissable(name) ? `${labelOf(name, group)} *` : labelOf(name, group),
+    hint: inTable(hints, name, group),
     // A choice with a default gets no empty option.
     required: demanded.includes(name) || (property.enum && property.default !== undefined) || false,
     ...widgetOf(name, property, shared),
     ...shared,
   }));
   return fields as Field[];
+}
+
+/** The properties of what is saved in a folder. */
+export function savedIn(folder: string) {
+  return { media_folder: folder, public_folder: folder };
 }
 
 /** Numbers are text fields, because the editor's number field loses digits before a comma during typing. */
@@ -34,21 +48,24 @@ function widgetOf(name: string, schema: JsonSchema, shared: Properties): Propert
   if (schema.enum)
     return { widget: 'select', options: schema.enum, default: schema.default ?? schema.enum.find(isUnknown) };
   if (schema.type === 'array') return listWidget(name, schema, shared);
-  if (schema.type === 'object') return objectWidget(schema, shared);
-  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.type === 'object') return objectWidget(name, schema, shared);
+  if (schema.format === 'date')
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
+  if (schema.format === 'photograph') return { widget: 'image', choose_url: false, ...savedIn(photographsFolder) };
   return { widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
 }
 
-/** A group is collapsed if every field in it has a default. */
-function objectWidget(schema: JsonSchema, shared: Properties): Properties {
-  const fields = fieldsOf(schema, shared);
-  const answered = fields.every((field) => 'default' in field && field.default !== undefined);
-  return { widget: 'object', collapsed: answered, fields };
+/** A group is collapsed if every field in it has a default, or is such a group. */
+function objectWidget(name: string, schema: JsonSchema, shared: Properties): Properties {
+  const fields = fieldsOf(schema, shared, schema.required, name);
+  const isAnswered = (field: Properties) => field['default'] !== undefined || field['collapsed'] === true;
+  return { widget: 'object', collapsed: fields.every((field) => isAnswered({ ...field })), fields };
 }
 
 function listWidget(name: string, { items = {} }: JsonSchema, shared: Properties): Properties {
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum };
-  if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: fieldsOf(items, shared) };
+  if (items.type === 'object')
+    return { widget: 'list', collapsed: 'auto', fields: fieldsOf(items, shared, items.required, name) };
   return { widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' } };
 }
 
@@ -72,16 +89,18 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** A field that keeps what the form does not show: the switches that are off, the words of languages that the site does not have. */
-export function hidden(name: 'off' | 'wordsOfFile' | Locale): Field {
+/** A field that keeps what the form does not show: the words of languages that the site does not have. */
+export function hidden(name: 'wordsOfFile' | Locale): Field {
   return { name, widget: 'hidden' };
 }
 
 /** The fields, with those of languages hidden that the site does not have: a file keeps what it says in them. */
-export function readIn(languages: readonly Locale[], fields: readonly Field[]): Field[] {
+export function hideUnreadLanguages(languages: readonly Locale[], fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     if (isLocale(field.name) && !languages.includes(field.name)) return hidden(field.name);
-    return 'fields' in field && field.fields ? ({ ...field, fields: readIn(languages, field.fields) } as Field) : field;
+    return 'fields' in field && field.fields
+      ? ({ ...field, fields: hideUnreadLanguages(languages, field.fields) } as Field)
+      : field;
   });
 }
 
@@ -102,9 +121,17 @@ export function nameOfField(name: string): string {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A label for a name: the language for `de`, otherwise the words of the name. */
-export function labelOf(name: string): string {
-  return labels[name] ?? (isLocale(name) ? languageNames.of(name) : undefined) ?? inWords(name);
+/**
+ * A label for a name: the language for `de`, otherwise the words of the name.
+ *
+ * @param group the name of the group that it is in
+ */
+export function labelOf(name: string, group?: PropertyKey): string {
+  return inTable(labels, name, group) ?? (isLocale(name) ? languageNames.of(name) : undefined) ?? inWords(name);
+}
+
+function inTable(table: Record<string, string>, name: string, group?: PropertyKey): string | undefined {
+  return table[`${String(group)}.${name}`] ?? table[name];
 }
 
 /** `beatError` as words: `Beat error`. */

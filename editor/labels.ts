@@ -1,4 +1,4 @@
-/** Labels of fields whose names in the file are not clear enough. */
+/** Labels of fields whose names in the file are not clear enough; `terms.movement` only of that in this group. */
 export const labels: Record<string, string> = {
   alt: 'What the picture shows',
   byAppointment: 'Day by appointment',
@@ -11,6 +11,9 @@ export const labels: Record<string, string> = {
   endpoint: 'Who receives inquiries',
   everywhere: 'In all languages',
   exceptions: 'Holidays and other hours',
+  'guarantee.years': 'Authenticity, years',
+  'guarantee.circaYears': 'Authenticity, years that “c.” may be wrong by',
+  'guarantee.returnPostage': 'Authenticity, who pays to send it back',
   firstDay: 'First day of the week that is open',
   lastDay: 'Last day of the week that is open',
   lastDayCloses: 'Closes on the last day',
@@ -23,8 +26,10 @@ export const labels: Record<string, string> = {
   ofMovement: 'Number of the movement',
   reservedUntil: 'Last day of the reservation',
   strapLeather: 'Leather of the strap',
+  'terms.movement': 'Repair, months',
   thickness: 'Thickness, mm',
   pictures: 'Photographs',
+  position: 'Place in the list',
   report: 'Condition report',
   sample: 'Sample: switch this off when the content is yours',
   side: 'Three-quarter view',
@@ -57,6 +62,7 @@ export const hints: Record<string, string> = {
   ofMovement: 'Without its last figures, such as 28 4xx xxx',
   opens: '24-hour clock, such as 10:00',
   phone: 'In international form, such as +91 44 2345 6789',
+  position: 'The first three are on the home page. Leave it empty for the end of the list.',
   priceBands: 'Upper limits of the steps of the price filter, such as 5000. Without them there are five steps.',
   rate: 'Seconds a day, such as 4 or -6',
   reservedUntil: 'Only for a watch that is reserved, if the reservation ends.',
@@ -65,13 +71,14 @@ export const hints: Record<string, string> = {
   returnPostage: 'Who pays to send it back',
   languages: 'Those of the site, in the order of its menu, English among them. Empty: all.',
   latitude: 'The place on the map. Change both numbers when the street changes.',
+  'service.date': 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known',
   shipsTo: 'worldwide, or countries by their two letters, such as IN, FR',
   taxAbroad: 'Of a watch sent abroad: whether Indian tax is deducted from its price. Empty: the site does not say.',
   soldOn: 'Only for a watch that is sold.',
 };
 
 /** Defaults of fields. */
-export const defaults: Record<string, string> = { by: 'not known' };
+export const defaults: Record<string, string> = { by: 'not known', dateAdded: '{{now}}' };
 
 /** Texts that need several lines. */
 export const longTexts = ['description', 'alt', 'text', 'quote', 'intro', 'story', 'points'];

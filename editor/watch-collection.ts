@@ -1,9 +1,8 @@
 import type { Collection, Field } from '@sveltia/cms';
 import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
-import { photographsFolder } from './browser/watch-file.ts';
 import { contentSchemas } from './content-schemas.ts';
-import { fieldsOf, hidden, readIn } from './fields.ts';
+import { fieldsOf, hidden, hideUnreadLanguages, photographsFolder, savedIn } from './fields.ts';
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
@@ -40,13 +39,11 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
-    media_folder: photographsFolder,
-    public_folder: photographsFolder,
+    ...savedIn(photographsFolder),
     i18n: true,
     fields: [
-      hidden('off'),
       hidden('wordsOfFile'),
-      ...readIn(languages, fieldsOf({ properties: ordered, required }, {}, demanded)).map(
+      ...hideUnreadLanguages(languages, fieldsOf({ properties: ordered, required }, {}, demanded)).map(
         (field) =>
           ({
             ...field,
@@ -58,36 +55,20 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
   };
 }
 
-const { service = {}, pictures = {} } = contentSchemas.watches.properties ?? {};
-const wordsOfOneLanguage = contentSchemas.watches.properties?.['words']?.properties?.[defaultLocale];
+const { pictures = {}, words } = contentSchemas.watches.properties ?? {};
+const wordsOfOneLanguage = words?.properties?.[defaultLocale] ?? {};
 
-const partialDateHint = 'A day, a month or a year, such as 2024-03-11, 2024-03 or 2024, or: not known';
-
-/** Changes to fields: labels, defaults, and groups that can be filled in later. */
 const changes: Record<string, object> = {
   pictures: {
     hint: 'Upright, ideally 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
-    fields: fieldsOf(pictures).map((field) => {
-      // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
-      // has been saved before.
-      const folder = `${photographsFolder}/${field.name}`;
-      return { ...field, widget: 'image', choose_url: false, media_folder: folder, public_folder: folder };
-    }),
-  },
-  position: {
-    label: 'Place in the list',
-    hint: 'The first three are on the home page. Leave it empty for the end of the list.',
-  },
-  dateAdded: { default: '{{now}}' },
-  report: { collapsed: true },
-  service: {
-    collapsed: true,
-    fields: fieldsOf(service).map((field) => (field.name === 'date' ? { ...field, hint: partialDateHint } : field)),
+    // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
+    // has been saved before.
+    fields: fieldsOf(pictures).map((field) => ({ ...field, ...savedIn(`${photographsFolder}/${field.name}`) })),
   },
   words: {
     hint: 'English is enough: a language without words shows the English ones.',
     i18n: true,
     // Missing words are reported on save, because a draft may lack them.
-    fields: fieldsOf(wordsOfOneLanguage ?? {}, { i18n: true }, []),
+    fields: fieldsOf(wordsOfOneLanguage, { i18n: true }, []),
   },
 };

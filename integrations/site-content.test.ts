@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { listed } from '../src/content/reading/problem.ts';
-import { forgetSiteContent, siteContent, siteState } from './site-content.ts';
+import { forgetSiteContent, picturesForEditor, siteContent } from './site-content.ts';
 
 const { id } = watchData();
 
@@ -60,11 +60,13 @@ test('a picture of no view is a problem of its watch', async () => {
   ]);
 });
 
-test('the editor learns which watches and drafts there are, and which photographs their files name', async () => {
-  await enterProject(`renderings/${id}.jpg`);
-  const pictures = { side: 'front/image.webp', movement: 'IMG_2044.jpg' };
-  writeFileSync(`content/watches/${id}-1.yaml`, stringify({ ...watchFile(), draft: true, pictures }));
-  expect((await siteState()).photographs).toEqual({ [id]: [], [`${id}-1`]: ['front/image', 'IMG_2044'] });
+test('the editor learns which pictures watches have without their files', async () => {
+  await enterProject(`renderings/${id}.jpg`, `renderings/${id}-1.jpg`, 'photographs/IMG_2044.jpg');
+  writeFileSync(`content/watches/${id}-1.yaml`, stringify({ ...watchFile(), pictures: { front: 'IMG_2044.jpg' } }));
+  expect(await picturesForEditor()).toEqual({
+    names: expect.arrayContaining([id, `${id}-1`, 'IMG_2044']),
+    renderings: expect.arrayContaining([`${id}-1`, id]),
+  });
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {

@@ -1,7 +1,6 @@
 import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
-import { pictureNameOfFile } from '../src/content/schema/shop-schema.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
@@ -77,23 +76,10 @@ async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-/** What the editor does not read itself: the pictures that do not depend on a watch's file, and who names them. */
-export async function siteState() {
+/** The pictures of the site without those that a watch's file names: of these, the editor's form knows. */
+export async function picturesForEditor() {
   const { watches, drafts, portraits } = await siteContent();
-  const pictured = [...watches, ...drafts];
-  const { masters } = findMasters(
-    'pictures',
-    pictured.map(({ id }) => ({ id })),
-    portraits,
-  );
-  return {
-    pictures: [...masters.keys()],
-    renderings: findRenderings(masters),
-    photographs: Object.fromEntries(
-      pictured.map(({ id, pictures = {} }) => [
-        id,
-        Object.values(pictures).flatMap((file) => (file ? pictureNameOfFile(file) : [])),
-      ]),
-    ),
-  };
+  const ids = [...watches, ...drafts].map(({ id }) => ({ id }));
+  const { masters } = findMasters('pictures', ids, portraits);
+  return { names: [...masters.keys()], renderings: findRenderings(masters) };
 }

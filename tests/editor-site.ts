@@ -2,7 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildEditor } from '../editor/editor.ts';
-import { siteState } from '../integrations/site-content.ts';
+import { picturesForEditor } from '../integrations/site-content.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
 import { shopOf } from './shops/shops.ts';
@@ -11,7 +11,7 @@ import { shopOf } from './shops/shops.ts';
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
-  await buildEditor(site, shopOf('sample'), await siteState());
+  await buildEditor(site, shopOf('sample'), await picturesForEditor());
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
   copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
   const port = await freePort();

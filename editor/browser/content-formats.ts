@@ -1,10 +1,9 @@
 import { parse } from 'yaml';
-import { explainIssue, explainUnknownFields } from '../../src/content/reading/explain-issue.ts';
+import { explainIssue } from '../../src/content/reading/explain-issue.ts';
+import { isGroup } from '../../src/content/reading/is-group.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
-import { type Form, listOff, toFile, toForm, withOff } from './form-values.ts';
-import { rememberRead } from './other-files.ts';
-import { readShop, shopFromForm } from './shop-file.ts';
+import { type Form, toFile, toForm } from './form-values.ts';
 import { readWatch, watchFromForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -28,13 +27,10 @@ export function readFile(format: FormatName, text: string): Form {
   knownTexts.add(text.trim());
   if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
-  const issues = buildSchemas[format].safeParse(data, { error: explainIssue }).error?.issues ?? [];
-  const [unknown] = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? explainUnknownFields(issue) : []));
-  if (unknown) throw new Error(`${unknown.path.join('.')}: ${unknown.message}`);
-  if (format === 'watches') return readWatch(data);
-  rememberRead(format, data);
-  if (format === 'shop') return readShop(data);
-  return { ...(toForm(data, contentSchemas[format]) as Form), off: listOff(data).join() };
+  const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
+  const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
+  if (unknown) throw new Error(`${[...unknown.path, unknown.keys[0]].join('.')}: ${unknown.message}`);
+  return format === 'watches' ? readWatch(data) : (toForm(data, contentSchemas[format]) as Form);
 }
 
 /** Writes a form as a file. */
@@ -46,8 +42,7 @@ export function writeFile(format: FormatName, form: Form): string {
 
 /** The data of a file. */
 export function toContent(format: ContentName, form: Form): Form | undefined {
-  if (format === 'watches') return watchFromForm(form);
-  return format === 'shop' ? shopFromForm(form) : (toFile(withOff(form), contentSchemas[format]) as Form | undefined);
+  return format === 'watches' ? watchFromForm(form) : (toFile(form, contentSchemas[format]) as Form | undefined);
 }
 
 function writeWords(form: Form): string {
@@ -57,6 +52,6 @@ function writeWords(form: Form): string {
 }
 
 function renameKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), item]));
 }

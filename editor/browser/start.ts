@@ -20,9 +20,9 @@ CMS.registerEventListener({
     const { collection, data, i18n, slug, path } = entry.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
-    // What `buildEditor` wrote: a build may have added pictures since.
-    const state = await (await fetch('/admin/site.json', { cache: 'no-store' })).json();
-    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, state)];
+    // A build may have added some since this page was opened.
+    const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
+    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, pictures)];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.

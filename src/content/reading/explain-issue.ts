@@ -17,17 +17,6 @@ const formatExamples: Record<string, string> = {
   url: 'a URL such as https://coromandelwatch.example',
 };
 
-const impliedExpected =
-  "expected no such line: delete it, because the names of the file and of the picture's folder say the same";
-
-/** What to do with the lines of a watch's file of earlier versions, by their path. */
-const earlierLines: Record<string, string> = {
-  id: impliedExpected,
-  imageSrc: impliedExpected,
-  picture: impliedExpected,
-  'numbers.range': 'expected "ofCase" or "ofMovement" instead of "range", because it says whose number it is',
-};
-
 /** An error map for Zod: says in plain words what was expected, if the schema has no message. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -61,19 +50,11 @@ function boundOf(origin: string, comparison: string, bound: number | bigint): st
 export function explainError({ issues }: z.core.$ZodError, data: unknown): FieldProblem[] {
   const problems = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? explainUnknownFields(issue)
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
       : [{ path: issue.path, message: withFound(issue, data) }],
   );
   // Two checks of a field may expect the same.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-/** The problems of unknown fields: one each. */
-export function explainUnknownFields({ path, keys, message }: z.core.$ZodIssueUnrecognizedKeys): FieldProblem[] {
-  return keys.map((key) => {
-    const place = [...path, key];
-    return { path: place, message: earlierLines[place.join('.')] ?? message };
-  });
 }
 
 function withFound({ path, message }: z.core.$ZodIssue, data: unknown): string {

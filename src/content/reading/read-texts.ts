@@ -4,8 +4,9 @@ import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { blameEnglish, compareTexts, isGroup } from './compare-texts.ts';
+import { compareTexts } from './compare-texts.ts';
 import { findUnknownFiles, parseOnce, readText, wholeFile } from './content-files.ts';
+import { isGroup } from './is-group.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
 
@@ -25,17 +26,12 @@ export function readTexts(
 ): { data?: InterfaceWords; problems: Problem[] } {
   const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)), languages);
   const english = files[defaultLocale].data;
-  const compared = blameEnglish(
-    byLocale((locale) => {
-      const { data } = files[locale];
-      return data ? compareTexts(locale, data, english ?? data) : [];
-    }, languages),
-  );
   const problems = [
     ...findUnknownFiles(directory, '.json'),
     ...languages.flatMap((locale) => {
-      const { file, problem } = files[locale];
-      return [...(problem ? [problem] : []), ...compared[locale]].map((each) => ({ file, ...each }));
+      const { file, data, problem } = files[locale];
+      const problems = problem ? [problem] : compareTexts(locale, data ?? {}, english ?? data ?? {});
+      return problems.map((each) => ({ file, ...each }));
     }),
   ];
   if (problems.length > 0) return { problems };
@@ -62,7 +58,7 @@ function parseJson(text: string): ReadTexts {
     // The parser of JSON takes the last of two, the one of YAML finds them.
     const twice = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
     const problem = explainSyntax(twice, text);
-    return problem ? { problem } : { data };
+    return problem ? { problem } : { data: data as Texts };
   } catch (error) {
     return { problem: explainJson(text, (error as Error).message) };
   }

@@ -10,8 +10,8 @@ import {
   watchSchema,
   withoutUnusedDays,
 } from '../schema/watch-schema.ts';
-import { isGroup } from './compare-texts.ts';
 import { visibleFiles } from './content-files.ts';
+import { isGroup } from './is-group.ts';
 import type { Problem } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 

@@ -93,9 +93,3 @@ describe('a mistake is reported with the field and what was expected', () => {
     expect(problemsWith(field.split('.')[0] ?? '', group)).toEqual([expect.stringContaining(`${field}: ${expected}`)]);
   });
 });
-
-test('a number of which it is not said whose it is, as in earlier versions', () => {
-  expect(problemsWith('numbers', { given: 'on request', range: '28 4xx xxx' })).toEqual([
-    expect.stringContaining('numbers.range: expected "ofCase" or "ofMovement" instead of "range"'),
-  ]);
-});

@@ -46,6 +46,7 @@ const personSchema = z.strictObject({
     /^[\w-]+(\.(avif|jpe?g|png|tiff?|webp))?$/i,
     'expected a file in pictures/photographs, such as asha-raman.jpg',
   )
+    .meta({ format: 'photograph' })
     .transform(pictureNameOfFile)
     .optional(),
 });

@@ -24,24 +24,11 @@ describe("a mistake in a watch's file is reported with the field and what was ex
     expect(problemsOf({ ...watchFile(), status, soldOn })).toEqual([`soldOn: expected ${expected}`]);
   });
 
-  test.each(['id', 'imageSrc', 'picture'])('the line "%s" of an earlier version, with what to delete', (field) => {
-    expect(problemsWith(field, 'tissot')).toEqual([
-      `${field}: expected no such line: delete it, because the names of the file and of the picture's folder say the same`,
-    ]);
-  });
-
-  test('the line of an earlier version beside a misspelt field, each with a message of its own', () => {
-    const numbers = { given: 'on request', range: '28 4xx xxx', figure: '28' };
-    expect(problemsOf({ ...watchFile(), id: 'tissot', colour: 'red', numbers }).toSorted()).toEqual([
-      'colour: expected no such field',
-      expect.stringContaining('id: expected no such line'),
-      'numbers.figure: expected no such field',
-      expect.stringContaining('numbers.range: expected "ofCase" or "ofMovement"'),
-    ]);
-  });
-
   test('a misspelt field', () => {
-    expect(problemsWith('colour', 'blue')).toEqual(['colour: expected no such field']);
+    expect(problemsOf({ ...watchFile(), colour: 'blue', color: 'red' })).toEqual([
+      'colour: expected no such field',
+      'color: expected no such field',
+    ]);
     expect(problemsWith('words.en.pictures', { dial: {} })).toEqual(['words.en.pictures.dial: expected no such field']);
   });
 

@@ -50,6 +50,7 @@ const photograph = z
     /^([\w-]+\/)?[^/]+\.(avif|jpe?g|png|tiff?|webp)$/i,
     'expected a file in pictures/photographs, such as "front/image.webp"',
   )
+  .meta({ format: 'photograph' })
   .optional();
 
 const photographByView = Object.fromEntries(views.map((view) => [view, photograph])) as Record<View, typeof photograph>;
