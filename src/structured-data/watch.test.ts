@@ -109,15 +109,44 @@ describe('what search engines show of a watch', () => {
   });
 
   test('whole sentences are preferred to words', () => {
-    const first = `${'word '.repeat(15)}end.`;
-    const second = `${'more '.repeat(10)}end.`;
-    expect(shortenDescription(`${first} ${second} ${'tail '.repeat(30)}`)).toBe(`${first} ${second}`);
+    const first = `A ${'long '.repeat(15)}sentence.`;
+    const second = `A ${'more '.repeat(10)}sentence.`;
+    expect(shortenDescription(`${first} ${second} A ${'tail '.repeat(30)}`)).toBe(`${first} ${second}`);
   });
 
   test('a very short sentence is not used alone', () => {
     const shown = shortenDescription(`It runs. ${'word '.repeat(60)}end.`);
     expect(shown).toMatch(/word…$/);
     expect(shown.length).toBeGreaterThan(140);
+  });
+
+  test.each([
+    'It was worn at No. 5 of the main street',
+    'It was made c. 1938',
+    'It was made approx. 1938',
+    'It came from St. Gallen',
+    'It belonged to Prof. Rao',
+    'Sie kam am 5. Mai',
+    'Sie kam aus der Werkstatt Nr. 5',
+    'Sie hat, z. B. Kratzer',
+    'Sie kommt inkl. Box',
+    'Elle vient de chez M. Dupont',
+    'Elle date env. de 1938',
+    'Elle porte la réf. 1016',
+    'Fu del sig. Rossi',
+    'È del sec. XX, ca. 1938',
+    'Era del Sr. Pérez',
+    'Lleva el núm. 5',
+    'Es de aprox. 1938',
+    'كانت للطبيب د. أحمد',
+  ])('an abbreviation ends no sentence: %s', (phrase) => {
+    const sentence = `${'word '.repeat(20)}${phrase}`;
+    expect(shortenDescription(`${sentence} ${'tail '.repeat(30)}`)).toMatch(/tail…$/);
+  });
+
+  test.each(['calibre 861.', 'in 1938.', '“trench watch”.', '«ساعة الخنادق».'])('a sentence may end in %s', (end) => {
+    const sentence = `${'word '.repeat(20)}${end}`;
+    expect(shortenDescription(`${sentence} It ${'runs '.repeat(30)}`)).toBe(sentence);
   });
 
   test('an Arabic question mark ends a sentence', () => {

@@ -172,16 +172,26 @@ export function listData(
 /** Search engines cut a description after about this many characters. */
 const MAX_CHARACTERS = 155;
 
+/** Fewer say too little. */
+const MIN_CHARACTERS = 70;
+
 /**
- * Shortens a watch's description for `<meta name="description">`: to whole sentences if one fits, otherwise to whole words.
+ * The sign that ends a sentence. A full stop after four letters or fewer, after one or two digits, or before a small letter or a
+ * digit may be that of an abbreviation or an ordinal: `St. Gallen`, `5. Mai`, `approx. 1938`.
+ */
+const sentenceEnd = /(?:[!?؟]|(?<!(?<![\p{L}\p{N}])(?:\p{L}{1,4}|\p{N}{1,2}))\.)(?=\s+[^\p{Ll}\p{N}])/gu;
+
+/**
+ * Shortens a watch's description for `<meta name="description">`: to whole sentences if they fit, otherwise to whole words.
  *
  * @param text one paragraph
  * @returns at most 155 characters, ending in its own full stop or in an ellipsis
  */
 export function shortenDescription(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index + 1);
+  const end = ends.findLast((each) => each > MIN_CHARACTERS && each <= MAX_CHARACTERS);
+  if (end) return text.slice(0, end);
   const start = text.slice(0, MAX_CHARACTERS);
-  const sentence = start.match(/^.{70,}[.!?؟](?=\s)/su)?.[0];
-  if (sentence) return sentence;
   return `${start.slice(0, start.lastIndexOf(' ', MAX_CHARACTERS - 2)).replace(/[,;:،؛–—]$/u, '')}…`;
 }
