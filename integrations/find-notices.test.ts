@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asText, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
 import { findNotices as find } from './find-notices.ts';
@@ -8,7 +8,7 @@ import { findNotices as find } from './find-notices.ts';
 const today = '2026-11-22';
 
 /** The notices of a shop with these watches. */
-const findNotices = (watches: Watch[], on = today, shop: Shop = shopData) => find({ watches, shop }, on).map(listed);
+const findNotices = (watches: Watch[], on = today, shop: Shop = shopData) => find({ watches, shop }, on).map(lineOf);
 
 /** A watch with words in every language. */
 const translated = (changes: Partial<Watch> = {}) => ({ ...watchData(), ...changes });

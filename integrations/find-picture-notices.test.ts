@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 
 const watches = [{ id: 'omega-1961' }, { id: 'rolex-1967' }];
@@ -14,7 +14,7 @@ function noticesOf(size: { width: number; height: number }, files: string[]): st
   const masters = new Map(files.map((file) => [nameOf(file), `pictures/${file}`]));
   const pictures = Object.fromEntries(files.map((file) => [nameOf(file), size]));
   const drafts = [{ id: 'tissot-1938' }];
-  return findPictureNotices({ masters, watches, drafts, portraits: ['anna'], pictures }).map(listed);
+  return findPictureNotices({ masters, watches, drafts, portraits: ['anna'], pictures }).map(lineOf);
 }
 
 test('photographs of watches, drafts, people and scenes have no notice', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shopData, watchData } from '../src/content/content-fixture.ts';
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import { readContent } from '../src/content/reading/read-content.ts';
 import type { Prose } from '../src/content/reading/read-prose.ts';
 import { findPlaceholders as find } from './find-placeholders.ts';
 
-const findPlaceholders = (content: Parameters<typeof find>[0]) => find(content).map(listed);
+const findPlaceholders = (content: Parameters<typeof find>[0]) => find(content).map(lineOf);
 
 const shop = {
   ...shopData,

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { listed, type Problem } from '../src/content/reading/problem.ts';
+import { lineOf, type Problem } from '../src/content/reading/problem.ts';
 import { findNotices } from './find-notices.ts';
 import { findPictureNotices } from './find-picture-notices.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -20,5 +20,5 @@ export function notices(): AstroIntegration {
 }
 
 function show(title: string, notices: readonly Problem[]): void {
-  if (notices.length > 0) console.warn(`\n${title}:\n  ${notices.map(listed).join('\n  ')}`);
+  if (notices.length > 0) console.warn(`\n${title}:\n  ${notices.map(lineOf).join('\n  ')}`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import { endingPlainly } from './ending-plainly.ts';
 import { annotationOf, asContentError, ContentError, withLine } from './report-problems.ts';
 
@@ -66,12 +66,12 @@ test('the overlay of the development server gets all problems, and the place of 
 test('of a picture the overlay shows no text', () => {
   const file = fileWith('front.jpg', 'damaged');
   const problem = { file, path: [], message: 'expected a picture' };
-  expect(new ContentError([problem])).toMatchObject({ message: listed(problem), loc: undefined });
+  expect(new ContentError([problem])).toMatchObject({ message: lineOf(problem), loc: undefined });
 });
 
 test('an error of the file system names its file, or the one that its caller knows, and what to do', () => {
   const systemError = (properties: object) => Object.assign(new Error(), { syscall: 'write' }, properties);
-  const linesOf = (error: unknown) => (asContentError(error, '.cache/images') as ContentError).problems.map(listed);
+  const linesOf = (error: unknown) => (asContentError(error, '.cache/images') as ContentError).problems.map(lineOf);
   expect(linesOf(systemError({ code: 'ENOSPC' }))).toEqual([
     '.cache/images: expected room on the disk, which is full: delete something, then build again',
   ]);

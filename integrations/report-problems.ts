@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
-import { listed, type Problem } from '../src/content/reading/problem.ts';
+import { lineOf, type Problem } from '../src/content/reading/problem.ts';
 
 /** An error that the owner has to correct, for the overlay of the development server: all problems, at the place of the first. */
 export class ContentError extends Error {
@@ -14,7 +14,7 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[]) {
     const [first, ...others] = problems.map(withLine);
-    super([first, ...others].flatMap((problem) => (problem ? [listed(problem)] : [])).join('\n'));
+    super([first, ...others].flatMap((problem) => (problem ? [lineOf(problem)] : [])).join('\n'));
     this.problems = problems;
     this.loc =
       first && isText(first.file) ? { file: resolve(first.file), line: first.line ?? 1, column: 1 } : undefined;
@@ -38,7 +38,7 @@ export function asContentError(error: unknown, file = 'dist'): unknown {
 export function endBuild(problems: readonly Problem[]): never {
   const withLines = problems.map(withLine);
   if (process.env['GITHUB_ACTIONS']) for (const problem of withLines) console.log(annotationOf(problem));
-  console.error(`\nThe site was not built. Please fix:\n  ${withLines.map(listed).join('\n  ')}`);
+  console.error(`\nThe site was not built. Please fix:\n  ${withLines.map(lineOf).join('\n  ')}`);
   process.exit(1);
 }
 

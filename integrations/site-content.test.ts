@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import { forgetSiteContent, picturesForEditor, siteContent } from './site-content.ts';
 
 const { id } = watchData();
@@ -39,7 +39,7 @@ test('a watch with a HEIC file alone has no picture, and the file is named', asy
   await enterProject(`renderings/hero.jpg`);
   mkdirSync('pictures/photographs');
   writeFileSync(`pictures/photographs/${id}.HEIC`, '');
-  expect((await siteContent()).problems.map(listed)).toEqual([
+  expect((await siteContent()).problems.map(lineOf)).toEqual([
     expect.stringContaining(`${id}.yaml: pictures.front: expected a photograph`),
     `pictures/photographs/${id}.HEIC: expected a JPEG, because this can't be read`,
   ]);
@@ -55,7 +55,7 @@ test('a draft may have a photograph that cannot be read, and a picture of no vie
 
 test('a picture of no view is a problem of its watch', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-dial.jpg`);
-  expect((await siteContent()).problems.map(listed)).toEqual([
+  expect((await siteContent()).problems.map(lineOf)).toEqual([
     expect.stringContaining(`content/watches/${id}.yaml: pictures: expected the name "${id}"`),
   ]);
 });

@@ -1,4 +1,4 @@
-import { listed } from '../src/content/reading/problem.ts';
+import { lineOf } from '../src/content/reading/problem.ts';
 import { readTexts } from '../src/content/reading/read-texts.ts';
 import { describeShop } from '../src/content/words/shop-details.ts';
 import { byLocale, defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
@@ -7,7 +7,7 @@ import type { View } from '../src/pictures/views.ts';
 import { shopOf } from './shops/shops.ts';
 
 const { data: written, problems } = readTexts('content/locales');
-if (!written) throw new Error(problems.map(listed).join('\n'));
+if (!written) throw new Error(problems.map(lineOf).join('\n'));
 
 /**
  * The interface texts by language, with the details of the sample's shop, to find elements by their visible names. Arabic ones

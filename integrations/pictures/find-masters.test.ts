@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listed } from '../../src/content/reading/problem.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
 import { findMasters, findRenderings } from './find-masters.ts';
 
 /** A folder of pictures with these files. Deleted after the test. */
@@ -60,7 +60,7 @@ test.each([
   const folder = pictureFolder(...files.map((file) => `photographs/${file}`));
   const { masters, notices } = findMasters(folder, []);
   expect([...masters]).toEqual([['omega-1961', join(folder, 'photographs', taken)]]);
-  const [notice = '', ...others] = notices.map(listed);
+  const [notice = '', ...others] = notices.map(lineOf);
   expect(others).toEqual([]);
   for (const file of files) expect(notice).toContain(file);
 });
@@ -84,12 +84,12 @@ test('a photograph in the format of a phone is named, and is a problem if the wa
     'photographs/omega-1961-side.heic',
   );
   const found = findMasters(folder, [{ id: 'omega-1961' }]);
-  const lineOf = (file: string) => `${join(folder, 'photographs', file)}: expected a JPEG, because this can't be read`;
+  const asJpeg = (file: string) => `${join(folder, 'photographs', file)}: expected a JPEG, because this can't be read`;
   expect([...found.masters.keys()]).toEqual(['omega-1961']);
-  expect(found.notices.map(listed)).toEqual(['IMG_2044.HEIC', 'omega-1961.heic'].map(lineOf));
-  expect(found.problems.map(listed)).toEqual(['omega-1961-side.heic'].map(lineOf));
+  expect(found.notices.map(lineOf)).toEqual(['IMG_2044.HEIC', 'omega-1961.heic'].map(asJpeg));
+  expect(found.problems.map(lineOf)).toEqual(['omega-1961-side.heic'].map(asJpeg));
   const ofDraft = findMasters(folder, [{ id: 'omega-1961', draft: true }]);
-  expect(ofDraft.notices.map(listed)).toContain(lineOf('omega-1961-side.heic'));
+  expect(ofDraft.notices.map(lineOf)).toContain(asJpeg('omega-1961-side.heic'));
   expect(ofDraft.problems).toEqual([]);
 });
 
@@ -121,5 +121,5 @@ test('a photograph of any name is found if the file of a watch names it, and com
     'omega-1961-movement': join(photographs, 'lost.webp'),
     'image-2': join(photographs, 'image-2.webp'),
   });
-  expect(notices.map(listed)).toEqual([`${join(photographs, 'front/image.webp')}: taken in place of omega-1961.jpg`]);
+  expect(notices.map(lineOf)).toEqual([`${join(photographs, 'front/image.webp')}: taken in place of omega-1961.jpg`]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listed } from '../../src/content/reading/problem.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
 import { asThumbnail, type PictureData, srcSetOf } from '../../src/pictures/picture-data.ts';
 import { makeFiles, type PictureFile, pictureFiles } from './picture-files.ts';
 
@@ -165,7 +165,7 @@ describe('a picture', () => {
 });
 
 describe('the problem of a picture names the file and the reason', () => {
-  const problemsOf = async (file: string) => (await picturesOf('picture', file)).problems.map(listed);
+  const problemsOf = async (file: string) => (await picturesOf('picture', file)).problems.map(lineOf);
 
   test.each([
     ['a file that is not a picture', 'not a picture'],

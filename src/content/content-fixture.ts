@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { byLocale, type Locale } from '../i18n/locales.ts';
 import { slugify } from '../i18n/slug.ts';
-import { listed } from './reading/problem.ts';
+import { lineOf } from './reading/problem.ts';
 import { readYaml } from './reading/read-yaml.ts';
 import { proseSchemas } from './schema/prose-schemas.ts';
 import { type Shop, shopSchema } from './schema/shop-schema.ts';
@@ -107,7 +107,7 @@ export function yamlFile(content: unknown): string {
 /** The problems of a watch's file as the owner reads them, without the file's name. Those of a line begin with `:3: `. */
 export function problemsOf(watch: unknown): string[] {
   const file = yamlFile(watch);
-  return readYaml(file, watchSchema).problems.map((problem) => listed({ ...problem, file: '' }).replace(/^: /, ''));
+  return readYaml(file, watchSchema).problems.map((problem) => lineOf({ ...problem, file: '' }).replace(/^: /, ''));
 }
 
 /**

@@ -116,6 +116,11 @@ export function formatItems(locale: Locale, words: string[]): string {
   return words.join(locale === 'ar' ? '، ' : ', ');
 }
 
+/** What follows a line of other text, as after a comma: `, India`. */
+export function formatItemAfter(locale: Locale, word: string): string {
+  return formatItems(locale, ['', word]);
+}
+
 /**
  * A time of day in the language's notation: `10:00 AM`, `10:00`, `10 h`.
  *

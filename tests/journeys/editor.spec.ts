@@ -58,7 +58,7 @@ async function fillIn(page: Page, description: string) {
   await type(page, 'Brand', 'Heuer');
   await type(page, 'Model', 'Carrera');
   await type(page, 'Year', '1964');
-  await type(page, 'Price, US dollars *', '$9,500');
+  await type(page, 'Price, US dollars *', '9,500');
   await page.locator('[data-key-path="origin"]').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Swiss', exact: true }).click();
   for (const name of ['Very Good', 'Manual Chronograph'])

@@ -1,5 +1,5 @@
 import { contentModules } from '../../integrations/content.ts';
-import { listed } from '../../src/content/reading/problem.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
 import { type Prose, readProse } from '../../src/content/reading/read-prose.ts';
 import { readTexts } from '../../src/content/reading/read-texts.ts';
 import { readYaml } from '../../src/content/reading/read-yaml.ts';
@@ -14,7 +14,7 @@ export const sampleModules = () =>
     const texts = readTexts('content/locales', shop.languages);
     const searchNames = readYaml('content/search-names.yaml', searchNamesSchema);
     const problems = [prose, texts, searchNames].flatMap((read) => read.problems);
-    if (!texts.data || !searchNames.data) throw new Error(problems.map(listed).join('\n'));
+    if (!texts.data || !searchNames.data) throw new Error(problems.map(lineOf).join('\n'));
     const ownFiles = { shop, watches: watchesOf('sample'), drafts: [], problems: [], notices: [] };
     const noPictures = { masters: new Map(), portraits: [], pictures: {}, renderings: [], files: new Map() };
     return { ...ownFiles, prose: prose.data as Prose, texts: texts.data, searchNames: searchNames.data, ...noPictures };

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import type { Translate } from '../../content/words/translate.ts';
-import { formatCountry, formatItems } from '../../i18n/format.ts';
+import { formatCountry, formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ArrowLink } from '../button/button.tsx';
 import { LeftToRight } from '../left-to-right/left-to-right.tsx';
@@ -57,7 +57,7 @@ export function PostalAddress({ locale }: { locale: Locale }) {
         <br />
         {region}
       </LeftToRight>
-      {formatItems(locale, ['', formatCountry(locale, countryCode)])}
+      {formatItemAfter(locale, formatCountry(locale, countryCode))}
     </address>
   );
 }

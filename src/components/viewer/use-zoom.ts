@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Fit, moveBy, type Point, whole, type Zoom, zoomTo } from './zoom.ts';
+import { type Fit, moveBy, type Point, unzoomed, type Zoom, zoomTo } from './zoom.ts';
 
 /** A hand that presses may tremble. */
 const TREMBLE_PX = 4;
@@ -39,7 +39,7 @@ const newGesture = (): Gesture => ({ pointers: new Map(), hasMoved: false, pull:
  * @param onPullDown called after a finger has pulled a whole picture down
  */
 export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => void) {
-  const [zoom, setZoom] = useState(whole);
+  const [zoom, setZoom] = useState(unzoomed);
   const [isHeld, setIsHeld] = useState(false);
   const gesture = useRef(newGesture());
   const isZoomed = zoom.scale > 1;
@@ -94,7 +94,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
 
   function pull(by: number) {
     gesture.current.pull += by;
-    setZoom({ ...whole, y: Math.max(0, gesture.current.pull) });
+    setZoom({ ...unzoomed, y: Math.max(0, gesture.current.pull) });
   }
 
   function onPointerEnd(event: PointerEvent) {
@@ -103,7 +103,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     pointers.delete(event.pointerId);
     if (pointers.size > 0) return;
     setIsHeld(false);
-    if (!isZoomed) setZoom(whole);
+    if (!isZoomed) setZoom(unzoomed);
     // It glides on, by the transition of CSS.
     else if (box) change(box, (zoom, fit) => moveBy({ x: speed.x * GLIDE_MS, y: speed.y * GLIDE_MS }, zoom, fit));
     if (pull > PULL_PX && event.type === 'pointerup') onPullDown();
@@ -150,7 +150,9 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
    */
   function toggle(box: Element, at: Point | undefined, most: number) {
     const point = at ? fromMiddle(box, at) : still;
-    change(box, (zoom, fit) => (zoom.scale > 1 ? whole : zoomTo(Math.min(fit.naturalScale, most), point, zoom, fit)));
+    change(box, (zoom, fit) =>
+      zoom.scale > 1 ? unzoomed : zoomTo(Math.min(fit.naturalScale, most), point, zoom, fit),
+    );
   }
 
   return {
@@ -159,7 +161,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onPullDown: () => v
     isHeld,
     toggle,
     moveByKey,
-    showWhole: () => setZoom(whole),
+    showWhole: () => setZoom(unzoomed),
     /** Whether the pointer that was let go of last has moved, so that it was no press. */
     hasMoved: () => gesture.current.hasMoved,
     pointerHandlers: { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd },

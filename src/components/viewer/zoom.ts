@@ -20,7 +20,7 @@ export interface Fit {
   naturalScale: number;
 }
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** Two fingers may enlarge a small file too. */
 const LARGEST_SCALE = 4;

@@ -3,10 +3,10 @@ import { pictureNamesOf } from '../../pictures/views.ts';
 import { watchData } from '../content-fixture.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import { checkTogether } from './check-together.ts';
-import { listed } from './problem.ts';
+import { lineOf } from './problem.ts';
 
 const check = (content: Parameters<typeof checkTogether>[0], ...names: string[]) =>
-  checkTogether(content, new Set(names)).map(listed);
+  checkTogether(content, new Set(names)).map(lineOf);
 
 const { id } = watchData();
 const file = `content/watches/${id}.yaml`;
@@ -61,8 +61,8 @@ test('a portrait needs a picture of its name', () => {
 const guarantee = { years: 5, circaYears: 5, returnPostage: 'shop' } as const;
 
 /** The problems of a page in German, if the shop has these terms. */
-const checkProse = (words: object, terms: Terms | undefined) =>
-  check({ shop: { terms }, prose: { about: { de: words } } });
+const checkProse = (words: object, terms: Terms | undefined, page = 'about') =>
+  check({ shop: { terms }, prose: { [page]: { de: words } } });
 
 test('a text may name a term that the shop has set', () => {
   const prose = { story: ['We guarantee it for {{guaranteeYears}}.'], guarantee: { text: 'For {{guaranteeYears}}.' } };
@@ -79,12 +79,16 @@ test('a text may not name a term that the shop has not set, except where it is s
 
 test('a text about repairs that are not covered has no months', () => {
   const sections = { movement: { text: ['Free for {{movementMonths}}.'] } };
-  expect(checkProse({ sections }, {})).toEqual([]);
-  expect(checkProse({ sections }, { movement: 'none' })).toEqual([
+  expect(checkProse({ sections }, {}, 'buying')).toEqual([]);
+  expect(checkProse({ sections }, { movement: 'none' }, 'buying')).toEqual([
     expect.stringContaining('de.yaml: sections.movement.text.0: expected no {{movementMonths}}, because'),
   ]);
 });
 
 test('what depends on one term may not name another', () => {
   expect(checkProse({ guarantee: '{{holdHours}}' }, { guarantee })).toHaveLength(1);
+});
+
+test('a part that has the name of one that is shown with a term, on another page, is checked', () => {
+  expect(checkProse({ movement: 'Free for {{movementMonths}}.' }, {}, 'guide')).toHaveLength(1);
 });

@@ -38,7 +38,10 @@ export function checkTogether(
     ...findMissingPortraits(shop?.people ?? [], pictureNames),
     ...Object.entries(prose).flatMap(([page, languages]) =>
       Object.entries(languages).flatMap(([locale, words]) =>
-        findUnsetTerms(words, shop?.terms).map((problem) => ({ file: `content/${page}/${locale}.yaml`, ...problem })),
+        findUnsetTerms(page, words, shop?.terms).map((problem) => ({
+          file: `content/${page}/${locale}.yaml`,
+          ...problem,
+        })),
       ),
     ),
   ];
@@ -84,12 +87,12 @@ function findMissingPortraits(people: Shop['people'], names: ReadonlySet<string>
   });
 }
 
-/** Parts of the prose that pages show only while the shop has set a term, by their name on whichever page. */
-const termOfPart: Partial<Record<PropertyKey, keyof Terms>> = {
-  holding: 'holdHours',
-  inspection: 'inspectionDays',
-  guarantee: 'guarantee',
-  movement: 'movement',
+/** Parts of the prose that pages show only while the shop has set a term, by page and path. */
+const termOfPart: Record<string, keyof Terms> = {
+  'about.guarantee': 'guarantee',
+  'buying.sections.holding': 'holdHours',
+  'buying.sections.inspection': 'inspectionDays',
+  'buying.sections.movement': 'movement',
 };
 
 /**
@@ -99,12 +102,17 @@ const termOfPart: Partial<Record<PropertyKey, keyof Terms>> = {
  * @param prose a file's data
  * @param terms `undefined` if they could not be read
  */
-function findUnsetTerms(prose: unknown, terms: Terms | undefined, path: readonly PropertyKey[] = []): FieldProblem[] {
-  const term = termOfPart[path.at(-1) ?? ''];
+function findUnsetTerms(
+  page: string,
+  prose: unknown,
+  terms: Terms | undefined,
+  path: readonly PropertyKey[] = [],
+): FieldProblem[] {
+  const term = termOfPart[[page, ...path].join('.')];
   if (!terms || (term && terms[term] === undefined)) return [];
   if (typeof prose !== 'string') {
     const parts = Array.isArray(prose) ? [...prose.entries()] : Object.entries(prose ?? {});
-    return parts.flatMap(([key, part]) => findUnsetTerms(part, terms, [...path, key]));
+    return parts.flatMap(([key, part]) => findUnsetTerms(page, part, terms, [...path, key]));
   }
   const lengths = describeLengths(defaultLocale, terms);
   return termDetails

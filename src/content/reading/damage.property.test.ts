@@ -8,7 +8,7 @@ import { shopData, temporaryFolder, watchFile } from '../content-fixture.ts';
 import { proseSchemas } from '../schema/prose-schemas.ts';
 import { searchNamesSchema } from '../schema/search-names.ts';
 import { shopSchema } from '../schema/shop-schema.ts';
-import { listed, type Problem } from './problem.ts';
+import { lineOf, type Problem } from './problem.ts';
 import { readTexts } from './read-texts.ts';
 import { readWatches } from './read-watches.ts';
 import { readYaml } from './read-yaml.ts';
@@ -119,5 +119,5 @@ function expectPlain(problem: Problem, file: string): void {
   expect(problem.message).toMatch(/^expected /);
   // What was found is the owner's.
   expect(problem.message.replace(/found .*/s, '')).not.toMatch(foreign);
-  expect(listed(problem)).not.toMatch(/\n\s+at /);
+  expect(lineOf(problem)).not.toMatch(/\n\s+at /);
 }

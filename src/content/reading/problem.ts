@@ -14,7 +14,7 @@ export interface Problem {
 export type FieldProblem = Omit<Problem, 'file'>;
 
 /** A problem as a line of a list: `content/shop.yaml:4: phone: expected a number in international form`. */
-export function listed({ file, line, path, message }: Problem): string {
+export function lineOf({ file, line, path, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [place, ...(path.length > 0 ? [path.join('.')] : []), message].join(': ');
 }

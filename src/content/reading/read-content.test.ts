@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { shopOf } from '../../../tests/shops/shops.ts';
 import { contentFolder, shopData, watchFile } from '../content-fixture.ts';
-import { listed } from './problem.ts';
+import { lineOf } from './problem.ts';
 import { readContent } from './read-content.ts';
 
 const id = 'tissot-antimagnetique-1938';
@@ -13,7 +13,7 @@ const file = `${id}.yaml`;
 /** The content of a folder, without its path in the problems. */
 function read(folder: string) {
   const { watches, drafts, problems } = readContent(folder, {});
-  return { watches, drafts, problems: problems.map((problem) => listed(problem).replaceAll(`${folder}/`, '')) };
+  return { watches, drafts, problems: problems.map((problem) => lineOf(problem).replaceAll(`${folder}/`, '')) };
 }
 
 /** The problems of the watches' files, by their names. */
@@ -156,7 +156,7 @@ describe('a variable of the environment', () => {
   });
 
   test('is reported by its name if it is wrong', () => {
-    expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems.map(listed)).toEqual([
+    expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems.map(lineOf)).toEqual([
       'SITE_URL: expected a URL such as https://coromandelwatch.example, found "watches.example"',
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
     ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, localeFacts, locales } from '../../i18n/locales.ts';
 import { temporaryFolder } from '../content-fixture.ts';
-import { listed } from './problem.ts';
+import { lineOf } from './problem.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Valid texts: one without and one with a placeholder, and one that is counted. */
@@ -22,7 +22,7 @@ function textFolder(): string {
 }
 
 const problemsIn = (folder: string) =>
-  readTexts(folder).problems.map((problem) => listed(problem).replace(`${folder}/`, ''));
+  readTexts(folder).problems.map((problem) => lineOf(problem).replace(`${folder}/`, ''));
 
 test('texts of every language, with the plural forms of each, have no problems', () => {
   expect(problemsIn(textFolder())).toEqual([]);

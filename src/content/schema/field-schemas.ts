@@ -7,13 +7,13 @@ import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 const LINE_CHARACTERS = 160;
 
 /** `true` or `false`, which every value of a file is as text. */
-export const flag = z.enum(['true', 'false'], 'expected true or false').transform((text) => text === 'true');
+export const flagSchema = z.enum(['true', 'false'], 'expected true or false').transform((text) => text === 'true');
 
 /** `true` while the file is the sample's. The build lists these files before the site goes public; the owner deletes the line. */
-export const sample = flag.optional();
+export const sampleSchema = flagSchema.optional();
 
 /** Words that an owner writes; in prose, with the shop's details in curly brackets. */
-export const anyText = z
+export const anyTextSchema = z
   .string()
   .trim()
   .min(1, 'expected some words')
@@ -22,22 +22,25 @@ export const anyText = z
   .regex(/^(?!“[^”]*”$)/, 'expected straight quotation marks around the text, or none');
 
 /** Words that an owner writes. */
-export const text = anyText.regex(/^[^{}]*$/, 'expected no curly brackets, which only prose and interface words have');
+export const textSchema = anyTextSchema.regex(
+  /^[^{}]*$/,
+  'expected no curly brackets, which only prose and interface words have',
+);
 
 /** Text of one form. */
 export const matching = (pattern: RegExp, expected: string) => z.string(expected).regex(pattern, expected);
 
 /** Words that fit on a line or two. */
-export const line = text.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
+export const lineSchema = textSchema.max(LINE_CHARACTERS, `expected at most ${LINE_CHARACTERS} characters`);
 
 /** A decimal number. */
-export function decimal(min: number, max: number, expected?: string) {
+export function decimalNumber(min: number, max: number, expected?: string) {
   const number = matching(/^[+-]?\d+(\.\d+)?$/, expected ?? 'expected a number, such as 12 or 12.5');
   return number.transform(Number).pipe(z.number().min(min, expected).max(max, expected));
 }
 
 /** A whole number. */
-export function whole(min: number, max: number, expected?: string) {
+export function wholeNumber(min: number, max: number, expected?: string) {
   const number = matching(/^\d+$/, expected ?? 'expected a whole number');
   return number.transform(Number).pipe(z.number().min(min, expected).max(max, expected));
 }
@@ -47,7 +50,7 @@ export function whole(min: number, max: number, expected?: string) {
  *
  * @param example for the message
  */
-export function translatable(schema: typeof text, example: string) {
+export function translatable(schema: typeof textSchema, example: string) {
   const expected = `expected words, or words by language, such as { en: ${example} }`;
   const shape = { everywhere: schema.optional(), ...byLocale(() => schema.optional()) };
   const byLanguage = z
@@ -63,13 +66,13 @@ export function translatable(schema: typeof text, example: string) {
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** ISO 3166-1, two letters. */
-export const countryCode = z
+export const countryCodeSchema = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'expected two capital letters, such as IN', abort: true })
   .refine((code) => countryNames.of(code) !== undefined, 'expected the code of a country, such as IN');
 
 /** A day as ISO 8601 date. */
-export const day = z.iso.date();
+export const daySchema = z.iso.date();
 
 /**
  * A day that has begun somewhere on earth, so that the check is the same for all shops: it catches typos. A month or a year has

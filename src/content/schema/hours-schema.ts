@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
-import { day, matching, text, translatable } from './field-schemas.ts';
+import { daySchema, matching, textSchema, translatable } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = matching(timePattern, 'expected a time on the 24-hour clock, such as 09:30 or 19:00');
+const timeSchema = matching(timePattern, 'expected a time on the 24-hour clock, such as 09:30 or 19:00');
 
 /** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-const exceptionDay = day.refine((date) => date < '2100', 'expected a date before 2100');
+const exceptionDaySchema = daySchema.refine((date) => date < '2100', 'expected a date before 2100');
 
-const weekday = z.enum(weekdays);
+const weekdaySchema = z.enum(weekdays);
 
 /** Days with different opening hours. If the shop is closed, `opens` and `closes` are left out. */
 const exceptionSchema = z
   .strictObject({
-    from: exceptionDay,
+    from: exceptionDaySchema,
     /** The last day; left out for a single day. */
-    to: exceptionDay.optional(),
-    opens: time.optional(),
-    closes: time.optional(),
+    to: exceptionDaySchema.optional(),
+    opens: timeSchema.optional(),
+    closes: timeSchema.optional(),
     /** The name of these days in the table of hours, such as Pongal. Languages without one show the English. */
-    name: translatable(text, 'Pongal').optional(),
+    name: translatable(textSchema, 'Pongal').optional(),
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
@@ -41,14 +41,14 @@ export const hoursSchema = z
     timeZone: z
       .string()
       .refine(isTimeZone, { error: 'expected the name of a time zone, such as Asia/Kolkata', abort: true }),
-    firstDay: weekday,
-    lastDay: weekday,
-    opens: time,
-    closes: time,
+    firstDay: weekdaySchema,
+    lastDay: weekdaySchema,
+    opens: timeSchema,
+    closes: timeSchema,
     /** When the last day closes, if not with the others: for a short Saturday. */
-    lastDayCloses: time.optional(),
+    lastDayCloses: timeSchema.optional(),
     /** A day outside the usual ones on which visitors may come by appointment; left out if there is none. */
-    byAppointment: weekday.optional(),
+    byAppointment: weekdaySchema.optional(),
     exceptions: z.array(exceptionSchema).prefault([]),
   })
   .superRefine(({ firstDay, lastDay, opens, closes, lastDayCloses, byAppointment, exceptions }, context) => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { wishes } from '../../contract/inquiries.ts';
 import { shopDetails, termDetails } from './details.ts';
-import { anyText, sample } from './field-schemas.ts';
+import { anyTextSchema, sampleSchema } from './field-schemas.ts';
 import { documents, grades, originalities, works } from './report-schema.ts';
 
 const details = ['name', 'currency', ...shopDetails, ...termDetails];
 
 /** Words that may name the shop, its details, such as `{{street}}`, and its terms, such as `{{guaranteeYears}}`. */
-const proseText = anyText.regex(
+const proseText = anyTextSchema.regex(
   new RegExp(`^([^{}]|\\{\\{(${details.join('|')})\\}\\})*$`),
   `expected no curly brackets but those of ${details.map((name) => `{{${name}}}`).join(', ')}`,
 );
@@ -16,7 +16,7 @@ const paragraphs = z.array(proseText).min(1);
 const titled = z.strictObject({ title: proseText, text: proseText });
 
 const about = z.strictObject({
-  sample,
+  sample: sampleSchema,
   story: paragraphs,
   philosophy: z.strictObject({ quote: proseText, text: proseText }),
   /** Its text, the promise, is on the pages on buying and grading too. */
@@ -42,7 +42,7 @@ export type BuyingSection = (typeof buyingSections)[number];
 
 /** How a sale works. Terms with numbers are in `shop.yaml`, the guarantee is that of the page about the shop. */
 const buying = z.strictObject({
-  sample,
+  sample: sampleSchema,
   intro: paragraphs,
   sections: z.record(
     z.enum(buyingSections).exclude(['guarantee']),
@@ -57,7 +57,7 @@ export const measures = ['rate', 'amplitude', 'beatError'] as const;
 
 /** Explains every word of a condition report. */
 const guide = z.strictObject({
-  sample,
+  sample: sampleSchema,
   intro: paragraphs,
   grades: z.strictObject({ text: proseText, words: z.record(z.enum(grades), proseText) }),
   originality: z.strictObject({ text: proseText, words: z.record(z.enum(originalities), proseText) }),
@@ -77,7 +77,7 @@ export type PhotographView = (typeof photographViews)[number];
 
 /** For people who want to sell, trade or find a watch. */
 const sell = z.strictObject({
-  sample,
+  sample: sampleSchema,
   intro: paragraphs,
   wishes: z.record(z.enum(wishes), titled),
   steps: z.array(titled).min(1).max(12),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { day, decimal, line, past, text } from './field-schemas.ts';
+import { daySchema, decimalNumber, lineSchema, past, textSchema } from './field-schemas.ts';
 
 /** Where a part comes from. The guide explains each word. */
 export const originalities = ['original', 'period', 'service part', 'refinished', 'replaced', 'not known'] as const;
@@ -26,7 +26,7 @@ const ifLeftOut = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined),
 });
 
-const part = z.strictObject(
+const partSchema = z.strictObject(
   { originality: z.enum(originalities), grade: z.enum(grades) },
   ifLeftOut('expected originality and grade; "not known" and "not examined" are answers'),
 );
@@ -34,16 +34,16 @@ const part = z.strictObject(
 /** Originality and grade of every part. Bezel, lume and pushers only if the watch has them. */
 export const reportSchema = z.strictObject(
   {
-    case: part,
-    bezel: part.optional(),
-    dial: part,
-    hands: part,
-    lume: part.optional(),
-    crystal: part,
-    crown: part,
-    pushers: part.optional(),
-    strap: part,
-    movement: part,
+    case: partSchema,
+    bezel: partSchema.optional(),
+    dial: partSchema,
+    hands: partSchema,
+    lume: partSchema.optional(),
+    crystal: partSchema,
+    crown: partSchema,
+    pushers: partSchema.optional(),
+    strap: partSchema,
+    movement: partSchema,
   },
   ifLeftOut('expected originality and grade of each part'),
 );
@@ -52,14 +52,14 @@ export const reportSchema = z.strictObject(
 export const parts = reportSchema.keyof().options;
 export type Part = keyof Report;
 
-const notKnown = z.literal('not known');
+const notKnownSchema = z.literal('not known');
 
 /** A value, or `not known`. */
 function known<T extends z.ZodType>(value: T, expected: string) {
-  return z.union([value, notKnown], { error: `expected ${expected}, or "not known"` });
+  return z.union([value, notKnownSchema], { error: `expected ${expected}, or "not known"` });
 }
 
-const partialDate = known(
+const partialDateSchema = known(
   z.union([z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)]),
   'a date such as 2024-03-11, 2024-03 or 2024',
 );
@@ -68,7 +68,7 @@ const partialDate = known(
 export const serviceSchema = z.strictObject(
   {
     /** A day, a month or a year of ISO 8601. */
-    date: past(partialDate),
+    date: past(partialDateSchema),
     /** `our workshop`, `not known` or the name of a watchmaker. */
     by: z.string({ error: 'expected "our workshop", a name, or "not known"' }).trim().min(1),
     done: known(z.array(z.enum(works)).min(1), `a list of ${quoted(works)}`),
@@ -76,25 +76,25 @@ export const serviceSchema = z.strictObject(
   ifLeftOut('expected date, by and done; "not known" is an answer'),
 );
 
-const reading = z.strictObject({
+const readingSchema = z.strictObject({
   position: z.enum(positions),
   /** Seconds a day; a watch that gains has a positive rate. */
-  rate: decimal(-300, 300, 'expected seconds a day, such as 4 or -6'),
+  rate: decimalNumber(-300, 300, 'expected seconds a day, such as 4 or -6'),
   /** Degrees. */
-  amplitude: decimal(90, 360, 'expected degrees, such as 285'),
+  amplitude: decimalNumber(90, 360, 'expected degrees, such as 285'),
 });
 
 /** The timing machine's readings, independent of the last service. Left out if the watch was not measured. */
 export const measuredSchema = z.strictObject({
-  date: past(day),
+  date: past(daySchema),
   positions: z
-    .array(reading)
+    .array(readingSchema)
     .min(1)
     .refine((readings) => new Set(readings.map(({ position }) => position)).size === readings.length, {
       error: 'expected each position once',
     }),
   /** Milliseconds. */
-  beatError: decimal(0, 20, 'expected milliseconds, such as 0.3').optional(),
+  beatError: decimalNumber(0, 20, 'expected milliseconds, such as 0.3').optional(),
 });
 
 /**
@@ -103,12 +103,12 @@ export const measuredSchema = z.strictObject({
  */
 export const numbersSchema = z.strictObject({
   given: z.enum(numberAnswers),
-  ofCase: text.optional(),
-  ofMovement: text.optional(),
+  ofCase: textSchema.optional(),
+  ofMovement: textSchema.optional(),
 });
 
 /** What comes with the watch: a list, `none` or `not known`. */
-export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.literal('none'), notKnown], {
+export const papersSchema = z.union([z.array(z.enum(documents)).min(1), z.literal('none'), notKnownSchema], {
   error: `expected a list of ${quoted(documents)}, or "none", or "not known"`,
 });
 
@@ -126,7 +126,7 @@ const noteSubjects = [...parts, 'service', 'papers'] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
 /** The notes of a report in one language, for parts that need more than originality and grade. */
-export const notesSchema = z.partialRecord(z.enum(noteSubjects), line);
+export const notesSchema = z.partialRecord(z.enum(noteSubjects), lineSchema);
 
 /** The words of a watch by language. A language is missing if its other words are invalid. */
 type WordsWithNotes = Partial<Record<Locale, { report?: z.infer<typeof notesSchema> | undefined }>>;

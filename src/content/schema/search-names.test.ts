@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yamlFile } from '../content-fixture.ts';
-import { listed } from '../reading/problem.ts';
+import { lineOf } from '../reading/problem.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 import { listSearchNames, searchNamesSchema } from './search-names.ts';
 
@@ -13,7 +13,7 @@ test('brand and model are matched as whole names, Arabic ones only in Arabic', (
 
 test('another script is reported with file, name and expectation', () => {
   const file = yamlFile('anywhere: {}\nar: { Rolex: رولكس Rolex }');
-  expect(readYaml(file, searchNamesSchema).problems.map(listed)).toEqual([
+  expect(readYaml(file, searchNamesSchema).problems.map(lineOf)).toEqual([
     expect.stringContaining(`${file}: ar.Rolex: expected words in Arabic letters, such as رولكس`),
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { asText, shopData, yamlFile } from '../content-fixture.ts';
 import { explainIssue } from '../reading/explain-issue.ts';
-import { listed } from '../reading/problem.ts';
+import { lineOf } from '../reading/problem.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 import { formServiceOrigin, type Shop, shopSchema } from './shop-schema.ts';
 
@@ -19,7 +19,7 @@ describe("the shop's facts", () => {
   test('with a mistake have file, field and expectation', () => {
     const { hours, ...facts } = shopData;
     const file = yamlFile({ ...facts, hours: { ...hours, opens: 'ten' }, fax: '1' });
-    expect(readYaml(file, shopSchema).problems.map(listed)).toEqual([
+    expect(readYaml(file, shopSchema).problems.map(lineOf)).toEqual([
       `${file}: hours.opens: expected a time on the 24-hour clock, such as 09:30 or 19:00, found "ten"`,
       `${file}: fax: expected no such field`,
     ]);
@@ -27,7 +27,7 @@ describe("the shop's facts", () => {
 
   test('that two checks refuse are reported once', () => {
     const file = yamlFile({ ...shopData, url: 'www.watches.in' });
-    expect(readYaml(file, shopSchema).problems.map(listed)).toEqual([
+    expect(readYaml(file, shopSchema).problems.map(lineOf)).toEqual([
       `${file}: url: expected a URL such as https://coromandelwatch.example, found "www.watches.in"`,
     ]);
   });
@@ -38,7 +38,7 @@ describe("the shop's facts", () => {
   ])('need a country that exists: %s', (countryCode, expected) => {
     const { address, ...facts } = shopData;
     const file = yamlFile({ ...facts, address: { ...address, countryCode } });
-    expect(readYaml(file, shopSchema).problems.map(listed)).toEqual([
+    expect(readYaml(file, shopSchema).problems.map(lineOf)).toEqual([
       `${file}: address.countryCode: ${expected}, found "${countryCode}"`,
     ]);
   });
@@ -72,7 +72,7 @@ describe("the shop's facts", () => {
       ['Watchmaker', 'Uhrmacherin'],
     ]);
     const german = yamlFile({ ...shopData, people: [{ name: 'Anna', role: { de: 'Uhrmacherin' } }] });
-    expect(readYaml(german, shopSchema).problems.map(listed)).toEqual([
+    expect(readYaml(german, shopSchema).problems.map(lineOf)).toEqual([
       `${german}: people.0.role: expected words, or words by language, such as { en: Watchmaker }`,
     ]);
   });

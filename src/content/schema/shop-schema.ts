@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { ownEndpoint } from '../../contract/inquiries.ts';
 import { defaultLocale, locales } from '../../i18n/locales.ts';
-import { countryCode, decimal, matching, sample, text, translatable, whole } from './field-schemas.ts';
+import {
+  countryCodeSchema,
+  decimalNumber,
+  matching,
+  sampleSchema,
+  textSchema,
+  translatable,
+  wholeNumber,
+} from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
 import { termsSchema } from './terms-schema.ts';
 
-const phone = matching(/^\+\d[\d ]{6,}$/, 'expected a number in international form, such as +91 44 2345 6789');
+const phoneSchema = matching(/^\+\d[\d ]{6,}$/, 'expected a number in international form, such as +91 44 2345 6789');
 
 /** Where forms send what visitors write. `off`: the forms thank the visitor and send nothing (docs/decisions/0003). */
 export const endpointSchema = z
@@ -23,12 +31,12 @@ export function formServiceOrigin(endpoint: string): string | undefined {
 /** The repository that the owner's editor saves to. Without it, the editor is not built. */
 const editorSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner and name of a GitHub repository: owner/name'),
-  branch: text.default('main'),
+  branch: textSchema.default('main'),
   /** The name of the host's deployments on GitHub. After a change, the editor shows whether the deployment succeeded. */
-  deployment: text.default('github-pages'),
+  deployment: textSchema.default('github-pages'),
 });
 
-const year = whole(1700, 2100, 'expected a year');
+const yearSchema = wholeNumber(1700, 2100, 'expected a year');
 
 /** The name of a picture from that of its file: `asha-raman.jpg` is `asha-raman`. */
 export function pictureNameOfFile(file: string): string {
@@ -36,11 +44,11 @@ export function pictureNameOfFile(file: string): string {
 }
 
 const personSchema = z.strictObject({
-  name: text,
+  name: textSchema,
   /** What they do. Languages without a word for it show the English. */
-  role: translatable(text, 'Watchmaker').optional(),
+  role: translatable(textSchema, 'Watchmaker').optional(),
   /** The year since which they have worked here. */
-  since: year.optional(),
+  since: yearSchema.optional(),
   /** A file in `pictures/photographs`; its ending may be left out. */
   portrait: matching(
     /^[\w-]+(\.(avif|jpe?g|png|tiff?|webp))?$/i,
@@ -51,33 +59,33 @@ const personSchema = z.strictObject({
     .optional(),
 });
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
+const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
 
 /** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
 export const shopSchema = z.strictObject({
-  sample,
-  name: text,
+  sample: sampleSchema,
+  name: textSchema,
   /** The site's public URL. The variable `SITE_URL` overrides it at build. */
   url: z
     .string()
     .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'expected a URL such as https://coromandelwatch.example')
     .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
     .transform((url) => new URL(url).origin),
-  phone,
-  whatsapp: phone,
+  phone: phoneSchema,
+  whatsapp: phoneSchema,
   email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
   /** In the form that the post requires; shown in Latin script in every language. */
   address: z.strictObject({
-    street: text,
-    district: text,
+    street: textSchema,
+    district: textSchema,
     /** The address has the English name. */
-    city: translatable(text, 'Chennai'),
-    postalCode: text,
-    region: text,
-    countryCode,
+    city: translatable(textSchema, 'Chennai'),
+    postalCode: textSchema,
+    region: textSchema,
+    countryCode: countryCodeSchema,
     /* Degrees north and east (WGS 84), for the map. */
-    latitude: decimal(-90, 90),
-    longitude: decimal(-180, 180),
+    latitude: decimalNumber(-90, 90),
+    longitude: decimalNumber(-180, 180),
   }),
   hours: hoursSchema,
   /** The languages of the site, in the order of its menu; without them, all that the project has. Others are not read. */
@@ -93,26 +101,26 @@ export const shopSchema = z.strictObject({
     .default('USD'),
   /** Upper limits of the filter's price bands. */
   priceBands: z
-    .array(whole(1, Number.MAX_SAFE_INTEGER, 'expected a number without a comma, such as 50000'))
+    .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'expected a number without a comma, such as 50000'))
     .min(1)
     .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
   terms: termsSchema.prefault({}),
   /** The name of the company or person, if it differs from the shop's name. */
-  legalName: text.optional(),
+  legalName: textSchema.optional(),
   /** Such as a GSTIN or an entry in a register of companies. */
-  registrations: z.array(z.strictObject({ name: text, number: text })).default([]),
+  registrations: z.array(z.strictObject({ name: textSchema, number: textSchema })).default([]),
   people: z.array(personSchema).prefault([]),
-  since: year.optional(),
+  since: yearSchema.optional(),
   /** Where else the shop is found, such as on Instagram. */
-  profiles: z.array(z.strictObject({ name: text, url: httpsUrl })).default([]),
+  profiles: z.array(z.strictObject({ name: textSchema, url: httpsUrlSchema })).default([]),
   /** Quotations about the shop, each in its own language. */
   references: z
     .array(
       z.strictObject({
-        text,
-        from: text,
-        url: httpsUrl.optional(),
+        text: textSchema,
+        from: textSchema,
+        url: httpsUrlSchema.optional(),
         language: z.enum(locales).default(defaultLocale),
       }),
     )

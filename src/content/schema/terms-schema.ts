@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, matching, whole } from './field-schemas.ts';
+import { flagSchema, matching, wholeNumber } from './field-schemas.ts';
 
-const payer = z.enum(['buyer', 'shop']);
+const payerSchema = z.enum(['buyer', 'shop']);
 
 /** Ways to pay, in display order. */
 const paymentWays = ['bank transfer', 'upi', 'card', 'escrow', 'cash in the shop'] as const;
@@ -12,39 +12,41 @@ const movementExpected = 'expected months such as 12, or "none"';
 export const termsSchema = z.strictObject({
   payment: z.array(z.enum(paymentWays)).min(1).optional(),
   /** Hours for which a watch is held for an undecided visitor. */
-  holdHours: whole(1, 720).optional(),
+  holdHours: wholeNumber(1, 720).optional(),
   /** Days after delivery in which a buyer may return the watch. */
-  inspectionDays: whole(1, 365).optional(),
+  inspectionDays: wholeNumber(1, 365).optional(),
   /** Who pays to return it. */
-  returnPostage: payer.optional(),
+  returnPostage: payerSchema.optional(),
   /** Days after its return in which the buyer gets the price back. */
-  refundDays: whole(1, 365).optional(),
+  refundDays: wholeNumber(1, 365).optional(),
   /** `worldwide`, or countries by their codes of ISO 3166-1: `IN, FR`. */
   shipsTo: matching(
     /^(worldwide|[A-Z]{2}(, [A-Z]{2})*)$/,
     'expected "worldwide", or countries by their two letters, such as IN or IN, FR',
   ).optional(),
   /** Who pays to send it. */
-  postage: payer.optional(),
+  postage: payerSchema.optional(),
   /** `true`: parcels are insured for the full price. */
-  insured: flag.optional(),
+  insured: flagSchema.optional(),
   /**
    * A parcel that is lost or damaged. On its way to the buyer the shop makes the claim: the buyer has the price back within
    * `refundDays` of the carrier's word, a damaged watch is repaired or taken back. On its way back, `returnClaim` does.
    */
-  lostParcel: z.strictObject({ refundDays: whole(1, 365), returnClaim: payer }).optional(),
+  lostParcel: z.strictObject({ refundDays: wholeNumber(1, 365), returnClaim: payerSchema }).optional(),
   /** The most days from payment to dispatch. */
-  handlingDays: whole(1, 365).optional(),
+  handlingDays: wholeNumber(1, 365).optional(),
   /** Indian tax on a watch that is sent abroad, where none is due: whether the price is lower by it. */
   taxAbroad: z.enum(['deducted', 'same price']).optional(),
   /**
    * The written guarantee of authenticity: for how long, by how many years a year with “c.” may be wrong, and who pays to send
    * a watch back under it.
    */
-  guarantee: z.strictObject({ years: whole(1, 99), circaYears: whole(1, 99), returnPostage: payer }).optional(),
+  guarantee: z
+    .strictObject({ years: wholeNumber(1, 99), circaYears: wholeNumber(1, 99), returnPostage: payerSchema })
+    .optional(),
   /** Months in which the shop repairs a movement free of charge, or `none`. */
   movement: z
-    .union([z.literal('none'), whole(1, 120, movementExpected)], {
+    .union([z.literal('none'), wholeNumber(1, 120, movementExpected)], {
       error: movementExpected,
     })
     .optional(),

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { day, decimal, flag, line, matching, past, sample, text, translatable, whole } from './field-schemas.ts';
+import {
+  daySchema,
+  decimalNumber,
+  flagSchema,
+  lineSchema,
+  matching,
+  past,
+  sampleSchema,
+  textSchema,
+  translatable,
+  wholeNumber,
+} from './field-schemas.ts';
 import {
   findNoteProblems,
   measuredSchema,
@@ -33,7 +44,10 @@ export const signedParts = ['case', 'dial', 'movement', 'crown', 'buckle', 'brac
 export const conditions = ['Excellent', 'Very Good', 'Good'] as const;
 
 /** A correction of the page, and its date. The page and the feed show it. */
-const correctionSchema = z.strictObject({ date: past(day), words: translatable(line, 'The case is 34 mm.') });
+const correctionSchema = z.strictObject({
+  date: past(daySchema),
+  words: translatable(lineSchema, 'The case is 34 mm.'),
+});
 
 /**
  * Whole units of the shop's currency as owners write them: `16500`, `16,500`, `1,25,000`, `16 500`. Not `16.500`, which may mean
@@ -44,7 +58,7 @@ const priceSchema = matching(/^\d{1,3}([, ]\d{2,3})*[, ]\d{3}$|^\d+$/, 'expected
   .pipe(z.number().positive('expected a price of more than 0'));
 
 /** A file in `pictures/photographs`, or in a folder there. */
-const photograph = z
+const photographSchema = z
   .string()
   .regex(
     /^([\w-]+\/)?[^/]+\.(avif|jpe?g|png|tiff?|webp)$/i,
@@ -53,7 +67,10 @@ const photograph = z
   .meta({ format: 'photograph' })
   .optional();
 
-const photographByView = Object.fromEntries(views.map((view) => [view, photograph])) as Record<View, typeof photograph>;
+const photographByView = Object.fromEntries(views.map((view) => [view, photographSchema])) as Record<
+  View,
+  typeof photographSchema
+>;
 
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
 const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
@@ -61,14 +78,14 @@ const yearExpected = 'expected a year from 1700 to this year; if it is not certa
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
   .strictObject({
-    sample,
+    sample: sampleSchema,
     /** The position in the list. The home page features the first three. Watches without one are at the end. */
-    position: whole(1, 10_000).optional(),
-    brand: text,
-    model: text,
-    year: whole(1700, Number(todayIn(EARLIEST_ZONE).slice(0, 4)), yearExpected),
+    position: wholeNumber(1, 10_000).optional(),
+    brand: textSchema,
+    model: textSchema,
+    year: wholeNumber(1700, Number(todayIn(EARLIEST_ZONE).slice(0, 4)), yearExpected),
     /** `true`: made about that year. */
-    circa: flag.optional(),
+    circa: flagSchema.optional(),
     price: priceSchema,
     origin: z.enum(['Swiss', 'American', 'English', 'French', 'German', 'Japanese', 'Indian']),
     condition: z.enum(conditions),
@@ -78,30 +95,30 @@ export const watchSchema = z
     /** Photographs by view. One that is named after the watch's file needs no entry. */
     pictures: z.strictObject(photographByView).optional(),
     /** ISO 8601 date. Only the feed shows it and sorts by it. */
-    dateAdded: past(day),
+    dateAdded: past(daySchema),
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),
-    soldOn: past(day).optional(),
+    soldOn: past(daySchema).optional(),
     /** The last day of a reservation, as ISO 8601 date. */
-    reservedUntil: day.optional(),
+    reservedUntil: daySchema.optional(),
     /** `true`: not on the site yet, so words and facts may be missing. See `draftSchema`. */
-    draft: flag.optional(),
-    reference: text.optional(),
-    calibre: text.optional(),
+    draft: flagSchema.optional(),
+    reference: textSchema.optional(),
+    calibre: textSchema.optional(),
     /** Of the movement, as stamped on it. */
-    jewels: whole(0, 200).optional(),
+    jewels: wholeNumber(0, 200).optional(),
     /** What is signed by the maker. */
     signed: z.array(z.enum(signedParts)).min(1).optional(),
     /** Millimetres. */
-    lugToLug: decimal(0.1, 100).optional(),
+    lugToLug: decimalNumber(0.1, 100).optional(),
     /** Millimetres between the lugs, which is the width of the strap. Left out for an integrated bracelet. */
-    lugWidth: decimal(0.1, 50).optional(),
+    lugWidth: decimalNumber(0.1, 50).optional(),
     /** Millimetres, crystal included. */
-    thickness: decimal(0.1, 50).optional(),
+    thickness: decimalNumber(0.1, 50).optional(),
     /** For leather straps. Straps of protected animals need papers to cross a border. */
     strapLeather: z.enum(strapLeathers).optional(),
     /** Who examined the watch for the report, by name. */
-    examinedBy: text.optional(),
+    examinedBy: textSchema.optional(),
     report: reportSchema,
     service: serviceSchema,
     measured: measuredSchema.optional(),

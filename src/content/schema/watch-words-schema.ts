@@ -2,30 +2,33 @@ import { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { type View, views } from '../../pictures/views.ts';
-import { line, text } from './field-schemas.ts';
+import { lineSchema, textSchema } from './field-schemas.ts';
 import { notesSchema } from './report-schema.ts';
 
-const caption = line.optional();
-const pictureWords = z.strictObject({ caption, alt: text.optional() }).optional();
-const wordsByView = Object.fromEntries(views.map((view) => [view, pictureWords])) as Record<View, typeof pictureWords>;
+const captionSchema = lineSchema.optional();
+const viewWordsSchema = z.strictObject({ caption: captionSchema, alt: textSchema.optional() }).optional();
+const wordsByView = Object.fromEntries(views.map((view) => [view, viewWordsSchema])) as Record<
+  View,
+  typeof viewWordsSchema
+>;
 
 /** The owner's captions and alternative texts in one language. They replace the default texts of a view. */
 const pictureWordsSchema = z.strictObject({
   ...wordsByView,
   // Its alternative text is the watch's `alt`.
-  front: z.strictObject({ caption }).optional(),
+  front: z.strictObject({ caption: captionSchema }).optional(),
 });
 
-export type PictureWords = NonNullable<z.infer<typeof pictureWords>>;
+export type PictureWords = NonNullable<z.infer<typeof viewWordsSchema>>;
 
-const wordsOfLanguage = z.strictObject({
-  description: text.refine(hasDescriptionLength, {
+const wordsOfLanguageSchema = z.strictObject({
+  description: textSchema.refine(hasDescriptionLength, {
     error: ({ input }) => `expected 30 to 110 words instead of ${countWords(String(input))}`,
   }),
-  caseMaterial: text,
-  dialColor: text,
-  strap: text,
-  alt: text,
+  caseMaterial: textSchema,
+  dialColor: textSchema,
+  strap: textSchema,
+  alt: textSchema,
   pictures: pictureWordsSchema.optional(),
   report: notesSchema.optional(),
 });
@@ -35,13 +38,16 @@ export type WordsByLocale<Words> = Record<typeof defaultLocale, Words> & Partial
 
 /** The words of a watch. English is required. A language with missing words is left out: its pages show the English ones. */
 export const wordsSchema = z
-  .strictObject({ ...byLocale(() => wordsOfLanguage.partial().optional()), [defaultLocale]: wordsOfLanguage })
+  .strictObject({
+    ...byLocale(() => wordsOfLanguageSchema.partial().optional()),
+    [defaultLocale]: wordsOfLanguageSchema,
+  })
   .transform((given) => {
     const complete = locales.flatMap((locale) => {
-      const { data } = wordsOfLanguage.safeParse(given[locale]);
+      const { data } = wordsOfLanguageSchema.safeParse(given[locale]);
       return data ? [[locale, isolateLatin(locale, data)]] : [];
     });
-    return Object.fromEntries(complete) as WordsByLocale<z.infer<typeof wordsOfLanguage>>;
+    return Object.fromEntries(complete) as WordsByLocale<z.infer<typeof wordsOfLanguageSchema>>;
   });
 
 function hasDescriptionLength(description: string): boolean {

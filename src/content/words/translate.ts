@@ -52,7 +52,7 @@ export function createTranslator(locale: Locale): Translate {
     const text = texts[isCounted ? `${key}_other` : key];
     if (text === undefined)
       throw new Error(`content/locales/${locale}.json: ${key}: expected some text, found nothing`);
-    return isCounted ? countText<string>(locale, texts, key, count) : fill(text, values);
+    return fill(isCounted ? countText<string>(locale, texts, key, count) : text, values);
   }
   return Object.assign(translate, { locale });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../components/contact-links/contact-links.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { OwnWords } from '../../components/own-words/own-words.tsx';
-import type { Translate } from '../../content/words/translate.ts';
+import { pickWords, type Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
@@ -54,6 +54,7 @@ export function ContactDetails({ t }: { t: Translate }) {
 export function HoursTable({ t }: { t: Translate }) {
   const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
   const today = todayIn(timeZone);
+  const { dayRange } = pickWords(t.locale, 'visit').visit;
   const upcoming = exceptions
     .filter(({ from, to = from }) => to >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
@@ -69,11 +70,7 @@ export function HoursTable({ t }: { t: Translate }) {
       <caption className="visually-hidden">{t('visit.hours')}</caption>
       <tbody>
         {week.map(({ days, times }) => (
-          <Row
-            key={days[0]}
-            days={sentenceCase(t.locale, formatWeekdays(t.locale, days, t('visit.dayRange')))}
-            times={times}
-          />
+          <Row key={days[0]} days={sentenceCase(t.locale, formatWeekdays(t.locale, days, dayRange))} times={times} />
         ))}
         {upcoming.map((each) => (
           <Row
