@@ -39,7 +39,7 @@ const editorSchema = z.strictObject({
 const yearSchema = wholeNumber(1700, 2100, 'expected a year');
 
 /** The name of a picture from that of its file: `asha-raman.jpg` is `asha-raman`. */
-export function pictureNameOfFile(file: string): string {
+function pictureNameOfFile(file: string): string {
   return file.replace(/\..*/, '');
 }
 
