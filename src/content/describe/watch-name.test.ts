@@ -25,7 +25,7 @@ test.each([
   ['es', 'hacia 1940'],
   ['ar', 'نحو 1940'],
   ['fr', 'vers 1940'],
-  ['it', 'circa 1940'],
+  ['it', '1940 circa'],
 ] as const)('a year that is not certain is said so (%s)', (locale, text) => {
   const id = 'omega-30t2-1940';
   expect(withoutIsolates(yearInName(createTranslator(locale), { id, year: 1940, circa: true }))).toBe(text);
