@@ -3,10 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { ownEndpoint } from '../src/contract/inquiries.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { createLimitedServer } from './connection-limits.ts';
-import { requestLog } from './request-log.ts';
+import { createHttpServer } from './http-server.ts';
 import { readSettings } from './settings.ts';
-import { addHeaders } from './site/headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 
 /** The folder to serve is an optional argument. */
@@ -24,11 +22,10 @@ try {
 
 async function start(built: BuiltSite, port: number): Promise<void> {
   const app = new Hono();
-  app.use(requestLog(console.log));
-  if (built.endpoint === ownEndpoint) app.use(addHeaders).route('/', await prepareInquiries(built));
+  if (built.endpoint === ownEndpoint) app.route('/', await prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
-  const { server, stop } = createLimitedServer(getRequestListener(app.fetch), console.log);
+  const { server, stop } = createHttpServer(getRequestListener(app.fetch), console.log);
   server.listen(port, HOST, () => {
     const host = HOST === '127.0.0.1' ? 'localhost' : HOST;
     console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);

@@ -3,8 +3,6 @@
  * public/_headers repeats these headers for Netlify and Cloudflare Pages.
  */
 
-import type { MiddlewareHandler } from 'hono';
-
 /** Headers of every response. Source: https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers */
 export const siteHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -13,11 +11,6 @@ export const siteHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
-export const addHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(siteHeaders)) c.res.headers.set(name, value);
 };
 
 /** Every name in these folders carries a hash of the content. */

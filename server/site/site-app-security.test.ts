@@ -4,14 +4,15 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '../http-server.ts';
 import { siteHeaders } from './headers.ts';
 import { temporarySite } from './site-fixture.ts';
 
 const { app, dist, remove } = temporarySite();
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
-beforeAll(() => (server.listening ? undefined : once(server, 'listening')));
+const { server } = createHttpServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }), () => {});
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => {
   server.close();
   remove();
@@ -44,7 +45,8 @@ describe('the headers', () => {
     ['a malformed path', 404, '/%', 'GET', {}],
     ['a missing page', 404, '/nothing', 'HEAD', {}],
     ['a wrong method', 405, '/', 'POST', {}],
-    ['the page for failures', 500, '/500', 'GET', {}],
+    ['an unknown expectation', 200, '/', 'GET', { Expect: 'x' }],
+    ['a damaged host', 400, '/', 'GET', { Host: '%' }],
     ['the health check', 200, '/healthz', 'GET', {}],
   ])('of security are on %s (%i)', async (_what, status, path, method, sent) => {
     const answer = await send(path, method, sent);

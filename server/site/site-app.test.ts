@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { posix } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { hashedFiles, temporarySite } from './site-fixture.ts';
 
 const { app, remove } = temporarySite();
@@ -18,6 +19,8 @@ describe('a page', () => {
     ['/de', 'de.html'],
     ['/de/catalog', 'de/catalog.html'],
     ['/%63atalog', 'catalog.html'],
+    // A visitor must not be able to fill a monitor with failures.
+    ['/500', '500.html'],
   ])('%s is %s', async (path, page) => {
     const { status, headers, text } = await read(path);
     expect([status, text]).toEqual([200, `<p>${page}</p>`]);
@@ -79,7 +82,6 @@ describe('a URL without a page', () => {
     ['/_headers', '404.html'],
     ['/catalog.html.br', '404.html'],
     ['/catalog.br', '404.html'],
-    ['/500.html', '404.html'],
     ['/index.html.gz', '404.html'],
   ])('%s answers 404 with %s', async (path, page) => {
     const { status, headers, text } = await read(path);
@@ -95,10 +97,6 @@ describe('a URL without a page', () => {
   ])('%s, which is malformed, answers 404 with %s', async (path, page) => {
     const { status, text } = await read(path);
     expect([status, text]).toEqual([404, `<p>${page}</p>`]);
-  });
-
-  test('the page for failures answers as a failure', async () => {
-    expect(await read('/500')).toMatchObject({ status: 500, text: '<p>500.html</p>' });
   });
 });
 
@@ -132,4 +130,18 @@ describe('caching', () => {
 
 test('/healthz says ok', async () => {
   expect(await read('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+});
+
+test('a failure of ours is answered with the page for failures, and logged', async () => {
+  const failure = new Error('broken');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const join = vi.spyOn(posix, 'join');
+  const broken = temporarySite();
+  join.mockImplementationOnce(() => {
+    throw failure;
+  });
+  const response = await broken.app.request('/catalog');
+  expect([response.status, await response.text()]).toEqual([500, '<p>500.html</p>']);
+  expect(logged).toHaveBeenCalledWith(failure);
+  broken.remove();
 });

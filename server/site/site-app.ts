@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
-import { addHeaders, cacheControl } from './headers.ts';
+import { cacheControl } from './headers.ts';
 
 /** Pictures stay on the disk, because those of hundreds of watches would fill the memory. The rest is a few megabytes. */
 const pictures = /\.(avif|webp|jpe?g|png)$/;
@@ -38,17 +38,14 @@ export function createSiteApp(dist: string): Hono {
   }
 
   const app = new Hono();
-  app.use(addHeaders, etag());
+  app.use(etag());
   app.get('/healthz', (c) => c.text('ok'));
   app.get('*', (c, next) => {
     const { path } = c.req;
     const page = cleanPath(path);
-    if (page !== path && !/\/(404|500)$/.test(page) && files.has(fileOf(page)))
+    if (page !== path && !page.endsWith('/404') && files.has(fileOf(page)))
       return Promise.resolve(c.redirect(page + new URL(c.req.url).search, 308));
-    if (notServed.test(path)) return sendErrorPage(c, 404);
-    // The error page can be visited.
-    if (path.endsWith('/500')) c.status(500);
-    return next();
+    return notServed.test(path) ? sendErrorPage(c, 404) : next();
   });
   app.get('*', serveStatic(options));
   app.get('*', (c) => sendErrorPage(c, 404));

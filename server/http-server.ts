@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { MAX_UPLOAD_MS } from '../src/contract/inquiries.ts';
+import { siteHeaders } from './site/headers.ts';
 
 /**
  * Time and bytes for a client to send a request. Browsers need far less. Milliseconds and bytes:
@@ -14,10 +15,15 @@ const limits: ServerOptions = {
   /** How often the limits above are checked. */
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 8_192,
+  /** The listener answers 400 itself. */
+  requireHostHeader: false,
 };
 
 /** A shop with a proxy needs about a hundred. */
 const MAX_CONNECTIONS = 1000;
+
+/** How long a client may neither send nor read a byte. */
+const MAX_SILENCE_MS = 30_000;
 
 /** Time for a client to read an answer: a large picture on a slow phone. */
 const MAX_ANSWER_MS = 120_000;
@@ -30,30 +36,48 @@ const refusals: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /**
  * A server that accepts a bounded number of connections, and one request at a time on each. Browsers and proxies wait for the
- * answer. Otherwise Node would keep thousands of requests and answers for a client that reads nothing.
+ * answer. Otherwise Node would keep thousands of requests and answers for a client that reads nothing. Every answer has the
+ * site's headers.
  *
- * @param log takes a line about connections and requests that are refused before the listener
+ * @param log takes a line about connections that are refused, and a line of JSON for each answer, without the query, which may
+ *   contain a visitor's words
  * @returns also `stop`: no more connections are accepted, and only forms that have arrived are waited for
  */
-export function createLimitedServer(listener: RequestListener, log: (line: string) => void) {
+export function createHttpServer(listener: RequestListener, log: (line: string) => void) {
   const sockets = new Set<Socket>();
   /** By connection, the response that it waits for. */
   const responses = new WeakMap<Socket, ServerResponse>();
+  const logAnswer = (answer: object) => log(JSON.stringify({ time: new Date().toISOString(), ...answer }));
 
-  const server = createServer(limits, (request, response) => {
-    const { socket } = request;
+  /** Whether a form has arrived, and waits for the mail server. */
+  const isFormWaiting = (socket: Socket) => {
+    const request = responses.get(socket)?.req;
+    return request?.method === 'POST' && request.complete;
+  };
+
+  const answer: RequestListener = (request, response) => {
+    const { socket, method, url = '' } = request;
     if (responses.has(socket)) return socket.destroy();
     responses.set(socket, response);
+    response.setHeaders(new Map(Object.entries(siteHeaders)));
+    const start = performance.now();
     response.once('finish', () => {
       responses.delete(socket);
+      const [path] = url.split('?', 1);
+      const milliseconds = Math.round(performance.now() - start);
+      logAnswer({ method, path, status: response.statusCode, milliseconds });
       // A client that is answered and still sends would keep its connection for as long as an upload may take.
       if (!request.complete || !server.listening) socket.destroySoon();
     });
     // Not for forms: those take as long as upload and email, and their answer is short.
-    const timer = request.method === 'POST' ? undefined : setTimeout(() => socket.destroy(), MAX_ANSWER_MS);
+    const timer = method === 'POST' ? undefined : setTimeout(() => socket.destroy(), MAX_ANSWER_MS);
     response.once('close', () => clearTimeout(timer));
     return listener(request, response);
-  });
+  };
+
+  const server = createServer(limits, answer);
+  // Otherwise Node answers 417 itself.
+  server.on('checkExpectation', answer);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -65,21 +89,26 @@ export function createLimitedServer(listener: RequestListener, log: (line: strin
     saidAt = performance.now();
     log(`connections are refused: ${MAX_CONNECTIONS} are open`);
   });
+  server.setTimeout(MAX_SILENCE_MS, (socket) => isFormWaiting(socket) || socket.destroy());
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || responses.get(socket)?.headersSent) return socket.destroy();
+    const response = responses.get(socket);
+    // A request that has arrived is answered, whatever is sent after it.
+    if (response?.req.complete) {
+      response.shouldKeepAlive = false;
+      return;
+    }
+    if (!socket.writable || response?.headersSent) return socket.destroy();
     const status = refusals[code] ?? 400;
-    log(JSON.stringify({ time: new Date().toISOString(), status, reason: code }));
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+    logAnswer({ status, reason: code });
+    const headers = Object.entries({ ...siteHeaders, Connection: 'close' }).map((header) => header.join(': '));
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', ''].join('\r\n'));
     return socket.destroySoon();
   });
 
   const stop = () => {
     server.close();
     setTimeout(() => {
-      for (const socket of sockets) {
-        const form = responses.get(socket)?.req;
-        if (form?.method !== 'POST' || !form.complete) socket.destroy();
-      }
+      for (const socket of sockets) if (!isFormWaiting(socket)) socket.destroy();
     }, STOP_GRACE_MS);
   };
   return { server, stop };

@@ -3,9 +3,10 @@ import { Agent, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLimitedServer } from './connection-limits.ts';
+import { createHttpServer } from './http-server.ts';
+import { siteHeaders } from './site/headers.ts';
 
-let limited: ReturnType<typeof createLimitedServer>;
+let limited: ReturnType<typeof createHttpServer>;
 let logged: string[];
 beforeEach(() => {
   logged = [];
@@ -21,7 +22,7 @@ const portOf = () => (limited.server.address() as AddressInfo).port;
 
 /** Listens; `connectTo()` opens a connection to it. */
 async function listen(listener: RequestListener): Promise<() => Socket> {
-  limited = createLimitedServer(listener, (line) => logged.push(line));
+  limited = createHttpServer(listener, (line) => logged.push(line));
   await once(limited.server.listen(0, '127.0.0.1'), 'listening');
   const port = portOf();
   return () => connect(port, '127.0.0.1').on('error', () => {});
@@ -82,6 +83,38 @@ describe('a client', () => {
     expect(accepted.destroyed).toBe(true);
   });
 
+  test('whose form brings no byte is disconnected, but not while the form is mailed', async () => {
+    const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
+    const open = await listen((_request, response) => mailed.then(() => response.end('ok')));
+    expect(limited.server.timeout).toBe(30_000);
+    limited.server.timeout = 50;
+    const [upload, form] = [open(), open()];
+    upload.write(post);
+    form.write(`${post}x`);
+    await closed(upload);
+    mail();
+    expect(String((await once(form, 'data'))[0])).toContain('200 OK');
+  });
+
+  test('whose form has arrived is answered, whatever it sends after it', async () => {
+    const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
+    const open = await listen((_request, response) => mailed.then(() => response.writeHead(202).end('ok')));
+    const socket = open();
+    socket.write(`${post.replace('\r\n', '\r\nConnection: close\r\n')}x${get}`);
+    await once(limited.server, 'clientError');
+    mail();
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 202 .+ok/s);
+  });
+
+  test('beyond the most connections is refused', async () => {
+    const open = await listen((_request, response) => response.end('ok'));
+    const sockets = Array.from({ length: 1000 }, open);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const drop = once(limited.server, 'drop');
+    await Promise.all([drop, closed(open())]);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('whose form takes longer than two minutes is answered', async () => {
     const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
     const open = await listen((_request, response) => mailed.then(() => response.end('ok')));
@@ -96,21 +129,36 @@ describe('a client', () => {
 
 describe('the log', () => {
   test.each([
+    ['a page', 'GET', '/catalog', '?email=asha@mail.example'],
+    ['no body', 'HEAD', '/nothing', ''],
+  ])('has a line for an answer with %s, without the query', async (_what, method, path, query) => {
+    const open = await listen((_request, response) => response.writeHead(404).end());
+    const socket = open();
+    socket.write(`${method} ${path}${query} HTTP/1.1\r\nConnection: close\r\n\r\n`);
+    await text(socket);
+    const line = { time: expect.any(String), method, path, status: 404, milliseconds: expect.any(Number) };
+    expect(logged.map((each) => JSON.parse(each))).toEqual([line]);
+  });
+
+  test.each([
     [400, 'HPE_INVALID_METHOD', 'NONSENSE\r\n\r\n'],
     [431, 'HPE_HEADER_OVERFLOW', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(9000)}\r\n\r\n`],
   ])('has a line for a request that Node refuses with %i', async (status, reason, bytes) => {
     const open = await listen(() => {});
     const socket = open();
     socket.write(bytes);
-    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} .+\r\nConnection: close\r\n\r\n$`));
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .+\r\n[^]+\r\nConnection: close\r\n\r\n$`));
+    for (const [name, value] of Object.entries(siteHeaders)) expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
     expect(logged.map((line) => JSON.parse(line))).toEqual([{ time: expect.any(String), status, reason }]);
   });
 
-  test('has a line for a request that takes too long', async () => {
-    await listen(() => {});
-    const socket = Object.assign(connect(portOf(), '127.0.0.1'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    const [accepted] = await once(limited.server, 'connection');
-    limited.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), accepted);
+  test('has a line for a request whose headers take too long', async () => {
+    const open = await listen(() => {});
+    expect(limited.server.headersTimeout).toBe(10_000);
+    limited.server.headersTimeout = 1;
+    const socket = open();
+    socket.write('GET / HTTP/1.1\r\n');
     expect(await text(socket)).toContain('408 Request Timeout');
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ status: 408, reason: 'ERR_HTTP_REQUEST_TIMEOUT' });
   });
