@@ -48,7 +48,6 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
   if (headers.has('Transfer-Encoding') || !headers.has('Content-Length')) throw new Refusal(411, 'unreadable');
   if (Number(headers.get('Content-Length')) > MAX_BODY_BYTES) throw new Refusal(413, 'tooLarge');
   if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'contentType');
-  reserveMemory(0);
   try {
     const parser = new Busboy({ headers: { 'content-type': type }, limits });
     const entries = collectEntries(parser);

@@ -58,10 +58,10 @@ describe('an inquiry', () => {
     expect((await app.post({ ...words, ...Object.fromEntries(names(20_000).entries()) })).status).toBe(413);
   });
 
-  test('sent again with its key, or twelve times at once, is one email with one answer', async () => {
+  test('sent again with its key, or five times at once, is one email with one answer', async () => {
     const send = async (elapsed: number) =>
       (await (await app.post({ ...words, key: 'k-1', elapsed: 5000 + elapsed })).json()).id;
-    expect(new Set(await Promise.all(Array.from({ length: 12 }, (_, index) => send(index)))).size).toBe(1);
+    expect(new Set(await Promise.all(Array.from({ length: 5 }, (_, index) => send(index)))).size).toBe(1);
     await send(0);
     expect(app.emails).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { BuiltSite } from '../built-site.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, inquiryId } from './email.ts';
 import { readForm } from './form.ts';
-import { clientNetwork, createMemoryLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
+import { clientNetwork, createFormLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
 import { Refusal, sentence } from './refusal.ts';
 import { describeMailError, type Mailer } from './send.ts';
 import type { InquirySettings } from './settings.ts';
@@ -30,7 +30,7 @@ export interface InquiriesOptions extends Omit<InquirySettings, 'smtpUrl'> {
 /** `/api/inquiries` (docs/inquiries-contract.md) and `GET /healthz`. It leaves other requests to the site. */
 export function createInquiries({ facts, errors, mailer, proxies, perClient, log }: InquiriesOptions): Hono {
   const isAllowed = createRateLimit(perClient);
-  const withMemory = createMemoryLimit();
+  const withLimits = createFormLimit();
   /** Emails that the mail server has accepted or is receiving, by inquiry id. */
   const sent = new Map<string, Promise<boolean>>();
   let isProxyNoticed = false;
@@ -43,7 +43,7 @@ export function createInquiries({ facts, errors, mailer, proxies, perClient, log
     const request = c.req.raw;
     let locale = pageLocale(request.headers);
     try {
-      return await withMemory(admit(c), async (reserveMemory) => {
+      return await withLimits(admit(c), async (reserveMemory) => {
         const { fields, photographs } = await readForm(request, reserveMemory);
         if (typeof fields['locale'] === 'string' && isLocale(fields['locale'])) locale = fields['locale'];
         const submission = checkSubmission(fields, photographs, locale);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { clientNetwork, createMemoryLimit, createRateLimit } from './limits.ts';
+import { clientNetwork, createFormLimit, createRateLimit } from './limits.ts';
 
 test.each([
   ['192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -18,6 +18,7 @@ test.each([
   ['127.0.0.1', '198.51.100.7', 2, '127.0.0.1'],
   ['127.0.0.1', '198.51.100.7', 0, '127.0.0.1'],
   ['127.0.0.1', '', 1, '127.0.0.1'],
+  ['127.0.0.1', 'unknown', 1, '127.0.0.1'],
   [undefined, undefined, 0, ''],
 ])('%s, forwarded for %s by %i proxies, is counted for %s', (remote, forwarded, proxies, network) => {
   expect(clientNetwork(remote, forwarded, proxies)).toBe(network);
@@ -33,34 +34,50 @@ test('a network may send so much in ten minutes', () => {
   vi.useRealTimers();
 });
 
-test('the forms of a network have 34 MB, all forms 100 MB, until they have ended', async () => {
-  const withMemory = createMemoryLimit();
-  const hold = (network: string, bytes: number) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+test('a flood of networks is forgotten, instead of filling the memory', () => {
+  const isAllowed = createRateLimit(1);
+  isAllowed('192.0.2.1');
+  expect(isAllowed('192.0.2.1')).toBe(false);
+  for (let index = 0; index < 100_001; index++) isAllowed(`198.18.0.${index}`);
+  expect(isAllowed('192.0.2.1')).toBe(true);
+});
+
+/** Opens forms: whether one is let in with so many bytes, and how to end it. */
+function openForms() {
+  const withLimits = createFormLimit();
+  return async (network: string, bytes = 0) => {
     const ended = Promise.withResolvers<void>();
-    const form = withMemory(network, async (reserve) => {
-      try {
-        reserve(bytes);
-        resolve(true);
-      } catch {
-        resolve(false);
-      }
+    const opened = Promise.withResolvers<boolean>();
+    const form = withLimits(network, async (reserve) => {
+      reserve(bytes);
+      opened.resolve(true);
       await ended.promise;
-    });
+    }).catch(() => opened.resolve(false));
     const end = () => {
       ended.resolve();
       return form;
     };
-    return { isReserved: promise, end };
+    return { isOpen: await opened.promise, end };
   };
-  const forms = ['a', 'a', 'b', 'b', 'c', 'c'].map((network) => hold(network, 16_000_000));
-  expect(await Promise.all(forms.map(({ isReserved }) => isReserved))).toEqual(Array(6).fill(true));
-  const third = hold('a', 3_000_000);
-  const seventh = hold('d', 5_000_000);
-  const words = hold('e', 60_000);
-  expect([await third.isReserved, await seventh.isReserved, await words.isReserved]).toEqual([false, false, true]);
-  const many = Array.from({ length: 492 }, (_, index) => hold(`${index}`, 0));
-  expect([await many[490]?.isReserved, await many[491]?.isReserved]).toEqual([true, false]);
-  for (const { end } of [...forms, third, seventh, words, ...many]) await end();
-  expect(await hold('a', 34_000_000).isReserved).toBe(true);
+}
+
+test('the forms of a network have 34 MB, all forms 60 MB, and words alone always have room', async () => {
+  const open = openForms();
+  const first = await open('a', 16_000_000);
+  const forms = [first, await open('a', 16_000_000), await open('a', 3_000_000), await open('b', 26_000_000)];
+  expect(forms.map(({ isOpen }) => isOpen)).toEqual([true, true, false, true]);
+  expect([(await open('c', 3_000_000)).isOpen, (await open('c', 60_000)).isOpen]).toEqual([false, true]);
+  await first.end();
+  expect((await open('a', 16_000_000)).isOpen).toBe(true);
+});
+
+test('a network has five open forms, all networks 500, and none loses its place to another', async () => {
+  const open = openForms();
+  const forms: Awaited<ReturnType<typeof open>>[] = [];
+  for (let index = 0; index < 600; index++) forms.push(await open(`${index % 100}`));
+  expect(forms.findIndex(({ isOpen }) => !isOpen)).toBe(500);
+  expect((await open('new')).isOpen).toBe(false);
+  await forms[0]?.end();
+  await forms[1]?.end();
+  expect([(await open('2')).isOpen, (await open('0')).isOpen, (await open('new')).isOpen]).toEqual([false, true, true]);
 });

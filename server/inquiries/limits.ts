@@ -1,4 +1,5 @@
 /* Who sends a request, how often, and how much memory its form may use. */
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { MAX_WORDS_BYTES } from '../../src/contract/inquiries.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -29,10 +30,12 @@ export function isFromOtherSite(headers: Headers, siteUrl: string): boolean {
  * @param proxies how many proxies are in front of the server. Each adds an entry; a client can forge the entries before
  */
 export function clientNetwork(remoteAddress = '', forwardedFor = '', proxies = 0): string {
-  const forwarded = proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim();
+  const forwarded = (proxies > 0 && forwardedFor.split(',').at(-proxies)?.trim()) || '';
   // Some proxies add the port: 203.0.113.7:49152, [2001:db8::7]:49152.
-  const address = (forwarded || remoteAddress).replace(/^([\d.]+):\d+$|^\[(.+)\]:\d+$/, '$1$2');
-  if (!ipaddr.isValid(address)) return address;
+  const written = forwarded.replace(/^([\d.]+):\d+$|^\[(.+)\]:\d+$/, '$1$2');
+  // Anything else than an address counts for the proxy: a client could write another text each time.
+  const address = isIP(written) ? written : remoteAddress;
+  if (!isIP(address)) return address;
   // Also reads an IPv4 address in IPv6 form, `::ffff:203.0.113.7`.
   const client = ipaddr.process(address);
   if (client instanceof ipaddr.IPv4) return String(client);
@@ -66,38 +69,45 @@ export function createRateLimit(perNetwork: number): (network: string) => boolea
 /** Half of the server's connections: the others are for pages. */
 const MAX_FORMS = 500;
 
-/** The bytes of all open forms. Their emails briefly need as much in addition. */
-const MAX_BYTES = 100_000_000;
+/** For one network: visitors who write at the same time behind one address. */
+const MAX_NETWORK_FORMS = 5;
 
-/** Reserved for forms without photographs, so that they still work when photographs fill the memory. */
-const MAX_WORDS_RESERVE_BYTES = 10_000_000;
+/** The bytes of all open forms. Their emails briefly need as much in addition. */
+const MAX_BYTES = 60_000_000;
 
 /** For one network: two forms with photographs. */
 const MAX_NETWORK_BYTES = 34_000_000;
 
 /**
- * Bounds the memory of open forms.
+ * Bounds the number and the memory of open forms.
  *
- * @returns a function that runs `work` for a form. `work` receives a function that reserves more bytes until `work` ends. It
- *   throws a Refusal if all forms, or those of the network, are at their limit. Call it with 0 before you read a form
+ * @returns a function that runs `work` for a form. `work` receives a function that reserves more bytes until `work` ends. Both
+ *   throw a Refusal if all forms, or those of the network, are at their limit
  */
-export function createMemoryLimit() {
+export function createFormLimit() {
   const forms = new Set<{ network: string; bytes: number }>();
-  const sum = (some: { bytes: number }[]) => some.reduce((bytes, form) => bytes + form.bytes, 0);
   return async <T>(network: string, work: (reserve: (bytes: number) => void) => Promise<T>): Promise<T> => {
+    const formsOfNetwork = () => [...forms].filter((each) => each.network === network);
+    const refuse = () =>
+      new Refusal(503, 'unavailable', { message: `${forms.size} forms of ${sum(forms)} bytes are open` });
+    if (forms.size >= MAX_FORMS || formsOfNetwork().length >= MAX_NETWORK_FORMS) throw refuse();
     const form = { network, bytes: 0 };
     forms.add(form);
     try {
       return await work((bytes) => {
         form.bytes += bytes;
-        const all = [...forms];
-        const ofNetwork = all.filter((each) => each.network === network);
-        const reserved = form.bytes <= MAX_WORDS_BYTES ? MAX_BYTES + MAX_WORDS_RESERVE_BYTES : MAX_BYTES;
-        if (all.length > MAX_FORMS || sum(all) > reserved || sum(ofNetwork) > MAX_NETWORK_BYTES)
-          throw new Refusal(503, 'unavailable', { message: `${all.length} forms of ${sum(all)} bytes are open` });
+        // Words always have room: photographs that fill the memory must not keep them out.
+        if (form.bytes <= MAX_WORDS_BYTES) return;
+        if (sum(forms) > MAX_BYTES || sum(formsOfNetwork()) > MAX_NETWORK_BYTES) throw refuse();
       });
     } finally {
       forms.delete(form);
     }
   };
+}
+
+function sum(forms: Iterable<{ bytes: number }>): number {
+  let bytes = 0;
+  for (const form of forms) bytes += form.bytes;
+  return bytes;
 }

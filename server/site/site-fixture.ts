@@ -63,6 +63,7 @@ export function temporarySite(endpoint = 'off'): TemporarySite {
   for (const [path, content] of contents) if (!(path in pages)) write(path, content);
   write(builtSiteFile, JSON.stringify({ ...builtSite, endpoint }));
   write('_headers', '/*');
+  write('images/large.jpg', Buffer.alloc(300_000));
   // No visitor may ever read it.
   writeFileSync(join(folder, 'secret.txt'), 'the key of the safe');
   const app = createSiteApp(dist);

@@ -35,6 +35,10 @@ export const attacks = {
   'words of 450 forms that do not end': () =>
     repeat(450, () => form([[name('message'), 'x'.repeat(131_000)]]).slice(0, -10), withoutEnd),
   '450 connections that send nothing': () => repeat(450, () => '', withoutEnd),
+  '520 uploads from 26 networks that stall': () =>
+    repeat(520, () => form([...words, [photographs, jpeg(1000)]]).slice(0, 300), stalled, 20),
+  'forms of 16 MB, and readers that do not read': () =>
+    Promise.all([repeat(14, () => form([...words, ...largest])), repeat(400, () => '', reader)]),
   '600 empty forms': () => repeat(600, () => ''),
   'forms of 20,000 parts': () =>
     repeat(20, () => form(Array.from({ length: 20_000 }, (_, index) => [name(`n${index}`), '1']))),
@@ -58,11 +62,16 @@ function form(parts: string[][]): string {
 
 type Sending = (socket: Socket, head: string, body: string) => Promise<unknown>;
 
-/** Sends a number of forms at the same time, two from each network. */
-async function repeat(count: number, createBody: () => string, sendForm: Sending = whole): Promise<void> {
+/** Sends a number of forms at the same time, and some from each network. */
+async function repeat(
+  count: number,
+  createBody: () => string,
+  sendForm: Sending = whole,
+  perNetwork = 2,
+): Promise<void> {
   const { port } = new URL(process.argv[3] ?? '');
   const send = async (index: number) => {
-    const network = Math.floor(index / 2);
+    const network = Math.floor(index / perNetwork);
     const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
     await once(socket, 'connect');
     const sender = `X-Forwarded-For: 198.18.${network >> 8}.${network & 255}`;
@@ -104,6 +113,18 @@ async function pageWithoutEnd(socket: Socket): Promise<void> {
   socket.resume();
   await once(socket, 'close');
   clearInterval(drip);
+}
+
+/** Sends a beginning, and nothing more until the attack ends. */
+async function stalled(socket: Socket, head: string, body: string): Promise<void> {
+  socket.write(`${head}\r\nContent-Length: 1000\r\n\r\n${body}`);
+  await wait(SECONDS * 1000);
+}
+
+/** Asks for a picture and reads nothing of it. */
+async function reader(socket: Socket): Promise<void> {
+  socket.pause().write('GET /images/large.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await wait(SECONDS * 1000);
 }
 
 async function inChunks(socket: Socket, head: string, body: string): Promise<void> {
