@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 /*
  * Which file may import which. `depcruise` reads this; `npm test` runs it. Types alone are no imports here: they are gone
- * when the code runs. That no two files import each other, types included, is checked by `noImportCycles` of Biome.
+ * when the code runs. Checked elsewhere: that no two files import each other, types included, by `noImportCycles` of Biome;
+ * that no island has the content, by the plugin that has it (`integrations/content.ts`).
  */
 
 /** The folders of `src`, from the outside in: each may import from those after it. */
@@ -29,36 +27,6 @@ const allowed = {
   scripts: ['editor/', 'integrations/cached-file.ts', 'src/content/reading/'],
   bench: ['editor/', 'scripts/', 'src/pictures/', 'tests/shops/'],
 };
-
-const pages = ['src/pages', 'src/layout'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-);
-/**
- * What runs in a browser, from the pages that load it: their islands (`client:`), and the modules that a `<script>` imports.
- * An entry that is no file fails.
- */
-const browserEntries = pages
-  .filter((name) => name.endsWith('.astro'))
-  .flatMap((page) => {
-    const text = readFileSync(page, 'utf8');
-    const pathOf = (specifier) => {
-      const path = join(dirname(page), specifier);
-      if (!existsSync(path)) throw new Error(`${page}: ${specifier} does not exist`);
-      return path;
-    };
-    const islands = [...text.matchAll(/<(\w+)\s[^<]*?client:/g)].map(([, name]) => {
-      const specifier = text.match(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`))?.[1];
-      if (!specifier) throw new Error(`${page}: no import of ${name}`);
-      return specifier;
-    });
-    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code = '']) =>
-      [...code.matchAll(/(?:import|from) '([^']+)'/g)].map(([, specifier]) => specifier),
-    );
-    return [...islands, ...scripts].map(pathOf);
-  });
-
-/** The packages that the `Dockerfile` copies for the server. */
-const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/\/node_modules\/(\S+) /g)].map(([, name]) => name);
 
 const fromFolders = Object.entries(allowed).map(([folder, targets]) => ({
   name: `${folder}-imports-what-it-may`,
@@ -93,22 +61,6 @@ export default {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'no-build-code-in-the-browser',
-      comment: 'Islands get words by `pickWords` and data as props.',
-      severity: 'error',
-      from: { path: browserEntries.map((entry) => `^${entry.replaceAll('.', '\\.')}$`) },
-      to: {
-        path: '^virtual:|^src/content/(schema/(shop-schema|watch-schema|prose-schemas)|reading/read-content)\\.ts$|^node_modules/(zod|yaml)/|^(node:)?(fs|path|url|crypto|child_process)$',
-        reachable: true,
-      },
-    },
-    {
-      name: 'the-container-has-the-servers-packages',
-      severity: 'error',
-      from: { path: '^server/(start|inquiries/command)\\.ts$' },
-      to: { path: '^node_modules/', pathNot: `^node_modules/(${copied.join('|')})/`, reachable: true },
     },
     {
       name: 'site-and-inquiries-are-apart',

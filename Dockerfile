@@ -17,7 +17,7 @@ FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV HOST=0.0.0.0 PORT=3000
 COPY package.json ./
-# The packages that the server loads. `.dependency-cruiser.js` reads this list, and they need no others.
+# The packages that the server loads, as a test knows (`server/start.test.ts`). They need no others.
 COPY --from=build /site/node_modules/@fastify/busboy ./node_modules/@fastify/busboy
 COPY --from=build /site/node_modules/@hono/node-server ./node_modules/@hono/node-server
 COPY --from=build /site/node_modules/hono ./node_modules/hono

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -30,7 +31,7 @@ export function content(): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        updateConfig({ vite: { plugins: [contentModules()] } });
+        updateConfig({ vite: { plugins: [notInBrowsers, contentModules()] } });
         if (command !== 'build') return;
         console.log('Checking the content');
         const { problems, files } = await siteContent();
@@ -44,6 +45,17 @@ export function content(): AstroIntegration {
     },
   };
 }
+
+/** Ends a build in which an island would carry the content of the whole shop, or a module of Node's, of which Vite only warns. */
+const notInBrowsers: Plugin = {
+  name: 'not-in-browsers',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (this.environment.name === 'client' && (Object.hasOwn(modules, source) || isBuiltin(source)))
+      this.error(`${importer} imports ${source}, but islands get words by pickWords, and data as props.`);
+  },
+};
 
 /**
  * Vite's plugin of the virtual modules.
