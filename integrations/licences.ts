@@ -16,10 +16,10 @@ export function licences(): AstroIntegration {
         updateConfig({ vite: { build: { license: { fileName: file } } } });
       },
       'astro:build:done': ({ dir }) => {
-        const fonts = globSync('src/fonts/*.LICENSE').sort();
+        const fonts = globSync('*.LICENSE', { cwd: 'src/fonts' }).sort();
         appendFileSync(
           join(fileURLToPath(dir), file),
-          fonts.map((font) => `\n---\n\n## ${font}\n\n${readFileSync(font, 'utf8')}`).join(''),
+          fonts.map((font) => `\n---\n\n## src/fonts/${font}\n\n${readFileSync(`src/fonts/${font}`, 'utf8')}`).join(''),
         );
       },
     },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
 import { lineOf, type Problem } from '../src/content/reading/problem.ts';
@@ -31,7 +31,7 @@ export function asContentError(error: unknown, file = 'dist'): unknown {
   const message = explainSystemError(error);
   if (!message) return error;
   const { path = file, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
-  return new ContentError([{ file: relative('.', dest), path: [], message }]);
+  return new ContentError([{ file: relative('.', dest).replaceAll(sep, '/'), path: [], message }]);
 }
 
 /** Ends a build with the problems that the owner has to correct. On GitHub each one also becomes an annotation of its line. */

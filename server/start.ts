@@ -32,7 +32,7 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return console.error(error);
-    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another, for instance: PORT=3001 npm start`);
+    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Set PORT to another, such as 3001.`);
     fail(error.message);
   });
 

@@ -1,4 +1,5 @@
-import { basename, dirname, extname, join, parse } from 'node:path';
+// On Windows too, messages name files with `/`.
+import { basename, dirname, extname, join, parse } from 'node:path/posix';
 import { visibleFiles } from '../../src/content/reading/content-files.ts';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictures/views.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// On Windows too, messages name files with `/`.
+import { basename, join } from 'node:path/posix';
 import { isLocale } from '../../i18n/locales.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import type { FieldProblem, Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { ZodType } from 'zod';
 import { locales } from '../../i18n/locales.ts';
 import { type SearchNames, searchNamesSchema } from '../schema/search-names.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { z } from 'zod';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';

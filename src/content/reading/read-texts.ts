@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { parseDocument } from 'yaml';
 import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';

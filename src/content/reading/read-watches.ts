@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename } from 'node:path/posix';
 import { z } from 'zod';
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
