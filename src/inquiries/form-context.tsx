@@ -39,9 +39,10 @@ export function WaysLinks({ message }: { message: string }) {
 
 /** The same links for a form that sends nothing, with words before them. */
 export function ReachUs({ message }: { message: string }) {
+  const { ways } = useFormContext().delivery;
   return (
     <>
-      {useFormContext().delivery.ways.text} <WaysLinks message={message} />
+      {ways.text} <WaysLinks message={message} />
     </>
   );
 }

@@ -169,6 +169,12 @@ describe('a draft', () => {
     expect(field('message').value).toBe('A Reverso?');
   });
 
+  test('goes with the visitor to another language', () => {
+    typeIn('message', 'A Reverso?');
+    comeBack('/de/contact');
+    expect(field('message').value).toBe('A Reverso?');
+  });
+
   test('leaves what the visitor or Back has written before it hydrates', () => {
     typeIn('name', 'Asha');
     cleanup();
@@ -196,14 +202,14 @@ describe('a draft', () => {
   });
 });
 
-test('the static form has an empty live region, and is inert unless the browser can send it', () => {
+test('the static form has an empty live region, and is disabled unless the browser can send it', () => {
   const rendered = (delivery: Delivery) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form(delivery));
     return page;
   };
-  expect(rendered(leadsToPeople).querySelector('[name=name]')?.matches('[inert] *')).toBe(true);
-  expect(rendered(sends).querySelector('[name=name]')?.matches('[inert] *')).toBe(false);
+  expect(rendered(leadsToPeople).querySelector('[name=name]')?.matches(':disabled')).toBe(true);
+  expect(rendered(sends).querySelector('[name=name]')?.matches(':disabled')).toBe(false);
   expect(rendered(sends).querySelector('[role=status]')?.textContent).toBe('');
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
 import { useDraft } from '../components/field/form-draft.ts';
+import { HydratedControls } from '../components/hydrated/hydrated-controls.tsx';
 import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
 import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from '../contract/inquiries.ts';
@@ -11,7 +12,6 @@ import styles from './form.module.css';
 import { ReachUs, useFormContext, WaysLinks } from './form-context.tsx';
 import type { Failure } from './send.ts';
 import { useSubmission } from './submission.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface InquiryFormProps {
   kind: Kind;
@@ -50,9 +50,8 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const { words, delivery } = useFormContext();
   const showToast = useToast();
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, readLink);
+  const saveDraft = useDraft(form, readLink);
   const { submission, submit, forgetSent } = useSubmission({
     watchNames: watches.map(({ name }) => name),
     takePhotographs,
@@ -74,21 +73,24 @@ export function InquiryForm({
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
 
-  // The browser posts a form that sends until React does. One that sends nothing is inert until then: not disabled, because
-  // then Back would not restore what the visitor has written.
+  // The browser posts a form that sends until React does.
   const attributes = delivery.sends
     ? { method: 'post', action: delivery.endpoint, encType: 'multipart/form-data' }
     : { 'data-needs-script': '' };
+  const Controls = delivery.sends ? 'div' : HydratedControls;
   return (
     <form
       ref={form}
       className={className}
       aria-labelledby={labelledBy}
       onSubmit={submit}
-      onInput={forgetSent}
+      onInput={() => {
+        saveDraft();
+        forgetSent();
+      }}
       {...attributes}
     >
-      <div className="stack" inert={!delivery.sends && !isHydrated}>
+      <Controls className="stack">
         {delivery.sends && <HiddenFields kind={kind} watches={watches} locale={delivery.locale} />}
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
@@ -118,7 +120,7 @@ export function InquiryForm({
         </div>
         {note && <p className={clsx('small tall-links', styles.small)}>{note}</p>}
         {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
-      </div>
+      </Controls>
     </form>
   );
 }

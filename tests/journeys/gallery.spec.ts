@@ -90,6 +90,16 @@ for (const [locale, forwards, backwards] of [
   });
 }
 
+test('before hydration the third picture is shown to a visitor who turns to it', async ({ page }) => {
+  await holdBack(page, '**/_astro/*-island.*');
+  await page.goto(path);
+  const third = page.getByRole('figure').nth(2).getByRole('img');
+  await expect(third).toBeHidden();
+  await page.getByRole('figure').first().hover();
+  await page.mouse.wheel(3000, 0);
+  await expect(third).toBeInViewport({ ratio: 0.5 });
+});
+
 test('a link with a fragment marks its picture, and the page is not wider with more pictures', async ({ page }) => {
   for (const locale of ['en', 'ar'] as const) {
     await page.goto(`${localisePath(locale, path)}#view-side`);

@@ -27,6 +27,14 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
+test('what is not known of a watch is a list without boxes', async ({ page }) => {
+  const { questions } = texts.en;
+  await page.goto(pathOf(firstWatch));
+  await page.getByText(questions.title).click();
+  await expect(page.getByText(questions.notPictured)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
 test('watches, pictures, hours, phone and email, and other languages can be reached', async ({ page }) => {
   await page.goto('/shortlist');
   await expect(page.getByText(shortlist.withoutScript)).toBeVisible();

@@ -1,12 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { splitPath } from '../../i18n/routes.ts';
 import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage.ts';
 
 /*
  * What a visitor has written in a form and not sent. The tab keeps it, so that following a link, a reload or a crash loses
- * nothing. A page has one form. Its query may name a watch, so each query has a draft of its own.
+ * nothing. It is there in every language of the page. A page has one form. Its query may name a watch, so each query has a draft of
+ * its own.
  */
 
-const draftKey = () => `draft ${location.pathname}${location.search}`;
+const draftKey = () => `draft ${splitPath(location.pathname).path}${location.search}`;
 
 export function removeDraft(): void {
   removeStored('sessionStorage', draftKey());
@@ -17,20 +19,17 @@ export function removeDraft(): void {
  * page.
  *
  * @param readLink finds answers, by field, in the page's query
+ * @returns a function that keeps what the form has, to be called with each input
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, readLink: (query: string) => object): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, readLink: (query: string) => object): () => void {
   const fill = useEffectEvent((element: HTMLFormElement) => {
     const draft = new URLSearchParams(readStored('sessionStorage', draftKey()));
     fillIn(element, { ...readLink(location.search), ...Object.fromEntries(draft) });
   });
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    fill(element);
-    const save = () => saveDraft(element);
-    element.addEventListener('input', save);
-    return () => element.removeEventListener('input', save);
+    if (form.current) fill(form.current);
   }, [form]);
+  return () => form.current && saveDraft(form.current);
 }
 
 function saveDraft(form: HTMLFormElement): void {

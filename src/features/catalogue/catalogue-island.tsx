@@ -69,12 +69,7 @@ function FilteredList({
         <p className={clsx('muted', styles.count)} role="status">
           {countText(locale, words, 'watchCount', shown.length)}
         </p>
-        <SearchField
-          words={words.search}
-          value={search}
-          isDisabled={!isHydrated}
-          onChange={(typed) => change({ search: typed })}
-        />
+        <SearchField words={words.search} value={search} onChange={(typed) => change({ search: typed })} />
         {wanted && <p className={clsx('small print-only', styles.note)}>{wanted}</p>}
         {hasRenderings && <p className={clsx('small', styles.note)}>{words.renderings}</p>}
       </div>
@@ -85,7 +80,6 @@ function FilteredList({
         watches={found}
         filters={filters}
         matchCount={shown.length}
-        isDisabled={!isHydrated}
         onChange={(changed) => change({ filters: changed })}
       >
         <SortSelect words={words} sort={sort} onChange={(changed) => change({ sort: changed })} />

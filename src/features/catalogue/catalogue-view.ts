@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../../components/hydrated/use-hydrated.ts';
 import type { FacetOptions } from './filters/describe-facets.ts';
 import { facets, recordByFacet } from './filters/facets.ts';
 import { type Filters, noFilters } from './filters/filters.ts';
@@ -63,7 +64,8 @@ const URL_DELAY_MS = 300;
  * While React hydrates, the query counts as empty, because the static page shows every watch, and its controls do not work.
  */
 export function useCatalogueView(options: FacetOptions) {
-  const [view, setView] = useState<CatalogueView>();
+  const isHydrated = useHydrated();
+  const [view, setView] = useState(() => (isHydrated ? parseQuery(location.search, options) : defaultView));
 
   // A layout effect, so that the browser does not paint every watch first.
   useLayoutEffect(() => {
@@ -75,7 +77,7 @@ export function useCatalogueView(options: FacetOptions) {
   }, [options]);
 
   useEffect(() => {
-    if (!view) return;
+    if (!isHydrated) return;
     const write = () => {
       const query = writeQuery(location.search, view);
       if (query !== location.search)
@@ -88,8 +90,8 @@ export function useCatalogueView(options: FacetOptions) {
       clearTimeout(timer);
       removeEventListener('click', write, true);
     };
-  }, [view]);
+  }, [view, isHydrated]);
 
-  const changeView = (change: Partial<CatalogueView>) => setView((before = defaultView) => ({ ...before, ...change }));
-  return { view: view ?? defaultView, changeView, isHydrated: view !== undefined };
+  const changeView = (change: Partial<CatalogueView>) => setView((before) => ({ ...before, ...change }));
+  return { view, changeView, isHydrated };
 }

@@ -98,6 +98,13 @@ describe('photographs', () => {
     expect(screen.getAllByText(words.sell.successTitle)).toHaveLength(2);
   });
 
+  test('leave with the wish: the fragment names the one that an empty form has', async () => {
+    fireEvent.click(radio('trade'));
+    await submit();
+    await act(async () => lastRequest().answer(202));
+    expect([radio('sell').checked, location.hash]).toEqual([true, '#sell']);
+  });
+
   test('stay if sending failed, and others can be added', async () => {
     await drop(files(1));
     await submit();

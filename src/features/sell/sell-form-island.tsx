@@ -5,7 +5,7 @@ import { emailUrl, whatsAppUrl } from '../../components/contact-links/contact-ur
 import { Field, TextAreaField } from '../../components/field/field.tsx';
 import { useDraft } from '../../components/field/form-draft.ts';
 import type { Words } from '../../content/words/translate.ts';
-import { wishes } from '../../contract/inquiries.ts';
+import { type Wish, wishes } from '../../contract/inquiries.ts';
 import { ContactFields } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
@@ -37,7 +37,10 @@ function SendForm({ words: { sell }, labelledBy }: SellFormProps) {
       className={styles.form}
       readLink={readSellLink}
       takePhotographs={photographs.take}
-      onSent={photographs.clear}
+      onSent={() => {
+        photographs.clear();
+        writeWish(wishes[0]);
+      }}
     >
       <WatchFields words={sell} />
       <PhotographPicker photographs={photographs} words={sell} />
@@ -54,7 +57,7 @@ function LetterForm({ words: { sell }, delivery, letter, labelledBy }: SellFormP
   const { whatsApp, email } = delivery.ways;
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<FormData>();
-  useDraft(form, readSellLink);
+  const saveDraft = useDraft(form, readSellLink);
   useEffect(() => setAnswers(new FormData(form.current ?? undefined)), []);
   const text = writeLetter(sell, letter, answers);
   return (
@@ -62,7 +65,10 @@ function LetterForm({ words: { sell }, delivery, letter, labelledBy }: SellFormP
       ref={form}
       className={clsx('stack', styles.form)}
       aria-labelledby={labelledBy}
-      onInput={({ currentTarget }) => setAnswers(new FormData(currentTarget))}
+      onInput={({ currentTarget }) => {
+        saveDraft();
+        setAnswers(new FormData(currentTarget));
+      }}
     >
       <div className="stack" data-needs-script>
         <WatchFields words={sell} />
@@ -112,16 +118,15 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
       <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className="choice">
-          <input
-            type="radio"
-            name="wish"
-            value={wish}
-            defaultChecked={index === 0}
-            onChange={() => history.replaceState(history.state, '', `#${wish}`)}
-          />
+          <input type="radio" name="wish" value={wish} defaultChecked={index === 0} onChange={() => writeWish(wish)} />
           {words.wishes[wish]}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Names the chosen wish in the URL's fragment. */
+function writeWish(wish: Wish) {
+  history.replaceState(history.state, '', `#${wish}`);
 }

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { useShortlist } from '../../components/heart/heart.tsx';
 import { writeShortlist } from '../../components/heart/shortlist.ts';
-import { SendButton } from '../../components/send-button/send-button.tsx';
+import { SendButtonIsland } from '../../components/send-button/send-button-island.tsx';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
 import { countText } from '../../i18n/texts.ts';
@@ -98,9 +98,9 @@ function ListStatus({ locale, words, ids, watches, groups, hasFailed, status }: 
         {statusText()}
       </p>
       {watches.length > 0 && (
-        <SendButton
+        <SendButtonIsland
           key={url}
-          words={words.send}
+          words={words}
           text={watches.map(({ name, priceText }) => withoutIsolates(`${name} · ${priceText}`)).join('\n')}
           url={url}
         />

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '../../components/hydrated/use-hydrated.ts';
 import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { fill } from '../../i18n/texts.ts';
-import { type AskedWatch, readContactLink } from '../../inquiries/contact-link.ts';
+import { readContactLink } from '../../inquiries/contact-link.ts';
 import { ContactFields, MessageField } from '../../inquiries/fields.tsx';
 import { InquiryForm } from '../../inquiries/form.tsx';
 import { type FormFacts, FormRoot } from '../../inquiries/form-context.tsx';
@@ -51,9 +52,8 @@ export function SignupFormIsland({ words, delivery, ...form }: SignupFormProps) 
 
 /** The picture and the name of the watch that a link is about. A link may name a watch that has no picture. */
 function WatchAskedAbout() {
-  const [watch, setWatch] = useState<AskedWatch>();
   const [hasPicture, setHasPicture] = useState(true);
-  useEffect(() => setWatch(readContactLink(location.search)), []);
+  const watch = useHydrated() ? readContactLink(location.search) : undefined;
   if (!watch) return null;
   return (
     <p className={clsx('lead', styles.watch)}>

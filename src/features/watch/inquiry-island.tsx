@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Heart } from '../../components/heart/heart.tsx';
+import { HydratedControls } from '../../components/hydrated/hydrated-controls.tsx';
+import { useHydrated } from '../../components/hydrated/use-hydrated.ts';
 import { type Toast, useToast } from '../../components/toast/toast.tsx';
 import { type FormFacts, FormRoot, ReachUs, useFormContext } from '../../inquiries/form-context.tsx';
 import { InquiryDialog } from '../../inquiries/inquiry-dialog.tsx';
-import { useHydrated } from '../../inquiries/use-hydrated.ts';
 import styles from './inquiry-island.module.css';
 
 /** The id of the inquiry button's form, which other buttons of the page also submit. */
@@ -69,9 +70,9 @@ function InquiryButton({ label, onPress }: { label: string; onPress: () => void 
         onPress();
       }}
     >
-      <fieldset disabled={!useHydrated()}>
+      <HydratedControls>
         <Button type="submit">{label}</Button>
-      </fieldset>
+      </HydratedControls>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { HydratedControls } from '../../../components/hydrated/hydrated-controls.tsx';
 import { Menu } from '../../../components/overlay/menu.tsx';
 import { Chips } from './chips.tsx';
 import { ClearButton, CountMark, FacetFields } from './facet-fields.tsx';
@@ -9,22 +10,20 @@ import { FilterSheet, SheetToggle } from './filter-sheet.tsx';
 import type { FilterProps } from './filters.ts';
 
 interface BarProps extends FilterProps {
-  isDisabled: boolean;
   children: ReactNode;
 }
 
 /**
  * Menus, a sheet with the other facets, and chips of the selected values. The controls stay below the header while the cards
- * scroll. Disabled until they are hydrated, so that no change is lost.
+ * scroll.
  */
-export function FilterBar({ isDisabled, children, ...props }: BarProps) {
+export function FilterBar({ children, ...props }: BarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   // A facet with only one value would change nothing.
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
     <search className={clsx('screen-only', styles.bar)} aria-label={props.words.toolbar} data-needs-script>
-      {/* No group of its own beside the landmark: it only disables the controls. */}
-      <fieldset className={styles.controls} role="presentation" disabled={isDisabled}>
+      <HydratedControls className={styles.controls}>
         {sections
           .filter(({ isInBar }) => isInBar)
           .map((facet) => (
@@ -32,7 +31,7 @@ export function FilterBar({ isDisabled, children, ...props }: BarProps) {
           ))}
         {sections.length > 0 && <SheetToggle {...props} sections={sections} onOpen={() => setIsSheetOpen(true)} />}
         {children}
-      </fieldset>
+      </HydratedControls>
       <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
     </search>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { HydratedControls } from '../../../components/hydrated/hydrated-controls.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import type { Words } from '../../../content/words/translate.ts';
 import { MAX_SEARCH_LENGTH } from '../catalogue-view.ts';
@@ -7,14 +8,13 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   words: Words<'catalog'>['catalog']['search'];
   value: string;
-  isDisabled: boolean;
   onChange: (value: string) => void;
 }
 
 /** The search field above the filter bar. The list updates as the visitor types. */
-export function SearchField({ words, value, isDisabled, onChange }: SearchFieldProps) {
+export function SearchField({ words, value, onChange }: SearchFieldProps) {
   return (
-    <div className={clsx('layers screen-only', styles.search)} data-needs-script>
+    <HydratedControls className={clsx('layers screen-only', styles.search)}>
       <Icon name="search" />
       <input
         className={clsx('control', styles.input)}
@@ -26,7 +26,6 @@ export function SearchField({ words, value, isDisabled, onChange }: SearchFieldP
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        disabled={isDisabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         // The key 'Search' of a phone's keyboard closes it.
@@ -34,6 +33,6 @@ export function SearchField({ words, value, isDisabled, onChange }: SearchFieldP
           if (key === 'Enter' && matchMedia('(hover: none)').matches) currentTarget.blur();
         }}
       />
-    </div>
+    </HydratedControls>
   );
 }

@@ -34,17 +34,21 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <fieldset aria-label={t('questions.title')}>
-          <p className="cluster">
-            {unknown.map((name) => (
-              <Box key={name} label={name} />
-            ))}
-          </p>
-          <p className="cluster">
-            {views.length > 0 && t('questions.notPictured')}
-            {views.map((name) => (
-              <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
-            ))}
-          </p>
+          {unknown.length > 0 && (
+            <p className="cluster">
+              {unknown.map((name) => (
+                <Box key={name} label={name} />
+              ))}
+            </p>
+          )}
+          {views.length > 0 && (
+            <p className="cluster">
+              {t('questions.notPictured')}
+              {views.map((name) => (
+                <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
+              ))}
+            </p>
+          )}
           <p className="cluster" data-needs-script>
             {canHold && <Box label={t('questions.hold')} />}
             <Button type="submit" look="quiet">
@@ -60,7 +64,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
 function Box({ label, question = label }: { label: string; question?: string }) {
   return (
     <label className="cluster">
-      <input type="checkbox" name="question" value={question} /> {label}
+      <input type="checkbox" name="question" value={question} data-needs-script /> {label}
     </label>
   );
 }

@@ -4,18 +4,18 @@ import type { Words } from '../../content/words/translate.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './send-button.module.css';
 
-/** What a friend receives. */
-export interface Sent {
+interface SendButtonProps {
+  words: Words<'send'>;
   /** Names and prices, a watch a line. They come before the URL. */
   text: string;
   url: string;
 }
 
 /**
- * Opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. If neither
+ * The button that sends a watch or a list to a friend. It opens the device's own sheet for sharing. Where there is none, it copies text and URL, and says so beside the button. If neither
  * works, as on a page without HTTPS, it shows the URL.
  */
-export function SendButton({ words, text, url }: Sent & { words: Words<'send'>['send'] }) {
+export function SendButtonIsland({ words: { send: words }, text, url }: SendButtonProps) {
   const [notice, setNotice] = useState('');
 
   async function send() {

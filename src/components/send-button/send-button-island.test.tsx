@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
-import { SendButton } from './send-button.tsx';
+import { SendButtonIsland } from './send-button-island.tsx';
 
-const words = pickWords('en', 'send').send;
+const words = pickWords('en', 'send');
 const sent = { text: 'Omega Marine, 1938 · $4,200', url: 'https://shop.example/catalog/omega' };
 
 afterEach(() => {
@@ -18,8 +18,8 @@ function show(share?: () => Promise<void>) {
   const user = userEvent.setup();
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  render(<SendButton words={words} {...sent} />);
-  return { copied, send: () => user.click(screen.getByRole('button', { name: words.label })) };
+  render(<SendButtonIsland words={words} {...sent} />);
+  return { copied, send: () => user.click(screen.getByRole('button', { name: words.send.label })) };
 }
 
 test("the device's own sheet receives name, price and URL, and nothing is copied", async () => {
@@ -35,7 +35,7 @@ test('where there is no sheet, name, price and URL are copied', async () => {
   const { copied, send } = show();
   await send();
   expect(copied).toHaveBeenCalledExactlyOnceWith(`${sent.text}\n${sent.url}`);
-  expect(screen.getByText(words.copied)).toBeTruthy();
+  expect(screen.getByText(words.send.copied)).toBeTruthy();
 });
 
 test.each([
@@ -52,5 +52,5 @@ test('a URL that cannot be copied is shown', async () => {
   copied.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await send();
   expect(screen.getByRole('status').textContent).toContain(sent.url);
-  expect(screen.queryByText(words.copied)).toBeNull();
+  expect(screen.queryByText(words.send.copied)).toBeNull();
 });
