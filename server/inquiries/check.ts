@@ -60,7 +60,8 @@ const line = (max: number) =>
   text(max, (raw) => raw.replace(controls, ' ').replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'));
 
 /** A text of several lines. */
-const lines = (max: number) => text(max, (raw) => raw.replaceAll(/\r\n?/g, '\n').replace(controls, keepLines));
+const lines = (max: number) =>
+  text(max, (raw) => raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, keepLines));
 
 const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
 
@@ -89,7 +90,10 @@ const fieldsSchema = z.object({
     .regex(/^[\x21-\x7e]{0,200}$/)
     .optional(),
   website: z.string().default(''),
-  elapsed: z.coerce.number().int().nonnegative().optional(),
+  elapsed: z
+    .string()
+    .regex(/^\d{0,15}$/)
+    .optional(),
   wish: z.enum(['', ...wishes]).default(''),
   maker: detail,
   model: detail,
@@ -117,7 +121,7 @@ export function checkSubmission(fields: object, photographs: Uint8Array[], local
   if (isSell && !photographs.every(photographExtension)) throw refusePhotographs('photographType');
   const written = isSell ? detailNames.filter((each) => data[each] !== '') : [];
   const details = Object.fromEntries(written.map((each) => [each, data[each]]));
-  const isTooFast = elapsed !== undefined && elapsed < MIN_ELAPSED_MS;
+  const isTooFast = Boolean(elapsed) && Number(elapsed) < MIN_ELAPSED_MS;
   const suspicion = website ? 'honeypot' : isTooFast ? 'too fast' : undefined;
   return {
     inquiry: { kind, name, email, phone, message, details, locale, watches: [...new Set(watch)] },

@@ -31,7 +31,7 @@ async function sendTestEmail(): Promise<void> {
   const { host } = new URL(smtpUrl);
   const message =
     "This is a test of the site's forms, with as many bytes of photographs as a visitor may send. They show nothing.";
-  const submission = checkSubmission({ kind: 'sell', name: 'Test', email: facts.to, message }, photographs, 'en');
+  const submission = checkSubmission({ kind: 'sell', name: 'Test', email: facts.from, message }, photographs, 'en');
   const mailer = createMailer(smtpUrl);
   console.log(`Sending a test email to ${facts.to} by ${host} ...`);
   const hasPhotographs = await mailer

@@ -38,7 +38,7 @@ test('the email says who, what and about which watch, and is answered to the vis
     [
       'Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 44\nLanguage: German\nWants to: sell\nPrice in mind: 20,000 ₹',
       'Omega Speedmaster Professional, 1969\nhttps://shop.example/de/catalog/omega-speedmaster-professional-1969',
-      'Is it still there?',
+      'Message:\n> Is it still there?',
       'Received 2',
     ].join('\n\n'),
   );
@@ -72,6 +72,12 @@ test('an email address that is not ASCII is in the text alone', async () => {
   expect(read.text).toContain('Email: jörg@müller.example');
 });
 
+test('a message cannot imitate the facts', async () => {
+  const message = 'Yes\rLooks like spam: no\u2028Photographs left out: 1\u0085x';
+  const { read } = await send(checkSubmission({ ...words, kind: 'message', watch: [], message }, [], 'en'));
+  expect(read.text).toMatch(/\nMessage:\r?\n> Yes\r?\n> Looks like spam: no\r?\n> Photographs left out: 1x\r?\n/);
+});
+
 test.each([
   ['Arabic and emoji', 'نور الدين ⌚', 'أهلاً، هل ما زالت متوفرة؟ 🕰️'],
   ['a line of 2,000 characters', 'Asha', 'x'.repeat(2000)],
@@ -80,7 +86,7 @@ test.each([
   const { raw, read } = await send(submission({ name, message }));
   expect(read.subject).toContain(name);
   expect(read.replyTo?.[0]?.name).toBe(name);
-  expect(read.text?.replaceAll('\r', '')).toContain(message);
+  expect(read.text?.replaceAll('\r', '')).toContain(message.replaceAll(/^/gm, '> '));
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 

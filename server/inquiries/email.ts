@@ -89,7 +89,8 @@ function textOf(id: string, { inquiry, suspicion }: Submission, { siteUrl, watch
   const paragraphs = [
     listFacts(inquiry, suspicion).map(([label, value]) => `${label}: ${value}`),
     watches.map((watch) => `${watchName(watch, watchNames)}\n${siteUrl}${localisePath(locale, routes.watch(watch))}`),
-    [message],
+    // Marked, so that a message cannot imitate what is around it.
+    message ? ['Message:', message.replaceAll(/^/gm, '> ')] : [],
     [`Received ${new Date().toISOString()}, ${id}`],
   ];
   return paragraphs

@@ -62,6 +62,7 @@ describe('a hostile body is refused:', () => {
     ['text', 415, 'text/plain'],
     ['fields of a URL', 415, 'application/x-www-form-urlencoded'],
     ['no boundary', 400, 'multipart/form-data'],
+    ['a longer type', 415, 'multipart/form-data-x; boundary=x'],
   ])('%s (%i)', async (_what, status, type) => {
     expect((await createApp().post('kind=signup', { 'Content-Type': type })).status).toBe(status);
   });

@@ -47,7 +47,7 @@ export async function readForm(request: Request, reserveMemory: (bytes: number) 
   const type = headers.get('Content-Type') ?? '';
   if (headers.has('Transfer-Encoding') || !headers.has('Content-Length')) throw new Refusal(411, 'unreadable');
   if (Number(headers.get('Content-Length')) > MAX_BODY_BYTES) throw new Refusal(413, 'tooLarge');
-  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(415, 'contentType');
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) throw new Refusal(415, 'contentType');
   try {
     const parser = new Busboy({ headers: { 'content-type': type }, limits });
     const entries = collectEntries(parser);

@@ -66,6 +66,15 @@ describe('an inquiry', () => {
     expect(app.emails).toHaveLength(1);
   });
 
+  test('is forgotten after a thousand others, so that they do not fill the memory', async () => {
+    const send = (index: number) => app.post({ ...words, key: `k-${index}` });
+    for (let index = 0; index <= 1000; index++) await send(index);
+    await send(1);
+    expect(app.emails).toHaveLength(1001);
+    await send(0);
+    expect(app.emails).toHaveLength(1002);
+  });
+
   test('with the key of another one, or without a key, is an inquiry of its own', async () => {
     await app.post({ ...words, key: 'k-1' });
     await app.post({ ...words, key: 'k-1', message: 'And does it run?' });
@@ -97,6 +106,7 @@ describe('an inquiry', () => {
     [true, { website: 'https://spam.example' }],
     [true, { elapsed: 1999 }],
     [false, { elapsed: 2000 }],
+    [false, { elapsed: '' }],
   ])('is suspected (%s) because of %o, and is sent all the same', async (isSuspected, fields) => {
     expect((await app.post({ ...words, ...fields })).status).toBe(202);
     expect(app.emails[0]?.subject.startsWith('[spam?] ')).toBe(isSuspected);
@@ -125,6 +135,7 @@ describe('an inquiry', () => {
     ['watch', { watch: undefined }],
     ['kind', { kind: 'order' }],
     ['elapsed', { elapsed: 'soon' }],
+    ['elapsed', { elapsed: '0x10' }],
   ])('with a wrong %s gets a sentence for it, and is not sent', async (field, fields) => {
     const response = await app.post({ ...words, ...fields });
     expect(response.status).toBe(422);

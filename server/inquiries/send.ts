@@ -55,7 +55,7 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
       await transport.sendMail({ ...email, signal });
       return true;
     } catch (error) {
-      if (email.attachments.length === 0 || !mayBeTheirSize(error)) throw error;
+      if (email.attachments.length === 0 || !mayBePhotographs(error)) throw error;
       await transport.sendMail({ ...withoutPhotographs(email), signal });
       return false;
     }
@@ -89,10 +89,10 @@ function failedStep(error: unknown): 'login' | 'email' | undefined {
   return code === 'EENVELOPE' ? 'email' : 'login';
 }
 
-/** Whether the photographs may be too large: the server says so, or closes the connection at a command that we do not know. */
-function mayBeTheirSize(error: unknown): boolean {
-  const { responseCode, code } = error as NodemailerError;
-  return responseCode === 552 || responseCode === 554 || (!responseCode && /^E(CONNECTION|SOCKET)$/.test(code ?? ''));
+/** Whether the photographs may be the reason: the server refuses the email for good, or closes the connection without a word. */
+function mayBePhotographs(error: unknown): boolean {
+  const { responseCode = 0, code = '' } = error as NodemailerError;
+  return [550, 552, 554].includes(responseCode) || (!responseCode && /^E(CONNECTION|SOCKET)$/.test(code));
 }
 
 /** Describes an error of the mail server, without its text, which may repeat a visitor's words. */

@@ -14,3 +14,11 @@ test('mistakes are named together, with their variables', () => {
   );
   expect(() => readInquirySettings({}, builtSite)).toThrow('SMTP_URL: expected a URL');
 });
+
+test('several people may receive inquiries; the first is the sender', () => {
+  const settings = { SMTP_URL: 'smtp://localhost', INQUIRIES_TO: 'anna@shop.example,ravi@shop.example' };
+  const expected = { to: 'anna@shop.example, ravi@shop.example', from: 'anna@shop.example' };
+  expect(readInquirySettings(settings, builtSite).facts).toMatchObject(expected);
+  const mistaken = { ...settings, INQUIRIES_TO: 'anna@shop.example, ravi' };
+  expect(() => readInquirySettings(mistaken, builtSite)).toThrow(/^INQUIRIES_TO: expected email addresses/);
+});

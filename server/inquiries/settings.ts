@@ -11,9 +11,15 @@ const smtpExpected = 'expected a URL such as smtp://host:587 or smtps://user:pas
 
 const address = z.email({ error: 'expected an email address' }).optional();
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.email({ error: 'expected email addresses with commas between them' })))
+  .optional();
+
 const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: smtpExpected }),
-  INQUIRIES_TO: address,
+  INQUIRIES_TO: addresses,
   INQUIRIES_FROM: address,
   INQUIRIES_PER_CLIENT: count(1),
   TRUST_PROXY: count(0),
@@ -30,12 +36,13 @@ export type InquirySettings = ReturnType<typeof readInquirySettings>;
  */
 export function readInquirySettings(environment: NodeJS.ProcessEnv, { email, url, watchNames, errors }: BuiltSite) {
   const { data, error } = variables.safeParse(readSettings(environment));
-  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  if (!data) throw new Error(error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'));
+  const to = data.INQUIRIES_TO ?? [email];
   return {
     smtpUrl: data.SMTP_URL,
     facts: {
-      to: data.INQUIRIES_TO ?? email,
-      from: data.INQUIRIES_FROM ?? data.INQUIRIES_TO ?? email,
+      to: to.join(', '),
+      from: data.INQUIRIES_FROM ?? to[0] ?? email,
       siteUrl: url,
       watchNames,
     },

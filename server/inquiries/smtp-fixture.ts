@@ -52,7 +52,6 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     logger: false,
     onMailFrom: slowly,
     onRcptTo: slowly,
-    ...options,
     async onData(stream, _session, callback) {
       const { answerMs } = state;
       state.tries += 1;
@@ -72,6 +71,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       state.mails.push(mail);
       callback();
     },
+    ...options,
   });
   server.on('error', () => undefined);
   const listener = server.listen(port, '127.0.0.1');
