@@ -25,9 +25,6 @@ const MAX_CONNECTIONS = 1000;
 /** How long a client may neither send nor read a byte. */
 const MAX_SILENCE_MS = 30_000;
 
-/** Time for a client to read an answer: a large picture on a slow phone. */
-const MAX_ANSWER_MS = 120_000;
-
 /** How long a server that stops waits for anything but a form that has arrived. */
 const STOP_GRACE_MS = 5_000;
 
@@ -69,9 +66,6 @@ export function createHttpServer(listener: RequestListener, log: (line: string) 
       // A client that is answered and still sends would keep its connection for as long as an upload may take.
       if (!request.complete || !server.listening) socket.destroySoon();
     });
-    // Not for forms: those take as long as upload and email, and their answer is short.
-    const timer = method === 'POST' ? undefined : setTimeout(() => socket.destroy(), MAX_ANSWER_MS);
-    response.once('close', () => clearTimeout(timer));
     return listener(request, response);
   };
 

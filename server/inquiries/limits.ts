@@ -85,6 +85,7 @@ const MAX_NETWORK_BYTES = 34_000_000;
  *   throw a Refusal if all forms, or those of the network, are at their limit
  */
 export function createFormLimit() {
+  const sum = (some: Iterable<{ bytes: number }>) => [...some].reduce((bytes, form) => bytes + form.bytes, 0);
   const forms = new Set<{ network: string; bytes: number }>();
   return async <T>(network: string, work: (reserve: (bytes: number) => void) => Promise<T>): Promise<T> => {
     const formsOfNetwork = () => [...forms].filter((each) => each.network === network);
@@ -104,10 +105,4 @@ export function createFormLimit() {
       forms.delete(form);
     }
   };
-}
-
-function sum(forms: Iterable<{ bytes: number }>): number {
-  let bytes = 0;
-  for (const form of forms) bytes += form.bytes;
-  return bytes;
 }

@@ -20,5 +20,5 @@ test('several people may receive inquiries; the first is the sender', () => {
   const expected = { to: 'anna@shop.example, ravi@shop.example', from: 'anna@shop.example' };
   expect(readInquirySettings(settings, builtSite).facts).toMatchObject(expected);
   const mistaken = { ...settings, INQUIRIES_TO: 'anna@shop.example, ravi' };
-  expect(() => readInquirySettings(mistaken, builtSite)).toThrow(/^INQUIRIES_TO: expected email addresses/);
+  expect(() => readInquirySettings(mistaken, builtSite)).toThrow(/^INQUIRIES_TO: expected an email address/);
 });

@@ -9,18 +9,16 @@ const count = (least: number) => {
 
 const smtpExpected = 'expected a URL such as smtp://host:587 or smtps://user:password@host';
 
-const address = z.email({ error: 'expected an email address' }).optional();
-
-const addresses = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(z.email({ error: 'expected email addresses with commas between them' })))
-  .optional();
+const address = z.email({ error: 'expected an email address' });
 
 const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: smtpExpected }),
-  INQUIRIES_TO: addresses,
-  INQUIRIES_FROM: address,
+  INQUIRIES_TO: z
+    .string()
+    .transform((text) => text.split(/\s*,\s*/))
+    .pipe(z.array(address))
+    .optional(),
+  INQUIRIES_FROM: address.optional(),
   INQUIRIES_PER_CLIENT: count(1),
   TRUST_PROXY: count(0),
 });
