@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
-import { median, thirdQuartile } from './median.ts';
-import { CPU_SLOWDOWN, fast4G, onPhone, openPage, timeToPaint } from './phone.ts';
+import { CPU_SLOWDOWN, fast4G, median, onPhone, openPage, timeToPaint } from './phone.ts';
 
 /** The interactions of a visitor in the catalogue. Each returns milliseconds. */
 const interactions: Record<string, (page: Page, url: string) => Promise<number>> = {
@@ -18,12 +17,12 @@ const interactions: Record<string, (page: Page, url: string) => Promise<number>>
  */
 export async function benchInteractions(browser: Browser, dist: string, rounds: number): Promise<void> {
   const { origin, stop } = await serveSite(dist);
-  const rows: Record<string, { ms: number; 'three quarters at most': number }> = {};
+  const rows: Record<string, { ms: number }> = {};
   for (const [name, measure] of Object.entries(interactions)) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++)
       times.push(await onPhone(browser, fast4G, (page) => measure(page, `${origin}/catalog`)));
-    rows[name] = { ms: Math.round(median(times)), 'three quarters at most': Math.round(thirdQuartile(times)) };
+    rows[name] = { ms: Math.round(median(times)) };
   }
   await stop();
   console.log(`\nThe catalogue, slowed down ${CPU_SLOWDOWN} ×, medians of ${rounds} rounds`);

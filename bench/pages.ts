@@ -2,8 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
-import { median } from './median.ts';
-import { onPhone, openPage, slow4G } from './phone.ts';
+import { median, onPhone, openPage, slow4G } from './phone.ts';
 
 const [watch = ''] = readdirSync('content/watches');
 

@@ -50,3 +50,10 @@ export async function timeToPaint(page: Page, press: () => Promise<unknown>): Pr
     return Math.max(shortest, ...durations);
   }, SHORTEST_EVENT_MS);
 }
+
+/** The median. For an even count, the mean of the two numbers in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}

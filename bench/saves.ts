@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { watchFile } from './grown-shop.ts';
-import { median } from './median.ts';
+import { median } from './phone.ts';
 
 /**
  * Prints how long it takes in development until the page of a watch shows a new price.
