@@ -6,7 +6,7 @@ import { editor } from './editor/editor.ts';
 import { content } from './integrations/content.ts';
 import { endingPlainly } from './integrations/ending-plainly.ts';
 import { licences } from './integrations/licences.ts';
-import { notices } from './integrations/notices.ts';
+import { notices } from './integrations/notices/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { redirects } from './integrations/redirects.ts';

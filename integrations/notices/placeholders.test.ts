@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shopData, watchData } from '../src/content/content-fixture.ts';
-import { lineOf } from '../src/content/reading/problem.ts';
-import { readContent } from '../src/content/reading/read-content.ts';
-import type { Prose } from '../src/content/reading/read-prose.ts';
-import { findPlaceholders as find } from './find-placeholders.ts';
+import { shopData, watchData } from '../../src/content/content-fixture.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
+import { readContent } from '../../src/content/reading/read-content.ts';
+import type { Prose } from '../../src/content/reading/read-prose.ts';
+import { findPlaceholders as find } from './placeholders.ts';
 
 const findPlaceholders = (content: Parameters<typeof find>[0]) => find(content).map(lineOf);
 

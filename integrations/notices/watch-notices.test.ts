@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asText, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
-import { lineOf } from '../src/content/reading/problem.ts';
-import type { Shop } from '../src/content/schema/shop-schema.ts';
-import { type Watch, watchNamed, watchSchema } from '../src/content/schema/watch-schema.ts';
-import { findNotices as find } from './find-notices.ts';
+import { asText, shopData, watchData, watchFile } from '../../src/content/content-fixture.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
+import type { Shop } from '../../src/content/schema/shop-schema.ts';
+import { type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { findWatchNotices as find } from './watch-notices.ts';
 
 const today = '2026-11-22';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../src/content/reading/problem.ts';
-import { findPictureNotices } from './find-picture-notices.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
+import { findPictureNotices } from './picture-notices.ts';
 
 const watches = [{ id: 'omega-1961' }, { id: 'rolex-1967' }];
 

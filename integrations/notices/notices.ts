@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
-import { lineOf, type Problem } from '../src/content/reading/problem.ts';
-import { findNotices } from './find-notices.ts';
-import { findPictureNotices } from './find-picture-notices.ts';
-import { findPlaceholders } from './find-placeholders.ts';
-import { validContent } from './site-content.ts';
+import { lineOf, type Problem } from '../../src/content/reading/problem.ts';
+import { validContent } from '../site-content.ts';
+import { findPictureNotices } from './picture-notices.ts';
+import { findPlaceholders } from './placeholders.ts';
+import { findWatchNotices } from './watch-notices.ts';
 
 /** Ends a build with one list of what the owner should check. Must be the last integration. */
 export function notices(): AstroIntegration {
@@ -12,7 +12,7 @@ export function notices(): AstroIntegration {
     hooks: {
       'astro:build:done': async () => {
         const content = await validContent();
-        show('Please look at', [...findNotices(content), ...content.notices, ...findPictureNotices(content)]);
+        show('Please look at', [...findWatchNotices(content), ...content.notices, ...findPictureNotices(content)]);
         show('Before visitors come', findPlaceholders(content));
       },
     },

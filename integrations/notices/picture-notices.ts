@@ -1,9 +1,10 @@
-import type { Problem } from '../src/content/reading/problem.ts';
-import type { Draft, Watch } from '../src/content/schema/watch-schema.ts';
-import type { PictureData } from '../src/pictures/picture-data.ts';
-import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
-import { findRenderings } from './pictures/find-masters.ts';
-import type { SiteContent } from './site-content.ts';
+import type { Problem } from '../../src/content/reading/problem.ts';
+import type { Draft, Watch } from '../../src/content/schema/watch-schema.ts';
+import type { PictureData } from '../../src/pictures/picture-data.ts';
+import { pictureNamesOf, scenes } from '../../src/pictures/views.ts';
+import { findRenderings } from '../pictures/find-masters.ts';
+import type { SiteContent } from '../site-content.ts';
+import { noticesOf } from './found.ts';
 
 /** A narrower photograph of a watch looks soft on a phone. */
 const MIN_WIDTH_PX = 800;
@@ -29,13 +30,14 @@ export function findPictureNotices({
   return photographs.flatMap(([name, file]) => {
     const watch = watches.find(({ id }) => id === name);
     const { width = MIN_WIDTH_PX, height = width } = pictures[name] ?? {};
-    const messages = [
-      !known.has(name) && 'belongs to no watch, so it is not on the site',
-      watch && width > height && 'wider than high, so cards show only its middle; best is upright, 4:5',
-      isOfWatch.has(name) &&
-        width < MIN_WIDTH_PX &&
+    return noticesOf(file, [
+      [!known.has(name), '', 'belongs to no watch, so it is not on the site'],
+      [watch && width > height, '', 'wider than high, so cards show only its middle; best is upright, 4:5'],
+      [
+        isOfWatch.has(name) && width < MIN_WIDTH_PX,
+        '',
         `only ${width} pixels wide, so it looks soft; best is 1600, at least ${MIN_WIDTH_PX}`,
-    ];
-    return messages.flatMap((message) => (message ? [{ file, path: [], message }] : []));
+      ],
+    ]);
   });
 }

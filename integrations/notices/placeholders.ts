@@ -1,9 +1,10 @@
-import type { Problem } from '../src/content/reading/problem.ts';
-import { proseSchemas } from '../src/content/schema/prose-schemas.ts';
-import { formServiceOrigin, type Shop } from '../src/content/schema/shop-schema.ts';
-import { locales } from '../src/i18n/locales.ts';
-import { scenes } from '../src/pictures/views.ts';
-import type { ValidContent } from './site-content.ts';
+import type { Problem } from '../../src/content/reading/problem.ts';
+import { proseSchemas } from '../../src/content/schema/prose-schemas.ts';
+import { formServiceOrigin, type Shop } from '../../src/content/schema/shop-schema.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { scenes } from '../../src/pictures/views.ts';
+import type { ValidContent } from '../site-content.ts';
+import { noticesOf } from './found.ts';
 
 /**
  * Finds what is missing before a public site should have visitors: settings, files that say `sample: true`, and renderings.
@@ -23,14 +24,14 @@ export function findPlaceholders({
   const reports = 'sample: true, so reports and measurements are invented';
   return [
     ...findInShop(shop),
-    ...(watches.length === 0 ? [notice('content/watches', 'empty, so the shop shows nothing')] : []),
-    ...list('content/watches', reports, samples),
+    ...noticesOf('content/watches', [[watches.length === 0, '', 'empty, so the shop shows nothing']]),
+    ...listed('content/watches', reports, samples),
     ...pages.flatMap((page) => {
       const languages = locales.filter((locale) => prose[page][locale]?.sample);
-      return list(`content/${page}`, "sample: true, so the words are the sample's", languages);
+      return listed(`content/${page}`, "sample: true, so the words are the sample's", languages);
     }),
-    ...list('content/watches', 'shown by a rendering, so there is no photograph yet', rendered),
-    ...list(
+    ...listed('content/watches', 'shown by a rendering, so there is no photograph yet', rendered),
+    ...listed(
       'pictures/renderings',
       'still the scenes of the sample',
       scenes.filter((scene) => renderings.includes(scene)),
@@ -41,7 +42,7 @@ export function findPlaceholders({
 function findInShop({ phone, whatsapp, email, inquiries, legalName, people, sample }: Shop): Problem[] {
   const { endpoint } = inquiries;
   const isNumber = (number: string) => !/0{4} ?0{4}$/.test(number);
-  const found: [isMissing: unknown, field: string, message: string][] = [
+  return noticesOf('content/shop.yaml', [
     [formServiceOrigin(endpoint)?.endsWith('.example'), 'inquiries.endpoint', `still the placeholder ${endpoint}`],
     [endpoint === 'off', 'inquiries.endpoint', 'off, so the forms thank the visitor and send nothing'],
     [!isNumber(phone), 'phone', `still the placeholder ${phone}`],
@@ -50,16 +51,10 @@ function findInShop({ phone, whatsapp, email, inquiries, legalName, people, samp
     [!legalName, 'legalName, registrations', 'empty. Who runs the site?'],
     [people.length === 0, 'people', 'empty. Who answers visitors?'],
     [sample, 'sample', 'true, so name, address, hours and terms, and home.cards in content/locales, are invented'],
-  ];
-  return found.flatMap(([isMissing, field, message]) =>
-    isMissing ? [{ file: 'content/shop.yaml', path: field.split('.'), message }] : [],
-  );
+  ]);
 }
 
-function notice(file: string, message: string): Problem {
-  return { file, path: [], message };
-}
-
-function list(file: string, message: string, names: readonly string[]): Problem[] {
-  return names.length > 0 ? [notice(file, `${message}: ${names.join(', ')}`)] : [];
+/** A notice that names what it is about; none if there is nothing. */
+function listed(file: string, message: string, names: readonly string[]): Problem[] {
+  return noticesOf(file, [[names.length > 0, '', `${message}: ${names.join(', ')}`]]);
 }
