@@ -1,7 +1,13 @@
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
-import { MAX_WIDTH_PX, type PictureData, sharePictureUrl, shareSize } from '../../src/pictures/picture-data.ts';
+import {
+  jpegUrl,
+  MAX_WIDTH_PX,
+  type PictureData,
+  sharePictureUrl,
+  shareSize,
+} from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
@@ -80,7 +86,7 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${key}`,
-    fallback: `/images/${name}.jpg`,
+    fallback: jpegUrl(name),
     widths: available(widths),
     width: Math.min(width, MAX_WIDTH_PX),
     height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),

@@ -29,6 +29,11 @@ export function fullSizeUrl({ base, width }: PictureData): string {
   return `${base}.${width}.avif`;
 }
 
+/** The URL of a picture's JPEG, by the name of its master. */
+export function jpegUrl(name: string): string {
+  return `/images/${name}.jpg`;
+}
+
 /** The files that the layout may choose from, as a `srcset` attribute. */
 export function srcSetOf({ base, widths }: PictureData): string {
   return widths.map((width) => `${base}.${width}.avif ${width}w`).join(', ');

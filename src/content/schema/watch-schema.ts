@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EARLIEST_ZONE, todayIn } from '../../i18n/zoned-time.ts';
+import { jpegUrl } from '../../pictures/picture-data.ts';
 import { type View, views } from '../../pictures/views.ts';
 import {
   daySchema,
@@ -156,7 +157,7 @@ export type Watch = WatchFile &
 
 /** A watch of a file with this name. */
 export function watchNamed(id: string, file: WatchFile): Watch {
-  return { id, imageSrc: `/images/${id}.jpg`, ...file };
+  return { id, imageSrc: jpegUrl(id), ...file };
 }
 
 /** A watch's file without the day that its status has no use for: a sale or a reservation may have come to nothing. */
