@@ -2,6 +2,8 @@
  * Prepares a fresh machine: installs the packages that build and serve the site, with --tests also those that check and test it,
  * with --browser also a Chromium for the tests. Installs only what is missing, and removes nothing; goes on with an installation
  * that was cut off. Runs before anything is installed, so it is plain JavaScript for any version of Node, without packages.
+ *
+ * In package.json, another `npm run` follows it before the next `node`, because a shell remembers where it found the older one.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
