@@ -16,7 +16,10 @@ import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { splitPath, unlistedPaths } from './src/i18n/routes.ts';
 
-/** `undefined` if the file has a mistake: then a build ends, and the development server shows it. */
+/**
+ * `undefined` if the file has a mistake: then a build ends, and the development server shows it. Nothing is read twice:
+ * integrations get the same promise.
+ */
 const { shop } = await siteContent();
 
 /** Who may receive what visitors write. */
