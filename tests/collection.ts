@@ -16,6 +16,10 @@ export const nameOf = ({ brand, model }: Watch) => `${brand} ${model}`;
 /** The path of a watch's page, without language. */
 export const pathOf = ({ id }: Watch) => routes.watch(id);
 
+/** The path of a list that was sent. */
+export const listOf = (shared: readonly { id: string }[]) =>
+  `${routes.shortlist}?${shared.map(({ id }) => `watch=${id}`).join('&')}`;
+
 /** The path of a watch that does not exist. */
 export const noSuchWatch = routes.watch('no-such-watch');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { firstWatch, pathOf, watches } from '../collection.ts';
+import { firstWatch, listOf, pathOf, watches } from '../collection.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 // Reduced motion and larger text are in every-page.spec.ts.
@@ -62,12 +62,9 @@ test('in a dark theme with forced colours no control has the colour of its groun
   await page.goto('/catalog');
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('article').first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-  const shared = `/shortlist?${watches
-    .slice(0, 2)
-    .map(({ id }) => `watch=${id}`)
-    .join('&')}`;
+  const shared = listOf(watches.slice(0, 2));
   for (const path of ['/catalog?era=1950s', pathOf(firstWatch), shared, '/contact', '/sell']) {
-    if (path !== '/catalog') await page.goto(path);
+    await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('main').locator('img, input').first()).toBeVisible();
     expect.soft(await lostInks(page), path).toEqual([]);

@@ -30,7 +30,7 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Targets that are too small for a finger: controls under 44 pixels, links under 24 (WCAG 2.2, 2.5.8). */
+/** Targets that are too small for a finger: controls under 44 pixels, links under 24 (WCAG 2.2, 2.5.8), in either direction. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const size = (element: Element) => {
@@ -46,7 +46,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const least = element.matches('button, select, input, textarea') ? 44 : 24;
       // A card's link covers the whole card.
       if (element.closest('article') && getComputedStyle(element, '::after').position === 'absolute') return false;
-      return height < least || width < 24;
+      return height < least || width < least;
     });
     return tooSmall.map((element) => `${element.outerHTML.slice(0, 120)} ${size(element).join(' × ')}`);
   });
@@ -100,9 +100,11 @@ export function overlapsInHeader(page: Page): Promise<string[]> {
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
-      const { transitionDuration, animationName } = getComputedStyle(element);
-      const still = transitionDuration.split(', ').every((duration) => Number.parseFloat(duration) === 0);
-      return still && animationName === 'none' ? [] : [element.outerHTML.slice(0, 120)];
+      const moves = [undefined, '::before', '::after'].some((part) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, part);
+        return animationName !== 'none' || transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0);
+      });
+      return moves ? [element.outerHTML.slice(0, 120)] : [];
     }),
   );
 }

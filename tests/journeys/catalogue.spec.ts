@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byName, nameOf } from '../collection.ts';
+import { shiftSoFar, watchShifts } from './shift-checks.ts';
 import { dialogIsGone, expect, holdBack, phone, pressWords, test, texts } from './visitor.ts';
 
 // Orders, facets, counts and the URL are tested in src/features/catalogue.
@@ -337,6 +338,7 @@ test.describe('before the script has loaded', () => {
 
   test('a link with filters shows no card that it filters out, and nothing shifts', async ({ page }) => {
     await page.setViewportSize(phone);
+    await watchShifts(page);
     for (const [query, first] of [
       ['brand=iwc', markXI],
       ['q=iwc', markXI],
@@ -347,24 +349,11 @@ test.describe('before the script has loaded', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sort(page)).toBeVisible();
       await expect(cards(page).first(), query).toBeHidden();
-      const shift = await watchShifts(page);
       release();
       await expect(cards(page).first()).toBeVisible();
       await expect(names(page).first(), query).toHaveText(first);
-      expect(await shift(), query).toBeLessThan(0.05);
+      expect(await shiftSoFar(page), query).toBeLessThan(0.05);
       await page.unroute('**/_astro/*.js*');
     }
   });
 });
-
-/** Measures layout shifts from now on: https://web.dev/articles/cls */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  const sum = await page.evaluateHandle(() => {
-    const found = { value: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.value += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-    return found;
-  });
-  return () => sum.evaluate(({ value }) => value);
-}

@@ -13,6 +13,7 @@ import { texts } from '../languages.ts';
 import { folderOf } from '../shops/shops.ts';
 import { buildProject, writeShop } from '../shops/write-shop.ts';
 import { expect, test } from './owner.ts';
+import { takePhotograph } from './photograph.ts';
 
 // The real editor with files in the browser's private file system, instead of those of a computer or a git host.
 
@@ -69,17 +70,6 @@ async function fillIn(page: Page, description: string) {
   await page.getByRole('textbox', { name: 'Dial *', exact: true }).fill(english.dialColor);
   await page.getByRole('textbox', { name: 'Strap *', exact: true }).fill(english.strap);
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill(english.alt);
-}
-
-/** A phone's photograph of 12 megapixels: upright only by its metadata, its top is black, and it has a location. */
-function takePhotograph(background: string): Promise<Buffer> {
-  const top = { create: { width: 500, height: 3000, channels: 3 as const, background: 'black' } };
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
-    .composite([{ input: top, left: 0, top: 0 }])
-    .withExif({ IFD3: { GPSLatitude: '13/1 2/1 49/1', GPSLongitude: '80/1 15/1 18/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
 }
 
 /** The name of a photograph that an iPhone takes for a page. */

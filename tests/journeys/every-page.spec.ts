@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
+import { listOf } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
 import { newId } from '../shops/owner-shop.ts';
 import { watchesOf } from '../shops/shops.ts';
@@ -58,9 +59,7 @@ test.describe("in an owner's shop", () => {
     });
   }
 
-  const sharedList = `/shortlist?${watchesOf('owner')
-    .map(({ id }) => `watch=${id}`)
-    .join('&')}`;
+  const sharedList = listOf(watchesOf('owner'));
 
   // The same elements in every language: one for each direction.
   for (const locale of ['en', 'ar'] as const) {

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import sharp from 'sharp';
 import { firstWatch, pathOf } from '../collection.ts';
 import { formService } from '../shops/shops.ts';
-import { test as base, expect, texts } from './visitor.ts';
+import { takePhotograph } from './photograph.ts';
+import { test as base, expect, formIsHydrated, nextFrames, texts } from './visitor.ts';
 
 /** A visitor of a shop whose forms send to a form service. */
 const test = base.extend<{ received: Request[] }>({
@@ -39,7 +39,7 @@ async function fillIn(page: Page) {
 test('a form service gets the fields of a plain form', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/contact');
   await fillIn(page);
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: signup.submit }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(signup.successTitle)).toBeVisible();
   expect(await fieldsOf(received[0])).toMatchObject({
@@ -57,11 +57,10 @@ test('a form service gets the fields of a plain form', { tag: '@release' }, asyn
 test('a form service gets photographs with the other fields', { tag: '@release' }, async ({ page, received }) => {
   await page.goto('/sell');
   await fillIn(page);
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  await formIsHydrated(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: sell.upload.choose }).click();
-  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#8c6a2b' } });
-  const buffer = await picture.jpeg().toBuffer();
+  const buffer = await takePhotograph('#8c6a2b');
   await (await chooser).setFiles({ name: 'one.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('img', { name: sell.upload.photograph.replace('{{number}}', '1') })).toBeVisible();
   await page.getByRole('button', { name: sell.submit }).click();
@@ -78,6 +77,8 @@ test('under the dialog of an inquiry the page stands still', { tag: '@release' }
   await page.mouse.move(10, 300);
   for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 200);
   await page.keyboard.press('PageDown');
+  // A scroll begins a frame after the wheel.
+  await nextFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 200);

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, noteMessages, test, texts } from './visitor.ts';
+import { expect, formIsHydrated, holdBack, noteMessages, test, texts } from './visitor.ts';
 
 // How long a toast stays is tested in src/components/toast.
 
 const { form, signup, toast, contact, visit } = texts.en;
 
 async function fill(page: Page) {
-  // The form is disabled until it is close to the window.
-  await page.getByRole('textbox', { name: form.name }).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+  await formIsHydrated(page);
   await page.getByRole('textbox', { name: form.name }).fill('Asha');
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
   await page.getByRole('textbox', { name: form.message }).fill('A Calatrava, please.');

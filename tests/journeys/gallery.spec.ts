@@ -6,7 +6,7 @@ import type { View } from '../../src/pictures/views.ts';
 import { pathOf, firstWatch as watch, watches } from '../collection.ts';
 import { captionOf } from '../languages.ts';
 import { overflow } from './barriers.ts';
-import { dialogIsGone, expect, holdBack, hydrated, phone, scrollByWheel, test, texts } from './visitor.ts';
+import { boxOf, dialogIsGone, expect, holdBack, hydrated, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // A moving picture cannot be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,12 +42,6 @@ const shownPicture = (page: Page) =>
 async function fileWidth(page: Page): Promise<number> {
   const href = await page.getByRole('figure').getByRole('link').first().getAttribute('href');
   return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('the element has no box');
-  return box;
 }
 
 for (const [locale, forwards, backwards] of [
@@ -316,6 +310,54 @@ test('a press on the picture shows its natural size at that point, and the next 
   await page.keyboard.press('Enter');
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
   expect(await boxOf(picture)).toEqual(whole);
+});
+
+test('a wheel moves an enlarged picture, and with Ctrl, as two fingers on a touchpad, changes its size', async ({
+  page,
+}) => {
+  const { picture } = await openPicture(page);
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  // Smaller, so that it can move in both directions.
+  await page.setViewportSize({ width: 600, height: 500 });
+  await page.mouse.move(300, 250);
+  for (const [x, y] of [
+    [40, 30],
+    [-40, -30],
+  ] as const) {
+    const before = await boxOf(picture);
+    await page.mouse.wheel(x, y);
+    const moved = async () => {
+      const now = await boxOf(picture);
+      return [Math.round(now.x - before.x), Math.round(now.y - before.y)];
+    };
+    await expect.poll(moved).toEqual([-x, -y]);
+  }
+  const { width } = await boxOf(picture);
+  const growth = async () => (await boxOf(picture)).width / width;
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 20);
+  await expect.poll(growth).toBeCloseTo(Math.exp(-0.2), 2);
+  await page.mouse.wheel(0, -20);
+  await expect.poll(growth).toBeCloseTo(1, 2);
+  await page.keyboard.up('Control');
+});
+
+test("a click with Ctrl opens a picture in a tab of its own, and arrows with Alt or Ctrl stay the browser's", async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  for (const link of [largePicture(page, 'front'), smallPicture(page, 'side')]) {
+    const opening = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await opening).close();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await largePicture(page, 'front').focus();
+  for (const key of ['Alt+ArrowRight', 'Control+ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(largePicture(page, 'side')).toBeFocused();
 });
 
 test.describe('without a connection', () => {

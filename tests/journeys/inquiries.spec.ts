@@ -1,20 +1,34 @@
 import type { Page, Request } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { startMailServer } from '../../server/inquiries/smtp-fixture.ts';
-import { localeFacts, locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { newId, reservedId, twinId } from '../shops/owner-shop.ts';
 import { distOf } from '../shops/shops.ts';
-import { axeViolations, overflow, smallTargets } from './barriers.ts';
-import { visitWith } from './shortlist-checks.ts';
-import { test as base, expect, holdBack, texts } from './visitor.ts';
+import { axeViolations, overflow } from './barriers.ts';
+import { takePhotograph } from './photograph.ts';
+import { test as base, expect, formIsHydrated, holdBack, texts } from './visitor.ts';
+
+interface Photograph {
+  width: number;
+  height: number;
+  /** Whether its black top is at the top. */
+  isUpright: boolean;
+  exif: Buffer | undefined;
+}
+
+async function readPhotograph(picture: Sharp): Promise<Photograph> {
+  const { width, height, exif } = await picture.metadata();
+  const top = await picture.extract({ left: 0, top: 0, width, height: 100 }).stats();
+  return { width, height, isUpright: top.channels.every(({ mean }) => mean < 10), exif };
+}
 
 interface Shop extends Server {
   mailServer: Awaited<ReturnType<typeof startMailServer>>;
-  /** The emails about what a sender wrote, as a mail program reads them, with the widths of their photographs. */
-  emails: (sender: string) => Promise<{ subject: string; text: string; widths: number[] }[]>;
+  /** The emails about what a sender wrote, as a mail program reads them, with their photographs. */
+  emails: (sender: string) => Promise<{ subject: string; text: string; photographs: Photograph[] }[]>;
 }
 
 /** A visitor of a shop whose server receives inquiries. */
@@ -29,8 +43,8 @@ const test = base.extend<{ sender: string }, { shop: Shop }>({
         const ofSender = read.filter(({ text }) => text?.startsWith(`Name: ${sender}\n`));
         return Promise.all(
           ofSender.map(async ({ subject = '', text = '', attachments }) => {
-            const pictures = attachments.map(({ content }) => sharp(content as ArrayBuffer).metadata());
-            return { subject, text, widths: (await Promise.all(pictures)).map(({ width }) => width) };
+            const photographs = attachments.map(({ content }) => readPhotograph(sharp(content as ArrayBuffer)));
+            return { subject, text, photographs: await Promise.all(photographs) };
           }),
         );
       };
@@ -71,12 +85,6 @@ function notePosts(page: Page): Request[] {
 async function fillIn(page: Page, sender: string) {
   await page.getByRole('textbox', { name: form.name }).fill(sender);
   await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
-}
-
-/** Forms hydrate when they are visible. */
-async function formIsHydrated(page: Page) {
-  await page.getByRole('textbox', { name: form.name }).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: signup.submit });
@@ -124,11 +132,15 @@ test.describe('an inquiry that fails', { tag: '@release' }, () => {
 
   test('is reported and keeps its fields, and is sent once after retries', async ({ page, shop, sender }) => {
     const posts = notePosts(page);
-    // The first request is lost, and then the second response.
-    await page.route(api, (route) => route.abort(), { times: 1 });
+    // The mail server is away, then the request is lost, and then the response.
+    shop.mailServer.refusalOf = () => 451;
     await page.goto('/contact');
     await fillIn(page, sender);
     await formIsHydrated(page);
+    await submit(page).click();
+    await expect(failure(page)).toContainText(texts.en.inquiries.errors.unavailable);
+    shop.mailServer.refusalOf = () => undefined;
+    await page.route(api, (route) => route.abort(), { times: 1 });
     await submit(page).click();
     await expect(failure(page)).toContainText(form.failed);
     await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
@@ -148,40 +160,8 @@ test.describe('an inquiry that fails', { tag: '@release' }, () => {
     await submit(page).click();
     await expect(toast(page, signup.successTitle)).toBeVisible();
     expect(new Set(posts.map(keyOf)).size).toBe(1);
-    expect(posts).toHaveLength(3);
+    expect(posts).toHaveLength(4);
     expect(await shop.emails(sender)).toHaveLength(1);
-  });
-
-  test('because the mail server is away keeps its words, and is sent once it is back', async ({
-    page,
-    shop,
-    sender,
-  }) => {
-    shop.mailServer.refusalOf = () => 451;
-    await page.goto('/contact');
-    await fillIn(page, sender);
-    await formIsHydrated(page);
-    await submit(page).click();
-    await expect(failure(page)).toContainText(texts.en.inquiries.errors.unavailable);
-    await expect(failure(page).getByRole('link', { name: texts.en.visit.whatsapp })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: form.name })).toHaveValue(sender);
-    expect(await shop.emails(sender)).toEqual([]);
-    shop.mailServer.refusalOf = () => undefined;
-    await submit(page).click();
-    await expect(toast(page, signup.successTitle)).toBeVisible();
-    expect(await shop.emails(sender)).toHaveLength(1);
-  });
-
-  test('without a connection says so', async ({ page, context, sender }) => {
-    await page.goto('/contact');
-    await fillIn(page, sender);
-    await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(failure(page)).toContainText(form.offline);
-    await context.setOffline(false);
-    await submit(page).click();
-    await expect(toast(page, signup.successTitle)).toBeVisible();
   });
 
   test('opens its dialog again if that was closed meanwhile', async ({ page, sender }) => {
@@ -207,43 +187,6 @@ test.describe('an inquiry that fails', { tag: '@release' }, () => {
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: watch.inquire }).click();
     await expect(dialog.getByText(watch.inquirySentTitle)).toHaveCount(0);
-  });
-
-  test('is reported by a toast if its shortlist was emptied meanwhile', async ({ page, sender }) => {
-    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
-    await page.route(api, async (route) => {
-      await held;
-      await route.abort();
-    });
-    await visitWith(page, [reservedId]);
-    await page.getByRole('button', { name: shortlist.inquire }).click();
-    await fillIn(page, sender);
-    await page.getByRole('dialog').getByRole('button', { name: form.send }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('article').getByRole('button').click();
-    await expect(page.getByText(shortlist.empty)).toBeVisible();
-    fail();
-    await expect(toast(page, form.notSent)).toBeVisible();
-    const whatsApp = page.getByRole('region', { name: texts.en.toast.region }).getByRole('link', { name: 'WhatsApp' });
-    await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(sender)));
-  });
-
-  test("shows the server's error at the invalid field", async ({ page, shop, sender }) => {
-    await page.goto('/de/contact');
-    const name = page.getByRole('textbox', { name: texts.de.form.name });
-    await name.fill(' ');
-    await page.getByRole('textbox', { name: texts.de.form.email }).fill('asha@example.com');
-    await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
-    await page.getByRole('button', { name: texts.de.signup.submit }).click();
-    await expect(failure(page)).toContainText(texts.de.inquiries.errors.incomplete);
-    await expect(name).toHaveAccessibleDescription(texts.de.inquiries.errors.name.replace('{{max}}', '200'));
-    await expect(name).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await shop.emails(sender)).toEqual([]);
-    await name.fill(sender);
-    await page.getByRole('button', { name: texts.de.signup.submit }).click();
-    await expect(page.getByRole('form').getByText(texts.de.signup.successTitle)).toBeVisible();
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   });
 });
 
@@ -312,7 +255,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
       .setInputFiles([await photograph('one'), await photograph('two')]);
     await page.getByRole('button', { name: sell.submit }).click();
     await expect(page).toHaveURL('/inquiry/sent#sell');
-    expect(await shop.emails(sender)).toMatchObject([{ widths: { length: 2 } }]);
+    expect(await shop.emails(sender)).toMatchObject([{ photographs: { length: 2 } }]);
   });
 });
 
@@ -394,11 +337,12 @@ test('a double click, and Back during a submit, send one inquiry', { tag: '@rele
   expect(await shop.emails(sender)).toHaveLength(1);
 });
 
-/** A photograph that is larger than what the browser sends. */
 async function photograph(name: string) {
-  const picture = sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#8c6a2b' } });
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await takePhotograph('#8c6a2b') };
 }
+
+/** What the browser makes of it. */
+const upright = { width: 1500, height: 2000, isUpright: true, exif: undefined };
 
 test.describe('selling', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
@@ -415,7 +359,11 @@ test.describe('selling', { tag: '@release' }, () => {
     await (await chooser).setFiles(await Promise.all(names.map(photograph)));
   }
 
-  test('sends the fields and shrunk photographs in one request', async ({ page, shop, sender }) => {
+  test('sends the fields and photographs in one request: shrunk, upright and without their place', async ({
+    page,
+    shop,
+    sender,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) requests.push(request.method());
@@ -434,36 +382,9 @@ test.describe('selling', { tag: '@release' }, () => {
     await expect(toast(page, sell.successTitle)).toBeVisible();
     expect(requests).toEqual(['POST']);
     expect(await shop.emails(sender)).toMatchObject([
-      { text: expect.stringContaining('Wants to: trade\nMaker: Omega'), widths: [2000, 2000] },
+      { text: expect.stringContaining('Wants to: trade\nMaker: Omega'), photographs: [upright, upright] },
     ]);
     await expect(item(page, 1)).toHaveCount(0);
-  });
-
-  test('a failed upload keeps the photographs, and a retry sends them', async ({ page, shop, sender }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(
-      api,
-      async (route) => {
-        await held;
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.goto('/sell');
-    await fillIn(page, sender);
-    await choose(page, 'one', 'two');
-    await expect(item(page, 2)).toBeVisible();
-    await page.getByRole('button', { name: sell.submit }).click();
-    await expect(page.getByRole('button', { name: form.submitting })).toBeDisabled();
-    await page.getByRole('button', { name: sell.upload.choose }).focus();
-    await expect(page.getByRole('button', { name: sell.upload.choose })).not.toBeFocused();
-    release();
-    await expect(failure(page)).toContainText(form.failed);
-    await expect(item(page, 2)).toBeVisible();
-    expect(await shop.emails(sender)).toEqual([]);
-    await page.getByRole('button', { name: sell.submit }).click();
-    await expect(toast(page, sell.successTitle)).toBeVisible();
-    expect(await shop.emails(sender)).toMatchObject([{ widths: { length: 2 } }]);
   });
 
   test('a file that is not a picture is reported and left out', async ({ page }) => {
@@ -474,23 +395,4 @@ test.describe('selling', { tag: '@release' }, () => {
     await (await chooser).setFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await expect(page.getByText(sell.upload.cannotRead.replace('{{name}}', 'notes.jpg'))).toBeVisible();
   });
-
-  test('a link fills in the form', async ({ page }) => {
-    await page.goto('/sell?wish=find&maker=Rolex&model=Submariner#write');
-    await expect(page.getByRole('radio', { name: sell.wishes.find })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: sell.fields.maker })).toHaveValue('Rolex');
-  });
 });
-
-for (const locale of ['en', 'ar'] as const) {
-  for (const path of ['/sell', '/contact', '/inquiry/sent', '/inquiry/not-sent', watchPath]) {
-    test(`${path} is accessible with its form (${locale})`, { tag: '@release' }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(localisePath(locale, path));
-      await expect(page.locator('html')).toHaveAttribute('dir', localeFacts[locale].direction);
-      expect.soft(await axeViolations(page)).toEqual([]);
-      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
-      expect.soft(await smallTargets(page)).toEqual([]);
-    });
-  }
-}

@@ -24,17 +24,18 @@ export const test = base.extend<object, { site: { origin: string } }>({
   ],
   // As wide as a phone, and tall, because the editor renders fields when they become visible.
   viewport: { ...phone, height: 9000 },
-  page: async ({ page }, use) => {
+  context: async ({ context }, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => {
+    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('console', (message) => {
       if (message.type() === 'error' && !refused.test(message.text())) problems.push(message.text());
     });
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       const { hostname, protocol } = new URL(request.url());
       const isAllowed = ['localhost', ...gitHost].includes(hostname) || ['data:', 'blob:'].includes(protocol);
       if (!isAllowed && !refused.test(hostname)) problems.push(`a request left the site: ${request.url()}`);
     });
-    await use(page);
+    await use(context);
     expect(problems).toEqual([]);
   },
 });

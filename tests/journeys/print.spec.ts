@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { outlineOf } from '../../src/content/describe/watch-outline.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { firstWatch, fullestWatch, knownFacts, pathOf, shop, watches } from '../collection.ts';
+import { firstWatch, fullestWatch, knownFacts, listOf, pathOf, shop, watches } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
 import { measureStrokes } from './pdf-shapes.ts';
-import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
+import { boxOf, errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
-const prices = { en: '$8,900', de: '8.900 $', es: '8.900 US$', ar: '$8,900', fr: '8 900 $US', it: '8.900 USD' };
+const prices = { en: '$8,900', de: '8.900 $', ar: '$8,900' };
 
 for (const locale of Object.keys(prices) as (keyof typeof prices)[]) {
   test(`a watch prints on one page, with its facts, its price and its URL (${locale})`, { tag: '@release' }, async ({
@@ -75,7 +75,8 @@ test('on paper there is no title of a form or a map, and no picture under the na
 /** How much a drawing on paper may differ from the watch, in millimetres. */
 const TOLERANCE = 0.2;
 
-for (const watch of watches) {
+// A round one and a rectangular one.
+for (const watch of watches.filter(({ model }) => ['Royal Oak', 'Reverso'].includes(model))) {
   test(`on paper the outline of the ${watch.model} has the size of the watch, and its rule is 50 mm long`, {
     tag: '@release',
   }, async ({ page }) => {
@@ -100,7 +101,7 @@ for (const watch of watches) {
 test('a comparison prints every watch, without controls', { tag: '@release' }, async ({ page }) => {
   const compared = watches.slice(0, 3);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${routes.shortlist}?${compared.map(({ id }) => `watch=${id}`).join('&')}`);
+  await page.goto(listOf(compared));
   await expect(page.getByRole('columnheader')).toHaveCount(compared.length);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -118,7 +119,7 @@ for (const count of [6, 8])
     const compared = watches.slice(0, count);
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
-    await page.goto(`${routes.shortlist}?${compared.map(({ id }) => `watch=${id}`).join('&')}`);
+    await page.goto(listOf(compared));
     await expect(page.getByRole('columnheader')).toHaveCount(count);
     const cut = await page.getByRole('columnheader').evaluateAll((heads) =>
       heads.flatMap((head) => {
@@ -160,12 +161,6 @@ test('in print the picture is 52 mm wide, all edges are aligned, and the address
   for (const part of [header, article, footer]) expect(part.width).toBeCloseTo(sheet.width, 0);
   expect(sheet.height - footer.y - footer.height).toBeLessThan(toPixels(2));
 });
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('a part of the page has no box');
-  return box;
-}
 
 /** How many pages a page prints on. */
 async function sheets(page: Page, format = 'A4'): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './visitor.ts';
 
 declare function sumOfShifts(): number;
 
@@ -21,8 +22,6 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** The layout shift of the document until it has been painted as it is now: https://web.dev/articles/cls. */
 export async function shiftSoFar(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return sumOfShifts();
-  });
+  await nextFrames(page);
+  return page.evaluate(() => sumOfShifts());
 }

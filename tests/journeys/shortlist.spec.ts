@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { parts } from '../../src/content/schema/report-schema.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
-import { firstWatch, nameOf, pathOf, priceOf, watches } from '../collection.ts';
+import { firstWatch, listOf, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { checkComparison, several, visitWith } from './shortlist-checks.ts';
 import { expect, hydrated, test, texts } from './visitor.ts';
 
 const { shortlist: words, catalog, home, send } = texts.en;
 
 const ids = several.map(({ id }) => id);
-const shared = `/shortlist?${ids.map((id) => `watch=${id}`).join('&')}`;
+const shared = listOf(several);
 const noSuchId = 'no-such-watch-1900';
 
 const heart = (page: Page, watch = firstWatch) =>
@@ -197,16 +197,6 @@ test.describe('on a phone', () => {
     await expect(viewer).toHaveCount(0);
     await expect(dials.last()).toBeFocused();
   });
-});
-
-test('a shared list of one watch has the actions of a list', async ({ page }) => {
-  await page.goto(`/shortlist?watch=${firstWatch.id}`);
-  await expect(page.getByRole('article')).toContainText(priceOf(firstWatch));
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: words.ask })).toHaveAttribute('href', /wa\.me/);
-  await expect(page.getByRole('button', { name: send.label })).toBeVisible();
-  await page.getByRole('button', { name: words.keepThese }).click();
-  await expect(count(page)).toHaveText(`${words.title} 1`);
 });
 
 test('a list that was sent opens for other visitors, who can add it to their own', async ({

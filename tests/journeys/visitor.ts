@@ -141,6 +141,27 @@ export function noteMessages(page: Page): string[] {
   return messages;
 }
 
+/** Waits until a form, which hydrates when it is close to the window, takes words. */
+export async function formIsHydrated(page: Page): Promise<void> {
+  // By script, because a stranger's may replace the elements meanwhile.
+  await page.evaluate(() => document.forms[0]?.scrollIntoView());
+  await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
+}
+
+/** Waits until the page has been painted as it is now. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The size of an element, and its place in the window. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element has no box');
+  return box;
+}
+
 /** Adds styles like a reader's style sheet, in spite of the Content Security Policy. */
 export function addStyles(page: Page, rules: string) {
   return page.evaluate((text) => {

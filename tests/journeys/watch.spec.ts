@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { firstWatch, longestWatch, nameOf, pathOf, priceOf } from '../collection.ts';
 import { setTextSize } from './page-checks.ts';
-import { expect, holdBack, hydrated, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
+import { boxOf, expect, holdBack, hydrated, noteMessages, phone, scrollByWheel, test, texts } from './visitor.ts';
 
 // The content of the page is tested on the built site (tests/built-site/watches.test.ts).
 
@@ -36,6 +36,26 @@ test('a click anywhere on a card opens its watch, and Back returns to the page b
   await expect(tab).toHaveURL(path);
   await tabBack.click();
   await expect(tab).toHaveURL('/catalog');
+});
+
+test('without the Navigation API, Back returns too, but not to a part of its own page', async ({ page, context }) => {
+  // Safari up to 26.1 and Firefox up to 146 do not have it.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await page.goto('/');
+  await page.getByRole('article').filter({ hasText: firstWatch.model }).getByRole('link').click();
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+  const back = page.getByRole('link', { name: words.back, exact: true });
+  const opening = context.waitForEvent('page');
+  await back.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opening).toHaveURL('/catalog');
+  await expect(page).toHaveURL(path);
+  await back.click();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await page.evaluate(() => location.assign('#main'));
+  await back.click();
+  await expect(page).toHaveURL('/catalog');
 });
 
 test('a click on a picture waits for the viewer, and does not leave the page', async ({ page }) => {
@@ -267,12 +287,6 @@ function inquireButtonsInReach(page: Page): Promise<number> {
     });
     return inReach.length;
   });
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('a part of the page has no box');
-  return box;
 }
 
 /** Whether a picture shows less than all of itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localisePath } from '../../src/i18n/routes.ts';
-import { longestWatch, pathOf } from '../collection.ts';
+import { listOf, longestWatch, pathOf } from '../collection.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
 import { several } from './shortlist-checks.ts';
 import { errorPageMessages, expect, hydrated, phone, scrollByWheel, test } from './visitor.ts';
@@ -13,7 +13,7 @@ import { errorPageMessages, expect, hydrated, phone, scrollByWheel, test } from 
 test.use({ allowedMessages: errorPageMessages, contextOptions: { reducedMotion: 'reduce' } });
 
 const longest = pathOf(longestWatch);
-const sharedList = `/shortlist?${several.map(({ id }) => `watch=${id}`).join('&')}`;
+const sharedList = listOf(several);
 
 // At widths that have sticky parts.
 test('nothing covers the text of pages with sticky parts', async ({ page }) => {
