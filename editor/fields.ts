@@ -36,7 +36,7 @@ export function fieldsOf(
   return fields as Field[];
 }
 
-/** The properties of what is saved in a folder. */
+/** Where the CMS saves a picture, and the path that a form then has. */
 export function savedIn(folder: string) {
   return { media_folder: folder, public_folder: folder };
 }

@@ -14,7 +14,7 @@ import { type FormatName, toContent, writeFile } from './content-formats.ts';
 import type { Form } from './form-values.ts';
 import { type WatchForm, watchFromForm } from './watch-file.ts';
 
-/** The pictures that the site has, whichever its files name. */
+/** The pictures of the site without those that a watch's file names: of these, the form knows. */
 export interface SitePictures {
   names: readonly string[];
   /** Those that are renderings: a photograph of the front replaces all of its watch. */
