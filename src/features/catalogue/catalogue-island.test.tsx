@@ -55,7 +55,8 @@ function visit(query = '', shown = catalogue()) {
 }
 
 const brandsShown = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2 bdi')?.textContent);
-const count = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
+const inOrder = (key: keyof typeof text.sort) => `, ${text.sort[key]}`;
 /** The chips, and the button that clears them. */
 function chips() {
   const list = screen.queryByRole('list', { name: text.selectedFilters });
@@ -85,7 +86,7 @@ describe('opening the catalogue', () => {
       'lazy',
       'lazy',
     ]);
-    expect(count()).toBe('3 watches');
+    expect(status()).toBe(`3 watches${inOrder('az')}`);
     expect(chips()).toBeNull();
     expect(sort().value).toBe('az');
     expect([...sort().options].map(({ value }) => value)).toEqual(sortKeys);
@@ -174,7 +175,7 @@ describe('selecting brands', () => {
     await userEvent.click(checkbox('Omega'));
     expect(brandsShown()).toEqual(['Omega', 'Rolex']);
     expect(chips()).toEqual(['Rolex', 'Omega', text.clearAll]);
-    expect(count()).toBe('2 watches');
+    expect(status()).toBe(`2 watches${inOrder('az')}`);
     const { label } = text.facets.brand;
     expect(screen.getByRole('button', { name: new RegExp(`^${label}`) }).textContent).toContain('2 filters selected');
     await userEvent.click(checkbox('Rolex'));
@@ -199,6 +200,13 @@ describe('selecting brands', () => {
     expect(chips()).toBeNull();
     await urlHas('?sort=priceLow');
   });
+});
+
+test('another order is announced, with the count', async () => {
+  visit('?brand=rolex');
+  expect(status()).toBe(`1 watch${inOrder('az')}`);
+  await userEvent.selectOptions(sort(), 'priceLow');
+  expect(status()).toBe(`1 watch${inOrder('priceLow')}`);
 });
 
 describe('the URL', () => {
@@ -248,7 +256,7 @@ describe('when no watch matches', () => {
   test('the page says so, and can clear the filters but not the sort', async () => {
     visit('?brand=rolex&price=up-to-5000&sort=dateNew');
     expect(screen.getByText(text.empty)).toBeTruthy();
-    expect(count()).toBe('0 watches');
+    expect(status()).toBe(`0 watches${inOrder('dateNew')}`);
     expect(screen.queryByRole('list', { name: text.watches })).toBeNull();
     await userEvent.click(button(text.clearAllFilters));
     await urlHas('?sort=dateNew');

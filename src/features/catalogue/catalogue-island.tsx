@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary/error-boundary.tsx';
 import type { Words } from '../../content/words/translate.ts';
+import { formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { countText } from '../../i18n/texts.ts';
 import type { Delivery } from '../../inquiries/delivery.ts';
@@ -64,26 +65,30 @@ function FilteredList({
 
   return (
     <>
-      <div className={clsx('cluster', styles.head)}>
-        <h1>{words.title}</h1>
-        <p className={clsx('muted', styles.count)} role="status">
-          {countText(locale, words, 'watchCount', shown.length)}
-        </p>
-        <SearchField words={words.search} value={search} onChange={(typed) => change({ search: typed })} />
-        {wanted && <p className={clsx('small print-only', styles.note)}>{wanted}</p>}
-        {hasRenderings && <p className={clsx('small', styles.note)}>{words.renderings}</p>}
-      </div>
-      <FilterBar
-        locale={locale}
-        words={words}
-        options={options}
-        watches={found}
-        filters={filters}
-        matchCount={shown.length}
-        onChange={(changed) => change({ filters: changed })}
-      >
-        <SortSelect words={words} sort={sort} onChange={(changed) => change({ sort: changed })} />
-      </FilterBar>
+      <search className={styles.search} aria-label={words.toolbar}>
+        <div className={clsx('cluster', styles.head)}>
+          <h1>{words.title}</h1>
+          <p className={clsx('muted', styles.count)} role="status">
+            {countText(locale, words, 'watchCount', shown.length)}
+            {/* So that another order is announced too. */}
+            <span className="visually-hidden">{formatItemAfter(locale, words.sort[sort])}</span>
+          </p>
+          <SearchField words={words.search} value={search} onChange={(typed) => change({ search: typed })} />
+          {wanted && <p className={clsx('small print-only', styles.note)}>{wanted}</p>}
+          {hasRenderings && <p className={clsx('small', styles.note)}>{words.renderings}</p>}
+        </div>
+        <FilterBar
+          locale={locale}
+          words={words}
+          options={options}
+          watches={found}
+          filters={filters}
+          matchCount={shown.length}
+          onChange={(changed) => change({ filters: changed })}
+        >
+          <SortSelect words={words} sort={sort} onChange={(changed) => change({ sort: changed })} />
+        </FilterBar>
+      </search>
       <CardList
         ref={list}
         locale={locale}

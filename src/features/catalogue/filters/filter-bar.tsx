@@ -22,7 +22,7 @@ export function FilterBar({ children, ...props }: BarProps) {
   // A facet with only one value would change nothing.
   const sections = facets.filter(({ id }) => props.options[id].length > 1);
   return (
-    <search className={clsx('screen-only', styles.bar)} aria-label={props.words.toolbar} data-needs-script>
+    <div className={clsx('screen-only', styles.bar)} data-needs-script>
       <HydratedControls className={styles.controls}>
         {sections
           .filter(({ isInBar }) => isInBar)
@@ -34,7 +34,7 @@ export function FilterBar({ children, ...props }: BarProps) {
       </HydratedControls>
       <Chips {...props} />
       {isSheetOpen && <FilterSheet {...props} sections={sections} onClose={() => setIsSheetOpen(false)} />}
-    </search>
+    </div>
   );
 }
 
