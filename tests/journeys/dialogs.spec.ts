@@ -31,6 +31,7 @@ for (const [name, open, size] of [
   ['the filters, in a wide window', openSheet, { width: 1280, height: 720 }],
   ['the viewer, on a phone', openViewer, phone],
   ['the viewer, in a wide window', openViewer, { width: 1280, height: 720 }],
+  ['the viewer, in Arabic', (page: Page) => openViewer(page, '/ar'), { width: 1280, height: 720 }],
 ] as const)
   test(`under an open dialog the page stands still, and is as wide as before: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -51,7 +52,8 @@ for (const [name, open, size] of [
     await client.send('Input.synthesizeScrollGesture', { x: 20, y: size.height / 2, yDistance: -300, speed: 3000 });
     expect(await layout(page)).toEqual(before);
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: texts.en.gallery.close, exact: true }).click();
+    const closeName = new RegExp(`^(${texts.en.gallery.close}|${texts.ar.gallery.close})$`);
+    await dialog.getByRole('button', { name: closeName }).click();
     await expect(dialog).toBeHidden();
     expect(await layout(page)).toEqual(before);
     // The page itself can be scrolled, so that the test can fail.
@@ -59,18 +61,15 @@ for (const [name, open, size] of [
     await expect.poll(async () => (await layout(page)).scrolled).toBeGreaterThan(before.scrolled);
   });
 
-for (const locale of ['', '/ar'])
-  test(`filters and viewer reach the edge of the window, also where the page has a scrollbar (${locale || 'en'})`, async ({
-    page,
-  }) => {
-    for (const open of [openSheet, openViewer]) {
-      await open(page, locale);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const { x, width } = (await dialog.boundingBox()) ?? { x: Number.NaN, width: 0 };
-      expect(locale === '/ar' ? x : x + width).toBe(locale === '/ar' ? 0 : 1280);
-    }
-  });
+test('filters and viewer reach the edge of the window, also where the page has a scrollbar', async ({ page }) => {
+  for (const open of [openSheet, openViewer]) {
+    await open(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { x, width } = (await dialog.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x + width).toBe(1280);
+  }
+});
 
 test('the language menu ends with the content of the header, beside a scrollbar too', async ({ page }) => {
   await page.setViewportSize({ width: 1700, height: 800 });
