@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '../components/icon/icon.tsx';
+import overlay from '../components/overlay/overlay.module.css';
 import type { Translate } from '../content/words/translate.ts';
 import { localisePath, routes } from '../i18n/routes.ts';
 import styles from './shortlist-link.module.css';
@@ -11,6 +12,7 @@ export function ShortlistLink({ t, current }: { t: Translate; current: boolean }
       className={clsx('icon-button screen-only', styles.link)}
       href={localisePath(t.locale, routes.shortlist)}
       aria-current={current ? 'page' : undefined}
+      data-needs-script
     >
       <Icon name="heart" />
       <span className="visually-hidden">{t('shortlist.title')}</span>{' '}
@@ -19,12 +21,14 @@ export function ShortlistLink({ t, current }: { t: Translate; current: boolean }
   );
 }
 
-/**
- * Here `show-shortlist-count.ts` says that the browser does not store the shortlist. In the initial HTML, and empty: screen
- * readers do not announce a live region that is added with its message.
- */
+/** Here `show-shortlist-count.ts` says that the browser does not store the shortlist. */
 export function ShortlistNotice({ t }: { t: Translate }) {
   return (
-    <p className={styles.notice} data-ground="night" role="status" data-shortlist-notice={t('shortlist.notStored')} />
+    <p
+      className={clsx('screen-only', overlay.overlay)}
+      data-place="corner"
+      data-ground="night"
+      data-shortlist-notice={t('shortlist.notStored')}
+    />
   );
 }

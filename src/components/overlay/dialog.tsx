@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './overlay.module.css';
 
@@ -29,6 +29,11 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
     style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
     dialog.current?.showModal();
   }, [isOpen]);
+  // Before it is removed, so that all who listen hear of it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -54,6 +59,7 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
       </div>
       {children}
       {foot && <div className={clsx('cluster', styles.foot)}>{foot}</div>}
+      <div aria-live="polite" data-toasts />
     </dialog>
   );
 }

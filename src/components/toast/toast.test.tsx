@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
 import { type Toast, useToast, WithToast } from './toast.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 const words = pickWords('en', 'error', 'toast');
 
@@ -13,10 +14,16 @@ function Island() {
   return <button type="button">Inquire</button>;
 }
 
-const island = (
-  <WithToast words={words}>
-    <Island />
-  </WithToast>
+const page = (
+  <>
+    <WithToast words={words}>
+      <Island />
+    </WithToast>
+    <dialog>
+      <div aria-live="polite" data-toasts />
+    </dialog>
+    <ToastRegion label={words.toast.region} />
+  </>
 );
 
 const show = (title: string, more: Partial<Toast> = {}) => act(() => showToast({ title, ...more }));
@@ -37,13 +44,13 @@ afterEach(() => {
 });
 
 test('the static page has an empty live region', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(island);
-  expect(page.querySelector('[role="status"]')?.childNodes).toHaveLength(0);
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(page);
+  expect(html.querySelector('[role="status"]')?.childNodes).toHaveLength(0);
 });
 
 describe('a toast', () => {
-  beforeEach(() => void render(island));
+  beforeEach(() => void render(page));
 
   test('appears inside the existing live region, with links to other ways to reach the shop', () => {
     const region = screen.getByRole('status');
@@ -62,6 +69,18 @@ describe('a toast', () => {
     expect(toast()).toBeTruthy();
     pass(1);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('is in an open dialog, outside of which all is inert, and in the page after the dialog was closed', () => {
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+    dialog.open = true;
+    show('Not sent', { waits: true });
+    expect(dialog.textContent).toContain('Not sent');
+    dialog.open = false;
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole('status').textContent).toBe('Not sent');
+    fireEvent.click(dismissButton());
+    expect(toast('Not sent')).toBeFalsy();
   });
 
   test('is dismissed by its button', () => {

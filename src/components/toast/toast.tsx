@@ -1,8 +1,20 @@
 import clsx from 'clsx';
-import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { Words } from '../../content/words/translate.ts';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { Icon } from '../icon/icon.tsx';
+import overlay from '../overlay/overlay.module.css';
 import styles from './toast.module.css';
 
 const TOAST_DURATION_MS = 5000;
@@ -31,7 +43,7 @@ interface WithToastProps {
   children: ReactNode;
 }
 
-/** Wraps an island that shows toasts, one at a time. An error in the island leaves the toast in place. */
+/** Wraps an island that shows toasts in the {@link ToastRegion}, one at a time. An error in the island leaves the toast in place. */
 export function WithToast({ words, children }: WithToastProps) {
   const [shown, setShown] = useState<Toast & { id: number }>();
   const showToast = useCallback((toast: Toast) => setShown((before) => ({ ...toast, id: (before?.id ?? 0) + 1 })), []);
@@ -40,19 +52,14 @@ export function WithToast({ words, children }: WithToastProps) {
       {/* One root element, because `client:visible` observes every child of an island. */}
       <div>
         <ErrorBoundary words={words.error}>{children}</ErrorBoundary>
-        <section aria-label={words.toast.region}>
-          {/* In the initial HTML, and empty: screen readers do not announce a live region that is added with its message. */}
-          <div role="status">
-            {shown && (
-              <ToastMessage
-                key={shown.id}
-                toast={shown}
-                dismissLabel={words.toast.dismiss}
-                onDismiss={() => setShown(undefined)}
-              />
-            )}
-          </div>
-        </section>
+        {shown && (
+          <ToastMessage
+            key={shown.id}
+            toast={shown}
+            dismissLabel={words.toast.dismiss}
+            onDismiss={() => setShown(undefined)}
+          />
+        )}
       </div>
     </ShowToast>
   );
@@ -67,24 +74,26 @@ interface ToastMessageProps {
 function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
   const { title, description, action, links } = toast;
   const message = useRef<HTMLDivElement>(null);
+  const region = useRegion();
   /** What had the focus before the toast. */
   const earlier = useRef<HTMLElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const waits = toast.waits || action !== undefined;
+  // Above an open dialog. Browsers without popovers show it in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another region has a new element
+  useEffect(() => message.current?.showPopover?.(), [region]);
+
   useEffect(() => {
-    const element = message.current;
-    if (!element) return;
-    // Above an open dialog. Browsers without popovers show it in its place.
-    element.showPopover?.();
-    element.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) earlier.current = relatedTarget;
-    });
     if (waits) return;
     // Not while the visitor points at it, or is in it by keyboard.
-    const isInUse = () => element.matches(':is(:hover, :focus-within)');
+    const isInUse = () => message.current?.matches(':is(:hover, :focus-within)');
     const timer = setInterval(() => isInUse() || dismiss(), TOAST_DURATION_MS);
     return () => clearInterval(timer);
   }, [waits]);
+
+  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) earlier.current = relatedTarget;
+  }
 
   function dismissByHand() {
     // The pressed button is removed with the toast.
@@ -92,8 +101,16 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
     onDismiss();
   }
 
-  return (
-    <div ref={message} className={clsx('screen-only', styles.toast)} popover="manual" data-ground="night">
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus comes from
+    <div
+      ref={message}
+      className={clsx('screen-only', overlay.overlay, styles.toast)}
+      data-place="corner"
+      data-ground="night"
+      popover="manual"
+      onFocus={rememberFocus}
+    >
       <p className={clsx('lead', styles.title)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {links && <p className={clsx('tall-links', styles.description)}>{links}</p>}
@@ -117,6 +134,27 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
       >
         <Icon name="close" />
       </button>
-    </div>
+    </div>,
+    region,
+  );
+}
+
+/** @returns the page's region, or the one of an open dialog, because all outside of that is inert */
+function useRegion(): Element {
+  const [region, setRegion] = useState(findRegion);
+  useEffect(() => {
+    const dialog = region.closest('dialog');
+    const leave = () => setRegion(findRegion());
+    dialog?.addEventListener('close', leave);
+    return () => dialog?.removeEventListener('close', leave);
+  }, [region]);
+  return region;
+}
+
+function findRegion(): Element {
+  return (
+    document.querySelector('dialog[open] [data-toasts]') ??
+    document.querySelector('[role=status][data-toasts]') ??
+    document.body
   );
 }
