@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [sampleModules()],
   test: {
     restoreMocks: true,
+    // Files share a worker.
+    unstubGlobals: true,
     // Many times what is needed: a machine that does other things besides must come to the same result.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,26 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { cachedFile, removeOld } from './cached-file.ts';
 
-function emptyCache(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('a file is made once', async () => {
-  const file = join(emptyCache(), 'pictures/hero.avif');
+  const file = join(temporaryFolder(), 'pictures/hero.avif');
   const make = vi.fn(async () => Buffer.from('picture'));
   expect(await cachedFile(file, make)).toBe(file);
   expect(await cachedFile(file, make)).toBe(file);
@@ -29,7 +14,7 @@ test('a file is made once', async () => {
 });
 
 test('concurrent builds all get a complete file, and leave no other files', async () => {
-  const cache = emptyCache();
+  const cache = temporaryFolder();
   const file = join(cache, 'hero.avif');
   const content = Buffer.alloc(1_000_000, 'a');
   await Promise.all(Array.from({ length: 8 }, () => cachedFile(file, async () => content)));
@@ -38,7 +23,7 @@ test('concurrent builds all get a complete file, and leave no other files', asyn
 });
 
 test('a file that another build made meanwhile may refuse to be replaced', async () => {
-  const cache = emptyCache();
+  const cache = temporaryFolder();
   const file = join(cache, 'hero.avif');
   // No file replaces a folder, on any system.
   const make = async () => {
@@ -50,7 +35,7 @@ test('a file that another build made meanwhile may refuse to be replaced', async
 });
 
 test('a failure leaves no file', async () => {
-  const cache = emptyCache();
+  const cache = temporaryFolder();
   const file = join(cache, 'hero.avif');
   await expect(cachedFile(file, () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
   expect(readdirSync(cache)).toEqual([]);
@@ -58,7 +43,7 @@ test('a failure leaves no file', async () => {
 
 /** A cache with files of these ages in days. */
 function cacheWith(ages: Record<string, number>): string {
-  const cache = emptyCache();
+  const cache = temporaryFolder();
   for (const [name, days] of Object.entries(ages)) {
     const file = join(cache, name);
     const changed = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -76,12 +61,12 @@ test('files that no build used for a month are removed, and those that a build b
 
 test('a build whose cache is a link to another folder removes nothing there', () => {
   const cache = cacheWith({ 'unused.avif': 99, 'old.part': 99 });
-  const linked = join(emptyCache(), 'images');
+  const linked = join(temporaryFolder(), 'images');
   symlinkSync(cache, linked, 'junction');
   removeOld(linked, []);
   expect(readdirSync(cache)).toHaveLength(2);
 });
 
 test('a build without pictures has no cache, and nothing is removed', () => {
-  expect(() => removeOld(join(emptyCache(), 'images'), [])).not.toThrow();
+  expect(() => removeOld(join(temporaryFolder(), 'images'), [])).not.toThrow();
 });

@@ -1,18 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 function folderOf(texts: string[]): string[] {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   texts.forEach((text, index) => {
     writeFileSync(join(folder, `${index}.txt`), text);
   });
@@ -21,7 +15,7 @@ function folderOf(texts: string[]): string[] {
 
 test('every text gets two compressed copies', async () => {
   const files = folderOf(['', 'é', ...Array.from({ length: 20 }, (_, index) => `page ${index} `.repeat(1000))]);
-  await compressTexts(files, emptyFolder());
+  await compressTexts(files, temporaryFolder());
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
@@ -32,7 +26,7 @@ test('every text gets two compressed copies', async () => {
 test('a lower quality makes larger copies', async () => {
   const text = Array.from({ length: 5000 }, (_, index) => `watch ${(index * 7919) % 1009}`).join();
   const [file = ''] = folderOf([text]);
-  const cache = emptyFolder();
+  const cache = temporaryFolder();
   await compressTexts([file], cache);
   const best = readFileSync(`${file}.br`).length;
   rmSync(`${file}.br`);
@@ -44,11 +38,11 @@ test('a lower quality makes larger copies', async () => {
 
 test('a text that cannot be read fails with its name', async () => {
   const [file = ''] = folderOf(['a']);
-  await expect(compressTexts([file, `${file}.gone`], emptyFolder())).rejects.toThrow(`${file}.gone`);
+  await expect(compressTexts([file, `${file}.gone`], temporaryFolder())).rejects.toThrow(`${file}.gone`);
 });
 
 test('a text that was compressed before is not compressed again', async () => {
-  const cache = emptyFolder();
+  const cache = temporaryFolder();
   const used = await compressTexts(folderOf(['the same']), cache);
   writeFileSync(used.find((file) => file.endsWith('.br')) ?? '', 'from the cache');
   const [file = ''] = folderOf(['the same']);

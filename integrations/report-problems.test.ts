@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { lineOf } from '../src/content/reading/problem.ts';
 import { endingPlainly } from './ending-plainly.ts';
 import { annotationOf, asContentError, ContentError, withLine } from './report-problems.ts';
 
 /** A file with this text. Deleted after the test. */
 function fileWith(name: string, text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'problems-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -39,8 +38,7 @@ test('a picture, a missing file and a variable have no line', () => {
 });
 
 test('a folder with the name of a file has no line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'problems-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'omega.yaml'));
   expect(withLine({ file: join(folder, 'omega.yaml'), path: [], message: 'expected' }).line).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 
 const build = { 'node_modules/astro': { version: '7.0.0' }, 'node_modules/node': { version: '24.0.0' } };
 const tests = { 'node_modules/vitest': { version: '5.0.0', dev: true } };
@@ -31,8 +31,7 @@ const npm = `
  * @param installed the packages that npm recorded; undefined on a fresh machine
  */
 function project(installed: object | undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const pathOf = (name: string) => join(folder, name);
   mkdirSync(pathOf('node_modules'));
   for (const name of ['install.mjs', 'chromium.mjs']) cpSync(`scripts/${name}`, pathOf(`scripts/${name}`));

@@ -24,7 +24,11 @@ const ownSettings = {
  * @param folder of the built site
  * @param variables additional environment variables of the server
  */
-export async function serveSite(folder = 'dist', variables: Record<string, string> = {}) {
+export async function serveSite(
+  folder = 'dist',
+  variables: Record<string, string> = {},
+  tries = 3,
+): Promise<Server & { pid: number | undefined }> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
     env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
@@ -42,5 +46,7 @@ export async function serveSite(folder = 'dist', variables: Record<string, strin
       },
     };
   }
+  // Another program may have taken the port meanwhile.
+  if (tries > 1) return serveSite(folder, variables, tries - 1);
   throw new Error('the server did not start');
 }

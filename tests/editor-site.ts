@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildEditor } from '../editor/editor.ts';
 import { picturesForEditor } from '../integrations/site-content.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { createSiteApp } from '../server/site/site-app.ts';
 import { shopOf } from './shops/shops.ts';
 
@@ -14,7 +15,8 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   await buildEditor(site, shopOf('sample'), await picturesForEditor());
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
   copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
-  const port = await freePort();
-  const server = serve({ fetch: createSiteApp(site).fetch, port });
+  const server = serve({ fetch: createSiteApp(site).fetch, port: 0 });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, stop: () => void server.close() };
 }

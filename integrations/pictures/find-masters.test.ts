@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../src/content/content-fixture.ts';
 import { lineOf } from '../../src/content/reading/problem.ts';
 import { findMasters, findRenderings } from './find-masters.ts';
 
 /** A folder of pictures with these files. Deleted after the test. */
 function pictureFolder(...files: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'masters-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');

@@ -5,7 +5,7 @@ import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { texts } from '../languages.ts';
 import { examiner, newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
-import { watchesOf } from '../shops/shops.ts';
+import { buildLogOf, watchesOf } from '../shops/shops.ts';
 import { metaOf, owner, sample } from './built-pages.ts';
 
 /* What a shop shows after the owner's ordinary changes. That its pages are valid is asked with those of the sample. */
@@ -184,4 +184,9 @@ test.each(['en', 'de', 'ar'] as const)('a report names who examined the watch, i
 test.each(['en', 'ar'] as const)('a shop that names nobody has no heading for people (%s)', (locale) => {
   const main = sample.pageAt(locale, '/about').document.querySelector('main') as HTMLElement;
   expect(main.textContent).not.toContain(texts[locale].about.people);
+});
+
+test('a build ends with what the owner should look at', () => {
+  const [, toLookAt = ''] = readFileSync(buildLogOf('owner'), 'utf8').split('Please look at:');
+  expect(toLookAt).toContain(`content/watches/${newId}.yaml: words: shown in English, not translated yet`);
 });

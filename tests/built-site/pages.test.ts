@@ -9,7 +9,7 @@ import { type BuiltPage, type BuiltSite, internalPath, owner, sample } from './b
 /** The pages of each language, besides the watches and what only some shops have. */
 const common = [
   ...kindsOfPage.filter(({ path, status }) => status === 200 && path !== pathOf(longestWatch)).map(({ path }) => path),
-  ...[routes.notFound, routes.watchNotFound, routes.serverError],
+  ...[routes.notFound, routes.watchNotFound],
 ];
 const further = { sample: [], owner: ['/archive', '/inquiry/sent', '/inquiry/not-sent'] };
 

@@ -21,8 +21,10 @@ interface Photograph {
 
 async function readPhotograph(picture: Sharp): Promise<Photograph> {
   const { width, height, exif } = await picture.metadata();
-  const top = await picture.extract({ left: 0, top: 0, width, height: 100 }).stats();
-  return { width, height, isUpright: top.channels.every(({ mean }) => mean < 10), exif };
+  // `stats` reads what it is given, not what `extract` leaves of it.
+  const top = await picture.extract({ left: 0, top: 0, width, height: 100 }).toBuffer();
+  const { channels } = await sharp(top).stats();
+  return { width, height, isUpright: channels.every(({ mean }) => mean < 10), exif };
 }
 
 interface Shop extends Server {

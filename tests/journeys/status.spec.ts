@@ -50,7 +50,8 @@ test('a picture that cannot be decoded ends the build with its name, and the old
   const bytes = readFileSync(`${folder}/${picture}`);
   const before = readFileSync(`${folder}/dist/index.html`, 'utf8');
   writeFileSync(`${folder}/${picture}`, bytes.subarray(0, 0.6 * bytes.length));
-  expect(() => buildProject(folder)).toThrow(picture);
+  // GitHub shows an annotation of the file.
+  expect(() => buildProject(folder, { GITHUB_ACTIONS: 'true' })).toThrow(`::error file=${picture}::`);
   expect(readFileSync(`${folder}/dist/index.html`, 'utf8')).toBe(before);
   expect(existsSync(`${folder}/dist/server.json`)).toBe(true);
 });

@@ -37,6 +37,9 @@ export const folderOf = (name: ShopName) => `.cache/shops/${name}`;
 /** The folder of a shop's built site. */
 export const distOf = (name: ShopName) => `${folderOf(name)}/dist`;
 
+/** What the build of a shop printed. */
+export const buildLogOf = (name: ShopName) => `${folderOf(name)}/build.log`;
+
 export const contentOf = (name: ShopName): ShopContent => shops[name];
 
 /** The facts of a shop. */

@@ -95,13 +95,15 @@ async function drawPicture(file: string, width: number, height: number): Promise
  * Builds a copy of the project into its own `dist`, as the owner does.
  *
  * @param variables additional environment variables of the build
- * @throws if the build fails, with what it said
+ * @returns what the build printed
+ * @throws if the build fails, with what it printed
  */
-export function buildProject(project: string, variables: Record<string, string> = {}): void {
+export function buildProject(project: string, variables: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${project} could not be built: ${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
 }
