@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './overlay.module.css';
+import styles from './dialog.module.css';
+import overlay from './overlay.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
   /** `sheet` at the edge, `middle`, or `window` for all of the window. */
@@ -37,7 +38,7 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.overlay, className)}
+      className={clsx(overlay.overlay, styles.dialog, className)}
       data-place={place}
       aria-labelledby={titleId}
       closedby="any"
