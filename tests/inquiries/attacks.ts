@@ -20,6 +20,9 @@ const words = [
   [name('name'), 'Asha'],
   [name('email'), 'asha@example.com'],
 ];
+/** 64 kB of what takes quadratic time to normalize: combining marks of five classes, in the wrong order. As bytes of UTF-8. */
+const marks = ['\u0301', '\u0316', '\u0327', '\u05b0', '\u0334'].map((mark) => mark.repeat(6_400)).join('');
+const slowText = Buffer.from(`a${marks}`).toString('latin1').slice(0, 64_001);
 const largest = Array(4).fill([photographs, jpeg(3_900_000)]);
 
 /** A form of the largest size, while the mail server takes no email to its end. */
@@ -39,6 +42,7 @@ export const attacks = {
     repeat(520, () => form([...words, [photographs, jpeg(1000)]]).slice(0, 300), stalled, 20),
   'forms of 16 MB, and readers that do not read': () =>
     Promise.all([repeat(14, () => form([...words, ...largest])), repeat(400, () => '', reader)]),
+  'twenty forms of combining marks': () => repeat(20, () => form([...words, [name('message'), slowText]])),
   '600 empty forms': () => repeat(600, () => ''),
   'forms of 20,000 parts': () =>
     repeat(20, () => form(Array.from({ length: 20_000 }, (_, index) => [name(`n${index}`), '1']))),
