@@ -101,8 +101,8 @@ export function InquiryForm({
         </FieldErrors>
         {submission.state === 'failed' && <FailureNotice {...submission} />}
         <div className={clsx('cluster', styles.end)}>
-          {/* Not `disabled`, which would remove the focus. */}
-          <Button type="submit" aria-disabled={isSubmitting}>
+          {/* Not `disabled`, which would remove the focus. No `false`, which would say that it works before it is hydrated. */}
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
           <p className={clsx('small tall-links', styles.note)} role="status">
