@@ -4,7 +4,7 @@ import { Button } from '../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
 import { useDraft } from '../components/field/form-draft.ts';
 import { HydratedControls } from '../components/hydrated/hydrated-controls.tsx';
-import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../components/latin/latin.tsx';
 import { type Toast, useToast } from '../components/toast/toast.tsx';
 import type { Kind } from '../contract/inquiries.ts';
 import { HiddenFields } from './fields.tsx';

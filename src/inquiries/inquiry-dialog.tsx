@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../components/latin/latin.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
 import type { Toast } from '../components/toast/toast.tsx';
 import { ContactFields, MessageField } from './fields.tsx';

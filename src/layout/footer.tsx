@@ -8,7 +8,7 @@ import {
   ProfileLinks,
   WhatsAppLink,
 } from '../components/contact-links/contact-links.tsx';
-import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../components/latin/latin.tsx';
 import type { Translate } from '../content/words/translate.ts';
 import { todayIn } from '../i18n/zoned-time.ts';
 import styles from './footer.module.css';

@@ -2,7 +2,7 @@ import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { PhoneLink } from '../components/contact-links/contact-links.tsx';
 import { Dial } from '../components/dial/dial.tsx';
-import { LeftToRight } from '../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../components/latin/latin.tsx';
 import { Menu } from '../components/overlay/menu.tsx';
 import type { Translate } from '../content/words/translate.ts';
 import { OpenSignLine } from '../features/visit/open-sign.tsx';

@@ -1,5 +1,6 @@
 import { shop } from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { OwnWords } from '../components/latin/latin.tsx';
 import { yearInName } from '../content/describe/watch-name.ts';
 import { statusText } from '../content/describe/watch-status.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -90,7 +91,7 @@ function Summary({ t, watch, origin, isRendering }: Item) {
       {watch.corrections?.map(({ date, words }) => (
         <p key={date}>
           {t('watch.corrected', { date: formatPartialDate(t.locale, date) })}{' '}
-          {words[t.locale] ?? <bdi lang="en">{words.en}</bdi>}
+          <OwnWords locale={t.locale} words={words} />
         </p>
       ))}
       {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}

@@ -3,7 +3,7 @@ import type { Translate } from '../../content/words/translate.ts';
 import { formatCountry, formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { ArrowLink } from '../button/button.tsx';
-import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../latin/latin.tsx';
 import { directionsUrl, whatsAppUrl } from './contact-urls.ts';
 
 export function PhoneLink() {

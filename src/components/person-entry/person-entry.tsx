@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import type { PictureData } from '../../pictures/picture-data.ts';
+import { LeftToRight, OwnWords } from '../latin/latin.tsx';
 import { LedgerEntry } from '../ledger/ledger.tsx';
-import { LeftToRight } from '../left-to-right/left-to-right.tsx';
-import { OwnWords } from '../own-words/own-words.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './person-entry.module.css';
 

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, use
 import type { Words } from '../../content/words/translate.ts';
 import { adoptStyles } from '../adopt-styles/adopt-styles.ts';
 import { Icon } from '../icon/icon.tsx';
-import { LeftToRight } from '../left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../latin/latin.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { useStrip } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';

@@ -1,6 +1,6 @@
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { Name } from '../name/name.tsx';
+import { Name } from '../latin/latin.tsx';
 import styles from './watch-title.module.css';
 
 /** The brand, and below it the model in the size of the element around it. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Name } from '../../components/name/name.tsx';
+import { Name } from '../../components/latin/latin.tsx';
 import { watchName } from '../../content/describe/watch-name.ts';
 import { type Part, parts } from '../../content/schema/report-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';

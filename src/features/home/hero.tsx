@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';

@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import { EmailLink, PhoneLink, PostalAddress } from '../../components/contact-links/contact-links.tsx';
+import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';

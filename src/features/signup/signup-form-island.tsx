@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useHydrated } from '../../components/hydrated/use-hydrated.ts';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/latin/latin.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { watchIdPattern } from '../../i18n/routes.ts';
 import { fill } from '../../i18n/texts.ts';

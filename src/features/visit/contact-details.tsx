@@ -9,8 +9,8 @@ import {
   ProfileLinks,
   WhatsAppLink,
 } from '../../components/contact-links/contact-links.tsx';
+import { OwnWords } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { OwnWords } from '../../components/own-words/own-words.tsx';
 import { pickWords, type Translate } from '../../content/words/translate.ts';
 import { usualHours } from '../../content/words/usual-hours.ts';
 import { formatDays, formatTime, formatWeekdays, sentenceCase } from '../../i18n/format.ts';

@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { DirectionsLink } from '../../components/contact-links/contact-links.tsx';
-import { LeftToRight } from '../../components/left-to-right/left-to-right.tsx';
+import { LeftToRight } from '../../components/latin/latin.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { mapOrigin } from './map-origin.ts';
 import styles from './visit.module.css';

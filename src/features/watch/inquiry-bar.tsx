@@ -1,7 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { Button } from '../../components/button/button.tsx';
-import { Name } from '../../components/name/name.tsx';
+import { Name } from '../../components/latin/latin.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import styles from './inquiry-bar.module.css';
 import { inquireButtonFormId } from './inquiry-island.tsx';

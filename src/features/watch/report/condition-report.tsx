@@ -1,6 +1,6 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { OwnWords } from '../../../components/own-words/own-words.tsx';
+import { OwnWords } from '../../../components/latin/latin.tsx';
 import { listUnknown, type ReportRow, reportRows } from '../../../content/describe/report-rows.ts';
 import { isSold } from '../../../content/describe/watch-status.ts';
 import type { Translate } from '../../../content/words/translate.ts';

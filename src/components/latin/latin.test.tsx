@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Name } from './name.tsx';
+import { Name } from './latin.tsx';
 
 test('a brand has `lang` only on a page in another script', () => {
   const brand = (locale: 'ar' | 'en') => renderToStaticMarkup(<Name locale={locale}>Omega</Name>);
