@@ -48,6 +48,7 @@ export const shopData: Shop = shopSchema.parse({
     countryCode: 'IN',
     latitude: '0',
     longitude: '0',
+    coordinatesOf: 'Street',
   },
   hours: { timeZone: 'UTC', firstDay: 'monday', lastDay: 'friday', opens: '10:00', closes: '18:00' },
 });

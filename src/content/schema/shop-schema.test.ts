@@ -85,6 +85,9 @@ describe("the shop's facts", () => {
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: 'India' })],
     ['terms.shipsTo', (shop) => Object.assign(shop.terms, { shipsTo: ['IN', 'FR'] })],
     ['currency', (shop) => Object.assign(shop, { currency: 'rupees' })],
+    ['pricesIn', (shop) => Object.assign(shop, { currency: 'INR' })],
+    ['address.coordinatesOf', ({ address }) => Object.assign(address, { street: '1 New Road' })],
+    ['address.coordinatesOf', ({ address }) => Reflect.deleteProperty(address, 'coordinatesOf')],
     ['languages.1', (shop) => Object.assign(shop, { languages: ['en', 'xx'] })],
     ['languages', (shop) => Object.assign(shop, { languages: ['de', 'fr'] })],
     ['languages', (shop) => Object.assign(shop, { languages: ['en', 'de', 'en'] })],
@@ -98,6 +101,15 @@ describe("the shop's facts", () => {
     ['editor.repository', (shop) => Object.assign(shop, { editor: { repository: 'https://github.com/a/b' } })],
   ])('reject this %s', (field, change) => {
     expect(problemsAfter(change)).toEqual([expect.stringMatching(`^${field}: expected `)]);
+  });
+
+  test('may change their currency with the prices, and their street with its place on the map', () => {
+    const move = (shop: Shop) => Object.assign(shop.address, { street: '1 New Road', coordinatesOf: '1 New Road' });
+    expect(problemsAfter(move)).toEqual([]);
+    expect(problemsAfter((shop) => Object.assign(shop, { currency: 'INR', pricesIn: 'INR' }))).toEqual([]);
+    expect(problemsAfter((shop) => Object.assign(shop, { currency: 'INR' }))).toEqual([
+      'pricesIn: expected "pricesIn: INR" once all prices and priceBands are in it, because currency says INR and nothing is converted',
+    ]);
   });
 
   test.each(['worldwide', 'IN', 'IN, FR'])('may say that the shop ships to: %s', (shipsTo) => {

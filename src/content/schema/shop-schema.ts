@@ -61,8 +61,11 @@ const personSchema = z.strictObject({
 
 const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
 
-/** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
-export const shopSchema = z.strictObject({
+const currencySchema = z
+  .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
+  .default('USD');
+
+const shopFieldsSchema = z.strictObject({
   sample: sampleSchema,
   name: textSchema,
   /** The site's public URL. The variable `SITE_URL` overrides it at build. */
@@ -86,6 +89,8 @@ export const shopSchema = z.strictObject({
     /* Degrees north and east (WGS 84), for the map. */
     latitude: decimalNumber(-90, 90),
     longitude: decimalNumber(-180, 180),
+    /** The street that they are the place of: a new street must not have the map of the old one. */
+    coordinatesOf: z.string('expected the street of the coordinates'),
   }),
   hours: hoursSchema,
   /** The languages of the site, in the order of its menu; without them, all that the project has. Others are not read. */
@@ -96,9 +101,9 @@ export const shopSchema = z.strictObject({
     .optional()
     .transform((codes) => codes ?? locales),
   /** ISO 4217. Prices are in it; nothing is converted. */
-  currency: z
-    .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
-    .default('USD'),
+  currency: currencySchema,
+  /** The currency in which the prices were written: a new currency alone must not sell 16,500 dollars' worth for 16,500 rupees. */
+  pricesIn: currencySchema,
   /** Upper limits of the filter's price bands. */
   priceBands: z
     .array(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'expected a number without a comma, such as 50000'))
@@ -127,6 +132,20 @@ export const shopSchema = z.strictObject({
     .default([]),
   inquiries: z.strictObject({ endpoint: endpointSchema.default('off') }).prefault({}),
   editor: editorSchema.optional(),
+});
+
+/** `content/shop.yaml`: the shop's facts. Words that differ by language are in `content/locales`. */
+export const shopSchema = shopFieldsSchema.superRefine(({ currency, pricesIn, address }, context) => {
+  const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (pricesIn !== currency) {
+    const example = `"pricesIn: ${currency}" once all prices and priceBands are in it`;
+    report(['pricesIn'], `expected ${example}, because currency says ${currency} and nothing is converted`);
+  }
+  if (address.coordinatesOf !== address.street)
+    report(
+      ['address', 'coordinatesOf'],
+      `expected "${address.street}" once latitude and longitude are the place of this street on the map`,
+    );
 });
 
 export type Shop = z.infer<typeof shopSchema>;
