@@ -52,7 +52,8 @@ export async function addToSite(cached: string, target: string): Promise<void> {
 
 /**
  * Removes old files of a cache that no build needs: those that a killed build left unfinished, after a day, and those that this
- * build did not use, after a month. A cache that is only linked here belongs to another folder: nothing is removed.
+ * build did not use, after a month. The shops of the tests link to the project's cache, of which they use a part: they remove
+ * nothing.
  *
  * @param used their paths
  */

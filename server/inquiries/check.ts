@@ -46,7 +46,7 @@ export interface Inquiry {
 const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text in any script, which `clean` changes. Nothing may take longer than its length: `normalize` sorts marks in quadratic time. */
-const text = (max: number, clean: (text: string) => string) =>
+const textSchema = (max: number, clean: (text: string) => string) =>
   z
     .string()
     .overwrite((raw) => clean(raw.toWellFormed()).trim())
@@ -56,12 +56,12 @@ const text = (max: number, clean: (text: string) => string) =>
  * A text of one line, so that nobody can begin a new line in an email's header. Mail programs decode what looks encoded there, such
  * as `=?utf-8?B?…?=`, even in quotes.
  */
-const line = (max: number) =>
-  text(max, (raw) => raw.replace(controls, ' ').replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'));
+const lineSchema = (max: number) =>
+  textSchema(max, (raw) => raw.replace(controls, ' ').replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'));
 
 /** A text of several lines. */
-const lines = (max: number) =>
-  text(max, (raw) => raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, keepLines));
+const linesSchema = (max: number) =>
+  textSchema(max, (raw) => raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replace(controls, keepLines));
 
 const keepLines = (control: string) => (control === '\n' || control === '\t' ? control : '');
 
@@ -69,22 +69,22 @@ const keepLines = (control: string) => (control === '\n' || control === '\t' ? c
  * Like a browser's email field, with letters of any script (RFC 6531). Without characters that have a meaning in a header, and
  * without empty labels: nobody can answer those.
  */
-const email = line(MAX_EMAIL_CHARACTERS)
+const emailSchema = lineSchema(MAX_EMAIL_CHARACTERS)
   .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+$/u)
   .refine((address) => !address.split(/[.@]/).includes(''));
 
-const watchId = z.string().regex(watchIdPattern).max(100);
+const watchIdSchema = z.string().regex(watchIdPattern).max(100);
 
-const detail = line(MAX_DETAIL_CHARACTERS).prefault('');
+const detailSchema = lineSchema(MAX_DETAIL_CHARACTERS).prefault('');
 
 const fieldsSchema = z.object({
   kind: z.enum(kinds),
   // At least one visible character.
-  name: line(MAX_NAME_CHARACTERS).regex(/[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v),
-  email,
-  phone: line(MAX_PHONE_CHARACTERS).prefault(''),
-  message: lines(MAX_MESSAGE_CHARACTERS).prefault(''),
-  watch: z.array(watchId).max(MAX_WATCHES).default([]),
+  name: lineSchema(MAX_NAME_CHARACTERS).regex(/[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]/v),
+  email: emailSchema,
+  phone: lineSchema(MAX_PHONE_CHARACTERS).prefault(''),
+  message: linesSchema(MAX_MESSAGE_CHARACTERS).prefault(''),
+  watch: z.array(watchIdSchema).max(MAX_WATCHES).default([]),
   key: z
     .string()
     .regex(/^[\x21-\x7e]{0,200}$/)
@@ -95,10 +95,10 @@ const fieldsSchema = z.object({
     .regex(/^\d{0,15}$/)
     .optional(),
   wish: z.enum(['', ...wishes]).default(''),
-  maker: detail,
-  model: detail,
-  year: detail,
-  price: detail,
+  maker: detailSchema,
+  model: detailSchema,
+  year: detailSchema,
+  price: detailSchema,
 });
 
 /** Fields whose errors have a sentence of their own. */

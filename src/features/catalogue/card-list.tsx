@@ -41,13 +41,15 @@ const NEAR_CARDS = 12;
 export function CardList(props: CardListProps) {
   const { ref, locale, words, watches, isHydrated } = props;
   // A page that opens with filters waits for all cards, so that Back shows the one that the visitor left.
-  const settled = useDeferredValue(isHydrated && watches) || watches;
+  const deferred = useDeferredValue(isHydrated && watches) || watches;
+  // If there are no others any more, those of before leave at once.
+  const others = watches.length > FIRST_CARDS ? deferred : watches;
   return (
     <div ref={ref} className={styles.list}>
       {watches.length > 0 ? (
         <ul className={clsx('card-grid', styles.grid)} aria-label={words.watches}>
           <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} />
-          <Cards locale={locale} watches={watches[FIRST_CARDS] ? settled : watches} from={FIRST_CARDS} />
+          <Cards locale={locale} watches={others} from={FIRST_CARDS} />
         </ul>
       ) : (
         <EmptyResult {...props} />
