@@ -8,19 +8,12 @@ import { benchPages } from './pages.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '5' },
-    watches: { type: 'string', default: '112' },
-    photographs: { type: 'string', default: '600' },
-  },
+  options: { rounds: { type: 'string', default: '5' } },
 });
 const rounds = Number(values.rounds);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
-if (positionals.includes('growth')) {
-  const { watches, photographs } = values;
-  const shop = { watches: Number(watches), photographs: Number(photographs), photographWidth: 3024 };
-  await benchGrowth(browser, shop, rounds);
-} else {
+if (positionals.includes('growth')) await benchGrowth(browser, rounds);
+else {
   await benchPages(browser, 'dist', rounds);
   await benchInteractions(browser, 'dist', rounds);
 }
