@@ -4,6 +4,8 @@ import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
 import { shopData } from '../content-fixture.ts';
+import { readProse } from '../reading/read-prose.ts';
+import { termDetails } from '../schema/details.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { createTranslator, textsByLocale } from '../words/translate.ts';
@@ -158,6 +160,13 @@ test.each([1, 2, 3, 11, 100])('in Arabic a length of %i is where its nominative 
   const lengths = ['hour', 'day', 'month', 'year'].map((unit) => plain(formatUnit('ar', number, unit)));
   const nominative = new RegExp(`(^|مدته |مدة الضمان |ومدة ذلك |أقصاها )(${lengths.join('|')})`);
   expect(said.filter((text) => nominative.test(text))).toHaveLength(12);
+});
+
+test('in Arabic prose, too, a length is where its nominative belongs', () => {
+  const prose = withoutIsolates(JSON.stringify(readProse('content', ['ar']).data));
+  const lengths = new RegExp(`([^"\\s]+ \\S+) \\{\\{(?:${termDetails.join('|')})\\}\\}`, 'g');
+  const before = [...prose.matchAll(lengths)].map(([, words]) => words);
+  expect(before).toEqual(['مدة ضماننا', 'فأقصى الفرق']);
 });
 
 function certificateFor(where: string): string {
