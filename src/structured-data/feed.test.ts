@@ -26,8 +26,8 @@ const shop = [
 ];
 
 describe('the feed', () => {
-  test('names its language and its own URL, and has the latest changes first, each with its permanent URL', () => {
-    const paths = ['sold', 'new', 'old'].map((id) => `/catalog/${id}`);
+  test('names its language and its own URL, and has what is for sale first, by its latest change, each with its permanent URL', () => {
+    const paths = ['new', 'old', 'sold'].map((id) => `/catalog/${id}`);
     expect(feedOf(shop).all('guid')).toEqual(paths.map((path) => origin + path));
     const german = feedOf(shop, 'de');
     expect(german.all('guid')).toEqual(paths.map((path) => `${origin}/de${path}`));
@@ -40,13 +40,13 @@ describe('the feed', () => {
 
   test('has a sale as an update of its watch, and says so in the title', () => {
     const { all } = feedOf(shop);
-    expect(all('pubDate')[0]).toBe('Mon, 04 Mar 2024 00:00:00 GMT');
-    expect(all('atom:updated')).toEqual(['2026-07-08T00:00:00Z', '2026-05-06T00:00:00Z', '2023-01-02T00:00:00Z']);
+    expect(all('pubDate').at(-1)).toBe('Mon, 04 Mar 2024 00:00:00 GMT');
+    expect(all('atom:updated')).toEqual(['2026-05-06T00:00:00Z', '2023-01-02T00:00:00Z', '2026-07-08T00:00:00Z']);
     const name = fill(metaTitle, { brand: 'Tissot', model: 'Antimagnétique', year: 1938 });
     expect(all('title').slice(1)).toEqual([
-      `${name} · ${fill(status.sold, { month: 'July 2026' })}`,
       `${name} · ${status.reserved}`,
       name,
+      `${name} · ${fill(status.sold, { month: 'July 2026' })}`,
     ]);
   });
 
@@ -64,12 +64,13 @@ describe('the feed', () => {
     expect(all('atom:updated')).toEqual(['2026-05-06T00:00:00Z']);
   });
 
-  test('has the fifty watches with the latest changes, also an old one that has just been sold', () => {
-    const many = Array.from({ length: 60 }, (_, index) => watchOf(`watch-${index}`, { dateAdded: '2025-01-01' }));
-    const old = watchOf('old', { dateAdded: '2001-01-01', status: 'sold', soldOn: '2026-01-01' });
-    const { all } = feedOf([...many, old]);
+  test('has fifty watches, and all that are for sale before any that is sold, also one that came back', () => {
+    const sold = Array.from({ length: 60 }, (_, index) =>
+      watchOf(`watch-${index}`, { dateAdded: '2025-01-01', status: 'sold', soldOn: '2026-01-01' }),
+    );
+    const { all } = feedOf([...sold, watchOf('back', { dateAdded: '2001-01-01' })]);
     expect(all('guid')).toHaveLength(50);
-    expect(all('guid')[0]).toBe(`${origin}/catalog/old`);
+    expect(all('guid')[0]).toBe(`${origin}/catalog/back`);
   });
 
   test('is well-formed without watches, and with words that need escaping', () => {

@@ -15,8 +15,9 @@ import { localisePath, routes } from '../i18n/routes.ts';
 const MAX_ITEMS = 50;
 
 /**
- * The new arrivals as an RSS feed, those with the latest change first: a sale or a correction updates a watch's item. A
- * watch's URL never changes, so it is also the item's id. The feed names its own URL, because feed readers subscribe to it.
+ * The collection as an RSS feed: what is for sale, then what is sold, each with the latest change first. A sale or a
+ * correction updates a watch's item. A watch's URL never changes, so it is also the item's id. The feed names its own URL,
+ * because feed readers subscribe to it.
  * Sources: https://www.rssboard.org/rss-specification, https://www.rssboard.org/rss-profile#namespace-elements-atom-link
  *
  * @param origin the site's public origin, such as `https://shop.example`
@@ -30,7 +31,7 @@ export function writeFeed(
   renderings: readonly string[],
 ): string {
   const url = new URL(localisePath(t.locale, routes.feed), origin).href;
-  const latest = watches.toSorted((a, b) => updatedOn(b).localeCompare(updatedOn(a), 'en')).slice(0, MAX_ITEMS);
+  const latest = watches.toSorted(forSaleFirst).slice(0, MAX_ITEMS);
   const channel = [
     element('title', `${t('feed.title')} · ${shop.name}`),
     element('description', t('catalog.metaDescription', { shop: shop.name })),
@@ -97,6 +98,11 @@ function Summary({ t, watch, origin, isRendering }: Item) {
       {isRendering && <p>{t('watch.pictures.renderingNote')}</p>}
     </>
   );
+}
+
+/** Many sales at once must not leave a watch out that one can buy. */
+function forSaleFirst(a: Watch, b: Watch): number {
+  return Number(a.status === 'sold') - Number(b.status === 'sold') || updatedOn(b).localeCompare(updatedOn(a), 'en');
 }
 
 /** The day of the last change: a sale or a correction, unless it was before the watch was added. */
