@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
-import { checkEntry } from './browser/check-entry.ts';
+import { checkEntry, noticesOfEntry } from './browser/check-entry.ts';
 import { type FormatName, readFile, writeFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
 import type { WatchForm } from './browser/watch-file.ts';
@@ -109,16 +109,35 @@ test('a watch without a picture needs a photograph of its front, unless it is a 
   expect(checkWith([id], {})).toEqual([]);
 });
 
-test('a caption needs a picture of its view; a photograph of the front replaces the renderings', () => {
-  const { words } = formOf(watchFile()).en as { words: Form };
-  const captioned = { words: { ...words, pictures: { movement: { caption: 'Gilt bridges' } } } };
-  const side = `Words, English, Photographs, Movement: expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
+test('a caption waits for a picture of its view; a photograph of the front replaces the renderings', () => {
+  const { en, ...others } = formOf(watchFile());
+  const words = { ...(en['words'] as Form), pictures: { movement: { caption: 'Gilt bridges' } } };
+  const renderings = [id, `${id}-movement`];
+  const notices = (names: string[], pictures: object) =>
+    noticesOfEntry('watches', { en: { ...en, words, pictures }, ...others }, id, { names, renderings });
+  const waiting = `Words, English, Photographs, Movement: not shown yet (en): expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
   const front = { front: '/pictures/photographs/front/image.webp' };
-  expect(checkWith([id], captioned)).toEqual([side]);
-  expect(checkWith([id, `${id}-movement`], captioned)).toEqual([]);
-  expect(checkWith([id, `${id}-movement`], { ...captioned, pictures: front })).toEqual([side]);
-  const both = { ...front, movement: '/pictures/photographs/movement/image.webp' };
-  expect(checkWith([id], { ...captioned, pictures: both })).toEqual([]);
+  expect(notices([id], {})).toEqual([waiting]);
+  expect(notices(renderings, {})).toEqual([]);
+  expect(notices(renderings, front)).toEqual([waiting]);
+  expect(notices([id], { ...front, movement: '/pictures/photographs/movement/image.webp' })).toEqual([]);
+  expect(checkWith([id], { words })).toEqual([]);
+});
+
+test("a text in another language's field is named, in each kind of entry", () => {
+  const german = 'Das ist die Uhr von der wir den Preis und das Alter auf dem Blatt nicht kennen.';
+  const form = { en: {}, es: { words: { description: german } } };
+  expect(noticesOfEntry('watches', form, id, { names: [], renderings: [] })).toEqual([
+    'Words, Spanish, Description: reads as German, not as Spanish',
+  ]);
+  const known = { names: [], renderings: [] };
+  expect(noticesOfEntry('about', { en: {}, es: { story: [german] } }, 'about', known)).toEqual([
+    'Spanish, Story, 1: reads as German, not as Spanish',
+  ]);
+  expect(noticesOfEntry('locales', { en: { watch: { sold: german } } }, 'es', known)).toEqual([
+    'Watch, Sold: reads as German, not as Spanish',
+  ]);
+  expect(noticesOfEntry('shop', { en: { name: german } }, 'shop', known)).toEqual([]);
 });
 
 test('prose is checked in each language, with its name', () => {

@@ -53,6 +53,16 @@ test('a draft may have a photograph that cannot be read, and a picture of no vie
   expect(notices.map(({ file }) => file)).toEqual([`pictures/photographs/${id}-1.HEIC`]);
 });
 
+test('the first photograph of a watch replaces its renderings, and words about them wait', async () => {
+  await enterProject(`renderings/${id}.jpg`, `renderings/${id}-side.jpg`, `photographs/${id}.jpg`);
+  const watch = watchFile();
+  for (const words of [watch.words.en, watch.words.ar]) words.pictures = { side: { caption: 'The side' } };
+  writeFileSync(`content/watches/${id}.yaml`, stringify(watch));
+  const { problems, notices } = await siteContent();
+  expect(problems).toEqual([]);
+  expect(notices.map(lineOf)).toEqual([expect.stringContaining('words.en.pictures.side: not shown yet (en, ar)')]);
+});
+
 test('a picture of no view is a problem of its watch', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-dial.jpg`);
   expect((await siteContent()).problems.map(lineOf)).toEqual([

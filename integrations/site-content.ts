@@ -1,4 +1,4 @@
-import { checkTogether } from '../src/content/reading/check-together.ts';
+import { checkTogether, findWaitingWords } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
 import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
@@ -58,6 +58,7 @@ async function readSiteContent(): Promise<SiteContent> {
   const { masters } = found;
   const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
+  const pictureNames = new Set(masters.keys());
   const { pictures, files, problems } = await pictureFiles(shownMasters, ids, portraits, pictureCache);
   return {
     ...content,
@@ -66,10 +67,10 @@ async function readSiteContent(): Promise<SiteContent> {
     pictures,
     renderings: findRenderings(shownMasters),
     files,
-    notices: found.notices,
+    notices: [...found.notices, ...content.watches.flatMap((watch) => findWaitingWords(watch, pictureNames))],
     problems: [
       ...content.problems,
-      ...checkTogether({ ...content, others: content.drafts }, new Set(masters.keys())),
+      ...checkTogether({ ...content, others: content.drafts }, pictureNames),
       ...found.problems,
       ...problems,
     ],

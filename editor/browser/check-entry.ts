@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import englishText from '../../content/locales/en.json?raw';
-import { checkTogether } from '../../src/content/reading/check-together.ts';
+import { checkTogether, findWaitingWords } from '../../src/content/reading/check-together.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
+import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
 import type { FieldProblem } from '../../src/content/reading/problem.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -31,6 +32,33 @@ export interface SitePictures {
  */
 export function checkEntry(collection: FormatName, form: WatchForm, slug: string, pictures: SitePictures): string[] {
   return [...new Set(findProblems(collection, form, slug, pictures).map(inForm))];
+}
+
+/**
+ * What the owner should look at in an entry that can be saved, as the build lists it: words that wait for a photograph, and
+ * texts in another language's field.
+ *
+ * @returns lines as of {@link checkEntry}
+ */
+export function noticesOfEntry(
+  collection: FormatName,
+  form: WatchForm,
+  slug: string,
+  pictures: SitePictures,
+): string[] {
+  if (collection === 'locales') return findForeignTexts(slug as Locale, form.en).map(inForm);
+  const foreign = Object.entries(form).flatMap(([locale, values]) =>
+    findForeignTexts(locale as Locale, collection === 'watches' ? values['words'] : values).map(
+      ({ path, message }) => ({
+        path: [...(collection === 'watches' ? ['words'] : []), locale, ...path],
+        message,
+      }),
+    ),
+  );
+  if (collection !== 'watches') return collection === 'shop' ? [] : foreign.map(inForm);
+  const data = watchFromForm(form);
+  const names = pictureNamesOfWatch(slug, data['pictures'] ?? {}, pictures);
+  return [...findWaitingWords({ id: slug, words: data['words'] ?? {} }, names), ...foreign].map(inForm);
 }
 
 function findProblems(collection: FormatName, form: WatchForm, slug: string, pictures: SitePictures): FieldProblem[] {

@@ -3,7 +3,7 @@
 import CMS, { type ApiEntry } from '@sveltia/cms';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkEntry, noticesOfEntry } from './check-entry.ts';
 import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
 import type { Form } from './form-values.ts';
 
@@ -23,6 +23,9 @@ CMS.registerEventListener({
     // A build may have added some since this page was opened.
     const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
     const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, pictures)];
+    const notices = noticesOfEntry(collection as FormatName, form, slug, pictures);
+    if (problems.length === 0 && notices.length > 0)
+      alert(`This can be saved. Please look at:\n\n${notices.join('\n')}`);
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
-import { pictureNameOf, pictureNamesOf, views } from '../../pictures/views.ts';
+import { pictureNameOf, pictureNamesOf, type View, views } from '../../pictures/views.ts';
 import { termDetails } from '../schema/details.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import type { Terms } from '../schema/terms-schema.ts';
@@ -33,7 +33,7 @@ export function checkTogether(
   pictureNames: ReadonlySet<string>,
 ): Problem[] {
   return [
-    ...watches.flatMap((watch) => findMissingPictures(watch, pictureNames)),
+    ...watches.flatMap((watch) => findMissingFront(watch, pictureNames)),
     ...findUnknownViews(watches, others, pictureNames),
     ...findMissingPortraits(shop?.people ?? [], pictureNames),
     ...Object.entries(prose).flatMap(([page, languages]) =>
@@ -47,17 +47,28 @@ export function checkTogether(
   ];
 }
 
-/** A watch needs a picture of its front, and words about a view need that view's. */
-function findMissingPictures({ id, words }: IllustratedWatch, names: ReadonlySet<string>): Problem[] {
-  const file = `content/watches/${id}.yaml`;
-  return views.flatMap((view): Problem[] => {
-    const name = pictureNameOf(id, view);
-    if (names.has(name)) return [];
-    const message = `expected a photograph, such as pictures/photographs/${name}.jpg`;
-    if (view === 'front') return [{ file, path: ['pictures', view], message: `${message}, unless this is a draft` }];
-    const locale = locales.find((each) => words[each]?.pictures?.[view]);
-    return locale ? [{ file, path: ['words', locale, 'pictures', view], message }] : [];
+function findMissingFront({ id }: IllustratedWatch, names: ReadonlySet<string>): Problem[] {
+  if (names.has(pictureNameOf(id, 'front'))) return [];
+  const message = `${expectedPhotograph(id, 'front')}, unless this is a draft`;
+  return [{ file: `content/watches/${id}.yaml`, path: ['pictures', 'front'], message }];
+}
+
+/**
+ * Finds words about a view that has no picture, such as those of renderings that the first photograph replaced. They wait for
+ * the photograph, and do not stop a build or the editor.
+ */
+export function findWaitingWords({ id, words }: IllustratedWatch, names: ReadonlySet<string>): Problem[] {
+  return views.flatMap((view) => {
+    const languages = locales.filter((locale) => words[locale]?.pictures?.[view]);
+    const [first] = languages;
+    if (view === 'front' || !first || names.has(pictureNameOf(id, view))) return [];
+    const message = `not shown yet (${languages.join(', ')}): ${expectedPhotograph(id, view)}`;
+    return [{ file: `content/watches/${id}.yaml`, path: ['words', first, 'pictures', view], message }];
   });
+}
+
+function expectedPhotograph(id: string, view: View): string {
+  return `expected a photograph, such as pictures/photographs/${pictureNameOf(id, view)}.jpg`;
 }
 
 /** Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`. */
