@@ -1,24 +1,53 @@
 import type { AstroIntegration } from 'astro';
+import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
 import { lineOf, type Problem } from '../../src/content/reading/problem.ts';
-import { validContent } from '../site-content.ts';
+import { type ValidContent, validContent } from '../site-content.ts';
+import { findGoneWatches, readLastSitemap } from './gone-watches.ts';
 import { findPictureNotices } from './picture-notices.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { findWatchNotices } from './watch-notices.ts';
+
+/** What fits on a screen beside the placeholders. */
+const SHOWN_NOTICES = 16;
 
 /** Ends a build with one list of what the owner should check. Must be the last integration. */
 export function notices(): AstroIntegration {
   return {
     name: 'notices',
     hooks: {
-      'astro:build:done': async () => {
-        const content = await validContent();
-        show('Please look at', [...findWatchNotices(content), ...content.notices, ...findPictureNotices(content)]);
-        show('Before visitors come', findPlaceholders(content));
-      },
+      'astro:build:done': async () => console.warn(listNotices(await validContent(), SHOWN_NOTICES)),
     },
   };
 }
 
-function show(title: string, notices: readonly Problem[]): void {
-  if (notices.length > 0) console.warn(`\n${title}:\n  ${notices.map(lineOf).join('\n  ')}`);
+/**
+ * What the owner should check, by weight: what visitors no longer find, what sells wrong, what is shown badly.
+ *
+ * @param limit how many are shown before what a sample still has
+ */
+export function listNotices(content: ValidContent, limit = Number.POSITIVE_INFINITY): string {
+  const found = [
+    ...findGoneWatches(readLastSitemap(), content.watches),
+    ...findForeignWords(content),
+    ...findWatchNotices(content),
+    ...content.notices,
+    ...findPictureNotices(content),
+  ].map(lineOf);
+  const rest = found.length - limit;
+  const shown = rest > 0 ? [...found.slice(0, limit), `and ${rest} more: npm run notices`] : found;
+  return list('Please look at', shown) + list('Before visitors come', findPlaceholders(content).map(lineOf));
+}
+
+/** Prose and interface words that read as another language's. */
+function findForeignWords({ prose, texts, shop }: Pick<ValidContent, 'prose' | 'texts' | 'shop'>): Problem[] {
+  return shop.languages.flatMap((locale) => [
+    ...Object.entries(prose).flatMap(([page, words]) =>
+      findForeignTexts(locale, words[locale]).map((found) => ({ file: `content/${page}/${locale}.yaml`, ...found })),
+    ),
+    ...findForeignTexts(locale, texts[locale]).map((found) => ({ file: `content/locales/${locale}.json`, ...found })),
+  ]);
+}
+
+function list(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `\n${title}:\n  ${lines.join('\n  ')}\n` : '';
 }

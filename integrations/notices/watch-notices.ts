@@ -1,4 +1,5 @@
 import { ANTIQUE_YEARS, exportsFromIndia, isAntique } from '../../src/content/describe/export-from-india.ts';
+import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import type { NoteSubject } from '../../src/content/schema/report-schema.ts';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
@@ -14,7 +15,7 @@ const ANTIQUE_WARNING_YEARS = 2;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Notices for the owner about watches that can be published.
+ * Notices for the owner about watches that can be published, those first that sell wrong. All sold ones share one.
  *
  * @param watches in the order of the list
  * @param today the date of the build, in ISO 8601
@@ -24,23 +25,48 @@ export function findWatchNotices(
   today = todayIn(shop.hours.timeZone),
 ): Problem[] {
   const findCopies = copyFinder(watches);
-  return watches.flatMap((watch) => {
-    const { id, position } = watch;
-    const before = watches.find((other) => other.position === position);
-    const untranslated = findUntranslated(watch, shop.languages).map((locale) => languageNames.of(locale));
-    return noticesOf(`content/watches/${id}.yaml`, [
-      ...(exportsFromIndia(shop) ? [nearlyAntique(watch, today)] : []),
-      endedReservation(watch, today),
-      [untranslated.length > 0, 'words', `shown in English, not translated yet: ${untranslated.join(', ')}`],
+  const noticesBy = (find: (watch: Watch) => Found[], of: readonly Watch[]) =>
+    of.flatMap((watch) => noticesOf(`content/watches/${watch.id}.yaml`, find(watch)));
+  const foreign = (watch: Watch) => foreignTexts(watch, shop.languages);
+  const untranslated = (watch: Watch) => [notTranslated(watch, shop.languages)];
+  const finders = [
+    findCopies,
+    foreign,
+    (watch: Watch) => [endedReservation(watch, today)],
+    (watch: Watch) => (exportsFromIndia(shop) ? [nearlyAntique(watch, today)] : []),
+    (watch: Watch) => oldDates(watch, today),
+    (watch: Watch) => [dialOnlyGraded(watch)],
+    (watch: Watch) => [samePosition(watch, watches)],
+    untranslated,
+  ];
+  const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
+  const lacking = sold.filter((watch) =>
+    [findCopies, foreign, untranslated].some((find) => find(watch).some(([reason]) => reason)),
+  );
+  return [
+    ...finders.flatMap((find) => noticesBy(find, forSale)),
+    ...noticesOf('content/watches', [
       [
-        position && before !== watch,
-        'position',
-        `expected a place of its own, but ${before?.id}.yaml has ${position} too`,
+        lacking.length > 0,
+        '',
+        `sold, and in English or with texts of another watch: ${lacking.map(({ id }) => id).join(', ')}`,
       ],
-      ...(watch.status === 'sold' ? [] : [...oldDates(watch, today), dialOnlyGraded(watch)]),
-      ...findCopies(watch),
-    ]);
-  });
+    ]),
+  ];
+}
+
+function foreignTexts({ words }: Watch, languages: readonly Locale[]): Found[] {
+  return languages.flatMap((locale) =>
+    findForeignTexts(locale, words[locale]).map(
+      ({ path, message }): Found => [true, ['words', locale, ...path].join('.'), message],
+    ),
+  );
+}
+
+function samePosition({ id, position }: Watch, watches: readonly Watch[]): Found {
+  const before = watches.find((other) => other.position === position);
+  const message = `expected a place of its own, but ${before?.id}.yaml has ${position} too`;
+  return [position && before?.id !== id, 'position', message];
 }
 
 function nearlyAntique({ year }: Watch, today: string): Found {
@@ -83,11 +109,13 @@ function dialOnlyGraded(watch: Watch): Found {
 }
 
 /** The languages in which a watch shows English words. */
-function findUntranslated(watch: Pick<Watch, 'words'>, languages: readonly Locale[]): Locale[] {
+function notTranslated(watch: Pick<Watch, 'words'>, languages: readonly Locale[]): Found {
   const subjects = Object.keys(watch.words[defaultLocale].report ?? {}) as NoteSubject[];
-  return languages.filter(
+  const lacking = languages.filter(
     (locale) =>
       wordsOf(watch, locale).locale !== locale ||
       subjects.some((subject) => noteOf(watch, locale, subject)?.locale !== locale),
   );
+  const names = lacking.map((locale) => languageNames.of(locale)).join(', ');
+  return [names, 'words', `shown in English, not translated yet: ${names}`];
 }
