@@ -1,24 +1,25 @@
 import { shop } from 'virtual:content';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { changeShop } from '../content/shop-fixture.ts';
 import { shopData } from './shop.ts';
 
-const own = { ...shop };
-Object.assign(shop, {
-  terms: { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' },
-  hours: {
-    ...own.hours,
-    firstDay: 'monday',
-    lastDay: 'wednesday',
-    opens: '10:00',
-    closes: '19:00',
-    lastDayCloses: '14:00',
-    exceptions: [
-      { from: '2027-01-14', to: '2027-01-16' },
-      { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-    ],
-  },
-});
-afterAll(() => Object.assign(shop, own));
+beforeEach(() =>
+  changeShop({
+    terms: { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'IN, FR' },
+    hours: {
+      ...shop.hours,
+      firstDay: 'monday',
+      lastDay: 'wednesday',
+      opens: '10:00',
+      closes: '19:00',
+      lastDayCloses: '14:00',
+      exceptions: [
+        { from: '2027-01-14', to: '2027-01-16' },
+        { from: '2027-01-26', opens: '10:00', closes: '13:00' },
+      ],
+    },
+  }),
+);
 
 test('the shop has its days, the last with its own hours', () => {
   expect(shopData('en', 'https://shop.example', '/hero.jpg')).toMatchObject({
@@ -50,6 +51,6 @@ test('the shop has its return period, and who pays for returns', () => {
 });
 
 test('the shop has no policy on returns that it has not set', () => {
-  Object.assign(shop, { terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
+  changeShop({ terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
   expect(shopData('en', 'https://shop.example', '/hero.jpg')).not.toHaveProperty('hasMerchantReturnPolicy');
 });

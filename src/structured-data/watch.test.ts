@@ -1,16 +1,19 @@
-import { shop } from 'virtual:content';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { watchData } from '../content/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
+import { changeShop } from '../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { productData, shortenDescription } from './watch.ts';
 
-const own = shop.terms;
-shop.terms = { inspectionDays: 7, returnPostage: 'buyer', shipsTo: 'worldwide', handlingDays: 5, postage: 'shop' };
-afterAll(() => {
-  shop.terms = own;
-});
+const terms = {
+  inspectionDays: 7,
+  returnPostage: 'buyer',
+  shipsTo: 'worldwide',
+  handlingDays: 5,
+  postage: 'shop',
+} as const;
+beforeEach(() => changeShop({ terms }));
 
 const origin = 'https://shop.example';
 const images = [`${origin}/images/a.jpg`, `${origin}/images/a.movement.jpg`];
@@ -48,7 +51,7 @@ test.each([
   ['may go to the countries of the shop', 1967, 'DE, FR', ['DE', 'FR']],
   ['may not leave the country', 1918, 'worldwide', ['IN']],
 ])('the offer of a watch that %s has its shipping and its returns', (_, year, shipsTo, countries) => {
-  shop.terms.shipsTo = shipsTo;
+  changeShop({ terms: { ...terms, shipsTo } });
   const { offers } = productData(createTranslator('de'), { ...watchData(), year }, origin, images);
   expect(offers).toMatchObject({
     shippingDetails: {
@@ -69,7 +72,7 @@ test.each([
   ['worldwide', 'shop'],
   ['DE, FR', 'buyer'],
 ] as const)('an offer with shipping to %s, paid by the %s, has no incomplete shipment', (shipsTo, postage) => {
-  Object.assign(shop.terms, { shipsTo, postage });
+  changeShop({ terms: { ...terms, shipsTo, postage } });
   const { offers } = productData(createTranslator('en'), watchData(), origin, images);
   expect(offers).not.toHaveProperty('shippingDetails');
   const policy = { merchantReturnDays: 7, merchantReturnLink: `${origin}/buying` };

@@ -31,16 +31,18 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const toast = (title = 'Sent') => screen.queryByText(title);
 const dismissButton = () => screen.getByRole('button', { name: words.toast.dismiss });
 
-// jsdom hides every popover, and shows none.
-HTMLElement.prototype.showPopover = function () {
-  this.removeAttribute('popover');
-};
-
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom hides every popover, and shows none.
+  HTMLElement.prototype.showPopover = function () {
+    this.removeAttribute('popover');
+  };
+});
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
 test('the static page has an empty live region', () => {

@@ -1,14 +1,10 @@
-import { shop } from 'virtual:content';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
+import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { byLocale } from '../../i18n/locales.ts';
 import { AboutPage } from './about-page.tsx';
-
-const own = { ...shop };
-Object.assign(shop, { people: [], since: undefined, references: [] });
-afterAll(() => Object.assign(shop, own));
 
 const prose: AboutProse = {
   story: ['A story.'],
@@ -21,25 +17,26 @@ const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [
 afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
+  changeShop({ people: [], since: undefined, references: [] });
   render(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
   expect(screen.queryByRole('region', { name: textsByLocale.en.about.people })).toBeNull();
 });
 
 test('About has the certificate only if the shop gives a guarantee', () => {
   const certificate = () => screen.queryByRole('region', { name: textsByLocale.en.about.guarantee });
-  Object.assign(shop, { terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
+  changeShop({ terms: { guarantee: { years: 5, circaYears: 5, returnPostage: 'shop' } } });
   const { rerender } = render(
     <AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />,
   );
   expect(certificate()).toBeTruthy();
-  Object.assign(shop, { terms: {} });
+  changeShop({ terms: {} });
   rerender(<AboutPage t={createTranslator('en')} pageLocale="en" prose={prose} workshop={workshop} pictures={{}} />);
   expect(certificate()).toBeNull();
 });
 
 test('About names people, opening year and references', () => {
   const role = byLocale((locale) => `Watchmaker (${locale})`);
-  Object.assign(shop, {
+  changeShop({
     since: 1987,
     people: [{ name: 'A. Kumar', role }],
     references: [{ text: 'They open the back.', from: 'A magazine', url: 'https://magazine.example', language: 'en' }],

@@ -1,20 +1,17 @@
 import { shop } from 'virtual:content';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { listPrivacy } from './legal-page.tsx';
 
 const { forms, browser } = textsByLocale.en.legal;
-
-afterEach(() => {
-  shop.inquiries.endpoint = 'off';
-});
 
 test.each([
   ['off', forms.off],
   ['/api/inquiries', 'Our site keeps nothing'],
   ['https://forms.example/f/abc', 'forms.example'],
 ])('with the endpoint %s the page says what the forms do: %s', (endpoint, words) => {
-  shop.inquiries.endpoint = endpoint;
+  changeShop({ inquiries: { ...shop.inquiries, endpoint } });
   const entry = listPrivacy(createTranslator('en')).find(({ title }) => title === forms.title);
   expect(entry?.text).toContain(words);
   expect(entry?.text.includes('photographs are sent as they are')).toBe(endpoint !== 'off');

@@ -1,6 +1,7 @@
-import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Shop } from '../../content/schema/shop-schema.ts';
+import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { fill } from '../../i18n/texts.ts';
 import { HoursTable } from './contact-details.tsx';
@@ -8,24 +9,19 @@ import { OpenSign, OpenSignLine } from './open-sign.tsx';
 import { startOpenSign } from './open-sign-script.ts';
 import { openingHours } from './opening-hours.ts';
 
-// The test has its own hours.
-const own = { ...shop };
-Object.assign(shop, {
-  hours: {
-    timeZone: 'Asia/Kolkata',
-    firstDay: 'monday',
-    lastDay: 'saturday',
-    opens: '10:00',
-    closes: '19:00',
-    lastDayCloses: '14:00',
-    byAppointment: 'sunday',
-    exceptions: [
-      { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-      { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
-    ],
-  },
-});
-afterAll(() => Object.assign(shop, own));
+const hours: Shop['hours'] = {
+  timeZone: 'Asia/Kolkata',
+  firstDay: 'monday',
+  lastDay: 'saturday',
+  opens: '10:00',
+  closes: '19:00',
+  lastDayCloses: '14:00',
+  byAppointment: 'sunday',
+  exceptions: [
+    { from: '2027-01-26', opens: '10:00', closes: '13:00' },
+    { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
+  ],
+};
 
 /** Hides or shows the page, and fires `visibilitychange`. */
 function setHidden(hidden: boolean) {
@@ -49,7 +45,10 @@ function showAt(time: string) {
 const { openUntil, opensToday, opensOn, timeRange } = textsByLocale.en.visit;
 const dial = () => document.querySelector<HTMLElement>('[data-clock]')?.style;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  changeShop({ hours });
+});
 
 afterEach(() => {
   cleanup();
@@ -101,9 +100,7 @@ test.each([
 });
 
 test('a day of the week on which the shop is closed says so', () => {
-  const { hours } = shop;
-  Object.assign(shop, { hours: { ...hours, firstDay: 'wednesday', lastDay: 'saturday' } });
-  onTestFinished(() => void Object.assign(shop, { hours }));
+  changeShop({ hours: { ...hours, firstDay: 'wednesday' } });
   render(<HoursTable t={createTranslator('en')} />);
   const rows = screen.getAllByRole('row').map((row) => row.textContent.trim());
   expect(rows.slice(2, 5)).toEqual(['MondayClosed', 'TuesdayClosed', 'SundayBy appointment only']);

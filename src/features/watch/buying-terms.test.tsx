@@ -2,16 +2,15 @@ import { shop } from 'virtual:content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchData } from '../../content/content-fixture.ts';
+import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 
-const ownTerms = shop.terms;
 const { exportNote, strapNote } = textsByLocale.en.watch;
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  Object.assign(shop, { terms: ownTerms });
 });
 
 test.each([
@@ -22,7 +21,7 @@ test.each([
   'on %s, if the shop ships to %s, the terms of a watch of 1931 have %i notes on its export',
   (today, shipsTo, count) => {
     vi.setSystemTime(today);
-    Object.assign(shop, { terms: { shipsTo } });
+    changeShop({ terms: { shipsTo } });
     render(<BuyingTerms t={createTranslator('en')} watch={{ ...watchData(), year: 1931 }} />);
     expect(screen.queryAllByText(exportNote)).toHaveLength(count);
   },
@@ -30,7 +29,7 @@ test.each([
 
 test('the terms of a watch on alligator have a note on its strap', () => {
   const watch = { ...watchData(), strapLeather: 'alligator' as const };
-  Object.assign(shop, { terms: { shipsTo: 'worldwide' } });
+  changeShop({ terms: { shipsTo: 'worldwide' } });
   render(<BuyingTerms t={createTranslator('en')} watch={watch} />);
   expect(screen.getByText(strapNote)).toBeTruthy();
   expect(screen.queryByText(exportNote)).toBeNull();
