@@ -40,9 +40,9 @@ test('in a later year than that of the build, the copyright line and the sign ar
   for (const [time, sign] of [
     ['2031-01-01T19:00:00+05:30', 'Closed; opens Thursday at 10:00 AM'],
     // The first of three holidays, which end with a Monday.
-    ['2040-01-14T12:00:00+05:30', 'Closed; opens Tuesday at 10:00 AM'],
+    ['2096-01-14T12:00:00+05:30', 'Closed; opens Tuesday at 10:00 AM'],
     // A day that ends at one.
-    ['2040-02-06T12:00:00+05:30', 'Open until 1:00 PM'],
+    ['2096-02-06T12:00:00+05:30', 'Open until 1:00 PM'],
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto('/contact');

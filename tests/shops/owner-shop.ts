@@ -19,7 +19,7 @@ const changes: Record<string, Partial<ShopContent['watches'][number]>> = {
   [soldId]: { status: 'sold', soldOn: '2026-09-30' },
   'omega-speedmaster-professional-1969': { status: 'sold', soldOn: '2026-09-02' },
   'breitling-navitimer-1964': { status: 'sold', soldOn: '2026-02-20' },
-  [reservedId]: { status: 'reserved', reservedUntil: '2040-03-01', examinedBy: examiner },
+  [reservedId]: { status: 'reserved', reservedUntil: '2096-03-01', examinedBy: examiner },
 };
 
 /** The owner's photographs, sizes in pixels. Phones take 3:4 and 4:3. */
@@ -106,8 +106,8 @@ export function changeAsOwner({ shop, watches }: ShopContent): ShopContent {
         ...shop.hours,
         lastDayCloses: '14:00',
         exceptions: [
-          { from: '2040-01-14', to: '2040-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
-          { from: '2040-02-06', opens: '10:00', closes: '13:00' },
+          { from: '2096-01-14', to: '2096-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
+          { from: '2096-02-06', opens: '10:00', closes: '13:00' },
         ],
       },
       terms: { shipsTo: 'IN' },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
+import { byLocale } from '../../i18n/locales.ts';
 import { fill } from '../../i18n/texts.ts';
 import { HoursTable } from './contact-details.tsx';
 import { OpenSign, OpenSignLine } from './open-sign.tsx';
@@ -19,7 +20,7 @@ const hours: Shop['hours'] = {
   byAppointment: 'sunday',
   exceptions: [
     { from: '2027-01-26', opens: '10:00', closes: '13:00' },
-    { from: '2027-01-14', to: '2027-01-16', name: { en: 'Pongal', ar: 'بونغال' } },
+    { from: '2027-01-14', to: '2027-01-16', name: { ...byLocale(() => undefined), en: 'Pongal', ar: 'بونغال' } },
   ],
 };
 
