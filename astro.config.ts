@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { content } from './integrations/content.ts';
-import { endingPlainly } from './integrations/ending-plainly.ts';
 import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
@@ -64,7 +63,7 @@ export default defineConfig({
     }),
     preparedForServing(),
     notices(),
-  ].map(endingPlainly),
+  ],
   vite: {
     // `filter-bar_controls`: the same after each change of a style, read with ease, and smaller on the wire than a hash.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },

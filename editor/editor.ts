@@ -19,7 +19,7 @@ const localFolder = '.cache/editor';
  * @param shop if it names a repository, a build of the site includes the editor
  * @param readPictures reads those that the site has now
  */
-export function editor(shop: Shop | undefined, readPictures: () => Promise<SitePictures>): AstroIntegration {
+export function editor(shop: Shop | undefined, readPictures: () => SitePictures): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
@@ -28,24 +28,24 @@ export function editor(shop: Shop | undefined, readPictures: () => Promise<SiteP
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop, await readPictures());
+        await buildEditor(fileURLToPath(dir), shop, readPictures());
       },
     },
   };
 }
 
 /** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
-function editCommand(shop: Shop | undefined, readPictures: () => Promise<SitePictures>): Plugin {
+function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): Plugin {
   return {
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const isBuilt = readPictures().then((pictures) => buildEditor(localFolder, shop, pictures, 'edit'));
+      const isBuilt = buildEditor(localFolder, shop, readPictures(), 'edit');
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await isBuilt;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === '/pictures.json') return response.end(JSON.stringify(await readPictures()));
+        if (pathname === '/pictures.json') return response.end(JSON.stringify(readPictures()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');

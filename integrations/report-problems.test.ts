@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { lineOf } from '../src/content/reading/problem.ts';
-import { endingPlainly } from './ending-plainly.ts';
 import { annotationOf, asContentError, ContentError, withLine } from './report-problems.ts';
 
 /** A file with this text. Deleted after the test. */
@@ -76,24 +75,9 @@ test('an error of the file system names its file, or the one that its caller kno
   expect(linesOf(systemError({ code: 'EACCES', path: resolve('content/watches') }))).toEqual([
     'content/watches: expected permission to read and write this',
   ]);
-  expect(linesOf(systemError({ code: 'EIO', path: 'a', dest: 'dist' }))).toEqual([
+  expect(linesOf(systemError({ code: 'EIO', path: 'dist' }))).toEqual([
     'dist: expected a file system that works, found the error EIO',
   ]);
   const other = new Error('A mistake of the code');
   expect(asContentError(other)).toBe(other);
-});
-
-test('an integration that meets a full disk ends the build with a line, and others errors are thrown', async () => {
-  const fullDisk = Object.assign(new Error(), { code: 'ENOSPC', syscall: 'write' });
-  const failWith = (error: Error) => {
-    const hook = () => Promise.reject(error);
-    return endingPlainly({ name: 'own', hooks: { 'astro:build:done': hook } }).hooks['astro:build:done']?.({} as never);
-  };
-  const shown = vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended');
-  });
-  await expect(failWith(fullDisk)).rejects.toThrow('ended');
-  expect(shown).toHaveBeenCalledWith(expect.stringContaining('dist: expected room on the disk'));
-  await expect(failWith(new Error('A mistake of the code'))).rejects.toThrow('A mistake of the code');
 });

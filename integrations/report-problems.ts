@@ -27,11 +27,11 @@ export class ContentError extends Error {
  *
  * @param file if the error has no path, as one of writing has none
  */
-export function asContentError(error: unknown, file = 'dist'): unknown {
+export function asContentError(error: unknown, file = ''): unknown {
   const message = explainSystemError(error);
   if (!message) return error;
-  const { path = file, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
-  return new ContentError([{ file: relative('.', dest).replaceAll(sep, '/'), path: [], message }]);
+  const { path = file } = error as NodeJS.ErrnoException;
+  return new ContentError([{ file: relative('.', path).replaceAll(sep, '/'), path: [], message }]);
 }
 
 /** Ends a build with the problems that the owner has to correct. On GitHub each one also becomes an annotation of its line. */

@@ -54,7 +54,7 @@ async function readSiteContent(): Promise<SiteContent> {
   const content = readContent('content');
   const ids = content.watches.map(({ id }) => id);
   const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
-  const found = findMasters('pictures', [...content.watches, ...content.drafts], portraits);
+  const found = findMasters('pictures', [...content.watches, ...content.drafts]);
   const { masters } = found;
   const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
   const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
@@ -78,9 +78,7 @@ async function readSiteContent(): Promise<SiteContent> {
 }
 
 /** The pictures of the site without those that a watch's file names: of these, the editor's form knows. */
-export async function picturesForEditor() {
-  const { watches, drafts, portraits } = await siteContent();
-  const ids = [...watches, ...drafts].map(({ id }) => ({ id }));
-  const { masters } = findMasters('pictures', ids, portraits);
+export function picturesForEditor() {
+  const { masters } = findMasters('pictures', []);
   return { names: [...masters.keys()], renderings: findRenderings(masters) };
 }

@@ -12,7 +12,7 @@ import { shopOf } from './shops/shops.ts';
 export async function startEditorSite(folder: string): Promise<{ origin: string; stop: () => void }> {
   const site = resolve(folder);
   rmSync(site, { recursive: true, force: true });
-  await buildEditor(site, shopOf('sample'), await picturesForEditor());
+  await buildEditor(site, shopOf('sample'), picturesForEditor());
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
   copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
   const server = serve({ fetch: createSiteApp(site).fetch, port: 0 });

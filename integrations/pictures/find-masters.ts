@@ -7,7 +7,6 @@ import { pictureNameOf, pictureNamesOf, type View, views } from '../../src/pictu
 /** A watch, and the files of the photographs that it names. */
 interface PicturedWatch {
   id: string;
-  draft?: boolean | undefined;
   pictures?: Partial<Record<View, string | undefined>> | undefined;
 }
 
@@ -21,110 +20,61 @@ const phoneExtensions = ['.heic', '.heif', '.dng'];
 export interface Masters {
   /** File by picture name. */
   masters: Map<string, string>;
-  /** Files that cannot be read, and several files for one picture. */
+  /** Several files for one picture. */
   notices: Problem[];
-  /** Files that cannot be read, although a watch has no other picture of that view. Drafts may be incomplete. */
+  /** Files that cannot be read. */
   problems: Problem[];
 }
 
 /**
- * The master of every picture, by name. A photograph replaces the rendering of the same name, so that an owner only has to
- * add the file. A photograph of the front also removes the renderings of the watch's other views. The front may also be named
- * `<id>-front`. A photograph of any name is found if the watch's file names it.
+ * The master of every picture, by name. A photograph is found by the name of its file, or if the watch's file names it. It
+ * replaces the rendering of the same name, so that an owner only has to add the file. A photograph of the front also removes
+ * the renderings of the watch's other views.
  *
  * @param directory the folder that holds `renderings` and `photographs`
  * @param watches all of them, drafts too
- * @param portraits the names of pictures that the shop's file has
  */
-export function findMasters(
-  directory: string,
-  watches: readonly PicturedWatch[],
-  portraits: readonly string[] = [],
-): Masters {
-  const isAsked = (name: string) => portraits.includes(name) || watches.some(({ id }) => id === name);
-  const masters = new Map<string, string>();
+export function findMasters(directory: string, watches: readonly PicturedWatch[]): Masters {
+  const files = visibleFiles(join(directory, 'photographs'));
+  const named = namedPhotographs(join(directory, 'photographs'), watches);
+  const isNamed = new Set(named.map(([, file]) => file));
+  const photographs = new Map<string, string>();
   const notices: Problem[] = [];
-  const unreadable: string[] = [];
-  for (const folder of ['renderings', 'photographs']) {
-    const path = join(directory, folder);
-    const files = visibleFiles(path).map((file) => basename(file));
-    unreadable.push(...files.filter(isOfPhone).map((file) => join(path, file)));
-    const named = folder === 'photographs' ? photographNames(watches) : new Map<string, string>();
-    const isNamed = new Set(named.values());
-    const filesByName = groupByPicture(
-      files.filter((file) => !isNamed.has(file)),
-      isAsked,
-    );
-    for (const [name, file] of named) filesByName.set(name, [file, ...(filesByName.get(name) ?? [])]);
-    for (const [name, copies] of filesByName) {
-      const [latest = '', ...others] = named.has(name) ? copies : copies.toSorted(latestFirst);
-      masters.set(name, join(path, latest));
-      if (others.length > 0)
-        notices.push({ file: join(path, latest), path: [], message: `taken in place of ${others.join(', ')}` });
-    }
-    // A watch with a photograph of its front has no renderings of its other views.
-    const others = [...filesByName.keys()].flatMap((front) => views.map((view) => pictureNameOf(front, view)));
-    for (const name of others) if (!filesByName.has(name)) masters.delete(name);
+  // What a watch's file names comes last, so that it holds.
+  for (const [name, file] of [...byName(files.filter((file) => !isNamed.has(file))), ...named]) {
+    const other = photographs.get(name);
+    if (other) notices.push({ file, path: [], message: `taken in place of ${basename(other)}` });
+    photographs.set(name, file);
   }
-  const names = new Set(pictureNamesOf(watches.filter(({ draft }) => !draft).map(({ id }) => id)));
-  const isMissed = (file: string) => names.has(nameOf(file)) && !masters.has(nameOf(file));
-  const asJpeg = (file: string): Problem => ({
-    file,
-    path: [],
-    message: "expected a JPEG, because this can't be read",
-  });
+  const replaced = new Set(pictureNamesOf([...photographs.keys()]));
+  const renderings = byName(visibleFiles(join(directory, 'renderings'))).filter(([name]) => !replaced.has(name));
+  const message = "expected a JPEG, because this can't be read";
   return {
-    masters,
-    notices: [...unreadable.filter((file) => !isMissed(file)).map(asJpeg), ...notices],
-    problems: unreadable.filter(isMissed).map(asJpeg),
+    masters: new Map([...renderings, ...photographs]),
+    notices,
+    problems: withExtensions(files, phoneExtensions).map((file) => ({ file, path: [], message })),
   };
 }
 
-function isOfPhone(file: string): boolean {
-  return phoneExtensions.includes(extensionOf(file));
+/** Pictures as entries of a map. */
+type Entries = [name: string, file: string][];
+
+function byName(files: readonly string[]): Entries {
+  return withExtensions(files, masterExtensions).map((file) => [parse(file).name, file]);
 }
 
-/** The photographs that watches name, also those that are missing: file by picture. */
-function photographNames(watches: readonly PicturedWatch[]): Map<string, string> {
-  return new Map(
-    watches.flatMap(({ id, pictures }) =>
-      views.flatMap((view): [string, string][] => {
-        const file = pictures?.[view];
-        return file ? [[pictureNameOf(id, view), file]] : [];
-      }),
-    ),
+function withExtensions(files: readonly string[], extensions: readonly string[]): string[] {
+  return files.filter((file) => extensions.includes(extname(file).toLowerCase()));
+}
+
+/** The photographs that watches name, also those that are missing. */
+function namedPhotographs(folder: string, watches: readonly PicturedWatch[]): Entries {
+  return watches.flatMap(({ id, pictures }) =>
+    views.flatMap((view): Entries => {
+      const file = pictures?.[view];
+      return file ? [[pictureNameOf(id, view), join(folder, file)]] : [];
+    }),
   );
-}
-
-/**
- * The files of each picture: several if one was replaced by a file of another type, or if both were kept. A second watch of
- * the same name and year also ends in a number, and so does the portrait of a second person.
- */
-function groupByPicture(files: string[], isAsked: (name: string) => boolean): Map<string, string[]> {
-  const pictures = files.filter((file) => masterExtensions.includes(extensionOf(file)));
-  const names = new Set(pictures.map(nameOf));
-  return Map.groupBy(pictures, (file) => {
-    const original = nameOf(file).replace(copyNumber, '');
-    return names.has(original) && !isAsked(nameOf(file)) ? original : nameOf(file);
-  });
-}
-
-/** The suffix of a copy: `-1`, then `-2`. */
-const copyNumber = /-\d{1,3}$/;
-
-function extensionOf(file: string): string {
-  return extname(file).toLowerCase();
-}
-
-function nameOf(file: string): string {
-  return parse(file).name.replace(/-front(?=$|-\d{1,3}$)/, '');
-}
-
-/** The copy with the highest number is the latest. If numbers are equal, it is the `.jpg`. */
-function latestFirst(one: string, other: string): number {
-  const rank = (file: string): number =>
-    10 * Number(parse(file).name.match(copyNumber)?.[0].slice(1) ?? 0) + Number(extensionOf(file) === '.jpg');
-  return rank(other) - rank(one);
 }
 
 export function findRenderings(masters: ReadonlyMap<string, string>): string[] {
