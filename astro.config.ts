@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { content } from './integrations/content.ts';
-import { licences } from './integrations/licences.ts';
 import { notices } from './integrations/notices/notices.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
@@ -55,7 +54,6 @@ export default defineConfig({
     content(),
     pictures(),
     editor(shop, picturesForEditor),
-    licences(),
     redirects(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),
@@ -67,6 +65,8 @@ export default defineConfig({
   vite: {
     // `filter-bar_controls`: the same after each change of a style, read with ease, and smaller on the wire than a hash.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
+    // Those of the packages in the scripts require it. Those of the typefaces are in public/licences.
+    build: { license: { fileName: 'licences.txt' } },
     // Milliseconds. A file that is read half-written shows a mistake, which stays if the rest comes while the page loads.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 25 } } },
     plugins: [

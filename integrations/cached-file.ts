@@ -3,11 +3,8 @@ import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** After this time, no build is still writing a file. */
-export const UNFINISHED_MS = 24 * 60 * 60 * 1000;
-
 /** How long a file is kept that no build uses: an owner may take a photograph back, and tests show other shops. */
-const UNUSED_MS = 30 * UNFINISHED_MS;
+const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The part of a cached file's name that changes with the bytes that it is made from and the settings of its kind. It does not
@@ -51,9 +48,8 @@ export async function addToSite(cached: string, target: string): Promise<void> {
 }
 
 /**
- * Removes old files of a cache that no build needs: those that a killed build left unfinished, after a day, and those that this
- * build did not use, after a month. The shops of the tests link to the project's cache, of which they use a part: they remove
- * nothing.
+ * Removes the files of a cache that this build did not use, and those that a killed build left unfinished, after a month. The
+ * shops of the tests link to the project's cache, of which they use a part: they remove nothing.
  *
  * @param used their paths
  */
@@ -62,8 +58,7 @@ export function removeOld(cache: string, used: readonly string[]): void {
   const isUsed = new Set(used);
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
-    const limit = name.endsWith('.part') ? UNFINISHED_MS : UNUSED_MS;
-    if (!isUsed.has(file) && isOlderThan(file, limit)) rmSync(file, { force: true });
+    if (!isUsed.has(file) && isOlderThan(file, UNUSED_MS)) rmSync(file, { force: true });
   }
 }
 

@@ -4,11 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statfsSync } from 'node:fs';
-import { isOlderThan, UNFINISHED_MS } from '../integrations/cached-file.ts';
+import { isOlderThan } from '../integrations/cached-file.ts';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
 import { removeFolder, replacedName, replaceFolder } from './replace-folder.ts';
 
 const own = `dist.${process.pid}`;
+
+/** After this time, no build is still writing its folder. */
+const UNFINISHED_MS = 24 * 60 * 60 * 1000;
 
 /** What a build needs: with less, Vite ends it with words of its own. */
 const NEEDED_BYTES = 100_000_000;

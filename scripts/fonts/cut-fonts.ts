@@ -15,8 +15,8 @@ const typefaces: Record<string, { font: string; axes: Record<string, number | { 
 };
 
 for (const file of fontFiles()) await cutFont(file);
-// The Open Font License requires a copy of itself.
-for (const name of Object.keys(typefaces)) copyFileSync(join(packages, name, 'LICENSE'), `src/fonts/${name}.LICENSE`);
+// The Open Font License requires that the site has a copy of itself.
+for (const name of Object.keys(typefaces)) copyFileSync(join(packages, name, 'LICENSE'), `public/licences/${name}.txt`);
 
 /** Writes one file of a typeface. */
 async function cutFont({ typeface, path, characters }: FontFile): Promise<void> {
