@@ -2,6 +2,7 @@ import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
+import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
@@ -33,7 +34,12 @@ export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPag
   const chapters = { ...prose.sections, guarantee: promise };
   const sections = listSections(terms);
   const afterwards: Partial<Record<BuyingSection, ReactNode>> = {
-    paying: terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />,
+    paying: (
+      <>
+        <ClosureNote t={t} />
+        {terms.payment?.includes('bank transfer') && <BankWarning {...prose.bank} />}
+      </>
+    ),
     guarantee: (
       <ArrowLink href={`${localisePath(pageLocale, routes.about)}#guarantee`}>{t('buying.toGuarantee')}</ArrowLink>
     ),

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -62,6 +63,7 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
         <h2 className="title" id="write">
           {t('contact.formTitle')}
         </h2>
+        <ClosureNote t={t} />
         {children}
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import {
   DirectionsLink,
   EmailLink,
@@ -44,6 +45,7 @@ export function ContactDetails({ t }: { t: Translate }) {
       )}
       <LedgerEntry term={t('visit.hours')} below>
         <OpenSign t={t} />
+        <ClosureNote t={t} />
         <HoursTable t={t} />
       </LedgerEntry>
     </Ledger>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
+import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { nameWithYear } from '../../content/describe/watch-name.ts';
 import { isSold } from '../../content/describe/watch-status.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
@@ -24,6 +25,7 @@ export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
   });
   return (
     <div>
+      <ClosureNote t={t} />
       <div className={clsx('cluster screen-only', styles.actions)}>
         {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
         {!isSold(watch) && (

@@ -1,0 +1,25 @@
+import { shop } from 'virtual:content';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTranslator } from '../../content/words/translate.ts';
+import { ClosureNote } from './closure-note.tsx';
+
+const own = { ...shop };
+Object.assign(shop, {
+  hours: { ...shop.hours, timeZone: 'Asia/Kolkata', exceptions: [{ from: '2026-12-15', to: '2026-12-24' }] },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  Object.assign(shop, own);
+});
+
+test("a closure is announced in the page's language, on the day that it is in the shop", () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T18:29:00Z') });
+  const { container, rerender } = render(<ClosureNote t={createTranslator('de')} />);
+  expect(container.textContent).toBe('');
+  vi.setSystemTime('2026-11-30T18:30:00Z');
+  rerender(<ClosureNote t={createTranslator('de')} />);
+  expect(container.textContent).toMatch(/^Geschlossen: 15\..*24\. Dezember\. /);
+});

@@ -1,0 +1,18 @@
+import { shop } from 'virtual:content';
+import type { Translate } from '../../content/words/translate.ts';
+import { formatDays } from '../../i18n/format.ts';
+import { todayIn } from '../../i18n/zoned-time.ts';
+import { findClosure } from './find-closure.ts';
+
+/** Says where one writes and where the hours are that the shop will be closed for a week or longer, or is. */
+export function ClosureNote({ t }: { t: Translate }) {
+  const today = todayIn(shop.hours.timeZone);
+  const closure = findClosure(shop.hours.exceptions, today);
+  if (!closure) return null;
+  const { from, to = from } = closure;
+  return (
+    <p>
+      <strong>{t('visit.closure', { days: formatDays(t.locale, from, to, today) })}</strong>
+    </p>
+  );
+}
