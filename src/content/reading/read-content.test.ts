@@ -157,7 +157,7 @@ describe('a variable of the environment', () => {
 
   test('is reported by its name if it is wrong', () => {
     expect(readWith({ SITE_URL: 'watches.example', INQUIRIES_ENDPOINT: '/elsewhere' }).problems.map(lineOf)).toEqual([
-      'SITE_URL: expected a URL such as https://coromandelwatch.example, found "watches.example"',
+      'SITE_URL: expected a URL without a folder, such as https://coromandelwatch.example, found "watches.example"',
       'INQUIRIES_ENDPOINT: expected off, /api/inquiries, or the https URL of a form service, found "/elsewhere"',
     ]);
   });

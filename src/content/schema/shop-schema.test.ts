@@ -28,7 +28,7 @@ describe("the shop's facts", () => {
   test('that two checks refuse are reported once', () => {
     const file = yamlFile({ ...shopData, url: 'www.watches.in' });
     expect(readYaml(file, shopSchema).problems.map(lineOf)).toEqual([
-      `${file}: url: expected a URL such as https://coromandelwatch.example, found "www.watches.in"`,
+      `${file}: url: expected a URL without a folder, such as https://coromandelwatch.example, found "www.watches.in"`,
     ]);
   });
 

@@ -61,6 +61,8 @@ const personSchema = z.strictObject({
 
 const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
 
+const urlExpected = 'expected a URL without a folder, such as https://coromandelwatch.example';
+
 const currencySchema = z
   .enum(Intl.supportedValuesOf('currency'), 'expected the three capital letters of a currency, such as INR')
   .default('USD');
@@ -71,8 +73,8 @@ const shopFieldsSchema = z.strictObject({
   /** The site's public URL. The variable `SITE_URL` overrides it at build. */
   url: z
     .string()
-    .regex(/^https?:\/\/[^\s/?#]+\/?$/, 'expected a URL such as https://coromandelwatch.example')
-    .refine((url) => URL.canParse(url), 'expected a URL such as https://coromandelwatch.example')
+    .regex(/^https?:\/\/[^\s/?#]+\/?$/, urlExpected)
+    .refine((url) => URL.canParse(url), urlExpected)
     .transform((url) => new URL(url).origin),
   phone: phoneSchema,
   whatsapp: phoneSchema,

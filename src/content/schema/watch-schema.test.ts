@@ -112,10 +112,24 @@ test.each([
 });
 
 test.each([
-  ['year', '1.967e3', 'expected a year from 1700 to this year; if it is not certain, add "circa: true"'],
+  [
+    'year',
+    '1.967e3',
+    'expected a year from 1700 to this year; if it is not certain, the middle of the years that are possible, and "circa: true"',
+  ],
   ['sample', 'yes', 'expected true or false'],
 ])('%s: %s is explained', (field, value, expected) => {
   expect(problemsWith(field, value)).toEqual([`${field}: ${expected}, found "${value}"`]);
+});
+
+test.each(['Unknown', 'unsigned', 'No name', 'n/a', '?'])('no brand is called %s', (brand) => {
+  expect(problemsWith('brand', brand)).toEqual([
+    `brand: expected a name: of a watch without its maker's, that on the movement, case or dial; "signed" and the description say where, found "${brand}"`,
+  ]);
+});
+
+test.each(['Полёт', 'Nomos', 'None & Sons'])('a brand may be called %s', (brand) => {
+  expect(problemsWith('brand', brand)).toEqual([]);
 });
 
 test.each([

@@ -74,7 +74,14 @@ const photographByView = Object.fromEntries(views.map((view) => [view, photograp
 >;
 
 /** Catches typos. Pocket watches of the shop's kind are younger than 1700. */
-const yearExpected = 'expected a year from 1700 to this year; if it is not certain, add "circa: true"';
+const yearExpected =
+  'expected a year from 1700 to this year; if it is not certain, the middle of the years that are possible, and "circa: true"';
+
+/** What stands in place of a maker would be a brand of the filter, of titles and for search engines. */
+const brandSchema = textSchema.regex(
+  /^(?!(unknown|unsigned|unbranded|no ?name|anonymous|none|not known|n\/?a|[-–—?. ]+)$)/i,
+  'expected a name: of a watch without its maker\'s, that on the movement, case or dial; "signed" and the description say where',
+);
 
 /** A watch's file in `content/watches`: the facts once, the words in every language. */
 export const watchSchema = z
@@ -82,7 +89,7 @@ export const watchSchema = z
     sample: sampleSchema,
     /** The position in the list. The home page features the first three. Watches without one are at the end. */
     position: wholeNumber(1, 10_000).optional(),
-    brand: textSchema,
+    brand: brandSchema,
     model: textSchema,
     year: wholeNumber(1700, Number(todayIn(EARLIEST_ZONE).slice(0, 4)), yearExpected),
     /** `true`: made about that year. */
