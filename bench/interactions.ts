@@ -7,7 +7,6 @@ const interactions: Record<string, (page: Page, url: string) => Promise<number>>
   'a tick at a brand, to its cards': tickBrand,
   'another order, to its cards': sortByPrice,
   'a letter in the search, to its cards': typeLetter,
-  'a tap on a watch’s picture, to the viewer': enlargePicture,
 };
 
 /**
@@ -47,17 +46,4 @@ async function sortByPrice(page: Page, url: string): Promise<number> {
   await page.locator('#sort:enabled').focus();
   // Selects the first option that begins with `p`.
   return timeToPaint(page, () => page.keyboard.press('p'));
-}
-
-/** Opens the viewer on the page of the first watch. */
-async function enlargePicture(page: Page, url: string): Promise<number> {
-  await openPage(page, url);
-  await openPage(
-    page,
-    await page
-      .locator('article a')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.href),
-  );
-  return timeToPaint(page, () => page.getByRole('main').locator('figure a').first().tap());
 }

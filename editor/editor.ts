@@ -40,10 +40,10 @@ function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): 
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const isBuilt = buildEditor(localFolder, shop, readPictures(), 'edit');
+      const building = buildEditor(localFolder, shop, readPictures(), 'edit');
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
-        await isBuilt;
+        await building;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/pictures.json') return response.end(JSON.stringify(readPictures()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);

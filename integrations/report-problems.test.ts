@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { lineOf } from '../src/content/reading/problem.ts';
-import { annotationOf, asContentError, ContentError, withLine } from './report-problems.ts';
+import { annotationOf, asContentError, ContentError, withLineNumber } from './report-problems.ts';
 
 /** A file with this text. Deleted after the test. */
 function fileWith(name: string, text: string): string {
@@ -22,24 +22,24 @@ test.each([
   ['', 1],
 ])('the line of the field "%s", or of the group around it, is %i', (field, line) => {
   const problem = { file: watchFile(), path: field ? field.split('.') : [], message: 'expected' };
-  expect(withLine(problem).line).toBe(line);
+  expect(withLineNumber(problem).line).toBe(line);
 });
 
 test('a key of a JSON file has its line too, and a line that the parser named stays', () => {
   const file = fileWith('de.json', '{\n  "bands": {\n    "under-34": ""\n  }\n}\n');
-  expect(withLine({ file, path: ['bands', 'under-34'], message: 'expected' }).line).toBe(3);
-  expect(withLine({ file, path: [], message: 'expected', line: 4 }).line).toBe(4);
+  expect(withLineNumber({ file, path: ['bands', 'under-34'], message: 'expected' }).line).toBe(3);
+  expect(withLineNumber({ file, path: [], message: 'expected', line: 4 }).line).toBe(4);
 });
 
 test('a picture, a missing file and a variable have no line', () => {
   for (const file of [fileWith('front.jpg', 'damaged'), 'content/none.yaml', 'SITE_URL'])
-    expect(withLine({ file, path: [], message: 'expected' }).line).toBeUndefined();
+    expect(withLineNumber({ file, path: [], message: 'expected' }).line).toBeUndefined();
 });
 
 test('a folder with the name of a file has no line', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'omega.yaml'));
-  expect(withLine({ file: join(folder, 'omega.yaml'), path: [], message: 'expected' }).line).toBeUndefined();
+  expect(withLineNumber({ file: join(folder, 'omega.yaml'), path: [], message: 'expected' }).line).toBeUndefined();
 });
 
 test('on GitHub a problem is an annotation of its line that begins with what was expected', () => {

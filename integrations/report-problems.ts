@@ -13,7 +13,7 @@ export class ContentError extends Error {
   readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(problems: readonly Problem[]) {
-    const [first, ...others] = problems.map(withLine);
+    const [first, ...others] = problems.map(withLineNumber);
     super([first, ...others].flatMap((problem) => (problem ? [lineOf(problem)] : [])).join('\n'));
     this.problems = problems;
     this.loc =
@@ -36,9 +36,9 @@ export function asContentError(error: unknown, file = ''): unknown {
 
 /** Ends a build with the problems that the owner has to correct. On GitHub each one also becomes an annotation of its line. */
 export function endBuild(problems: readonly Problem[]): never {
-  const withLines = problems.map(withLine);
-  if (process.env['GITHUB_ACTIONS']) for (const problem of withLines) console.log(annotationOf(problem));
-  console.error(`\nThe site was not built. Please fix:\n  ${withLines.map(lineOf).join('\n  ')}`);
+  const numbered = problems.map(withLineNumber);
+  if (process.env['GITHUB_ACTIONS']) for (const problem of numbered) console.log(annotationOf(problem));
+  console.error(`\nThe site was not built. Please fix:\n  ${numbered.map(lineOf).join('\n  ')}`);
   process.exit(1);
 }
 
@@ -54,7 +54,7 @@ export function annotationOf({ file, path, message, line }: Problem): string {
 }
 
 /** A problem with its line, if its file is text: that of the field, or of the nearest group around it. */
-export function withLine(problem: Problem): Problem {
+export function withLineNumber(problem: Problem): Problem {
   const { file, line } = problem;
   if (line || !isText(file)) return problem;
   const lines = new LineCounter();

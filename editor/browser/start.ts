@@ -19,6 +19,7 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const { collection, data, i18n, slug, path } = entry.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
+    // `data` has what is not by language, and the first language: English, but in a file of interface words its own.
     const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
     // A build may have added some since this page was opened.
     const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();

@@ -71,7 +71,7 @@ export async function pictureFiles(
 }
 
 async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
-  const { hash, width, height } = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
+  const master = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw asContentError(error, file);
     const message = `expected a photograph, because a watch names it as ${name}`;
     throw new ContentError([{ file, path: [], message }]);
@@ -79,24 +79,28 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
   const { widths, namedWidths, avif } = pictureSettings[kind];
   const { width: jpegWidth, ...jpeg } = jpegSettings;
   // A picture is never made wider than its master.
-  const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, width)))];
-  const keyOf = (settings: unknown) => cacheKey(hash, [settings, encodingVersion]);
+  const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, master.width)))];
+  const keyOf = (settings: unknown) => cacheKey(master.hash, [settings, encodingVersion]);
   const key = keyOf([avif, viewerAvif]);
-  const settingsOf = (each: number) => (each > Math.max(...widths) ? viewerAvif : avif);
+  const settingsOf = (width: number) => (width > Math.max(...widths) ? viewerAvif : avif);
   const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${key}`,
     fallback: jpegUrl(name),
     widths: available(widths),
-    width: Math.min(width, MAX_WIDTH_PX),
-    height: Math.round(height * Math.min(1, MAX_WIDTH_PX / width)),
+    width: Math.min(master.width, MAX_WIDTH_PX),
+    height: Math.round(master.height * Math.min(1, MAX_WIDTH_PX / master.width)),
   };
   const files = new Map<string, PictureFile>();
   const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
     files.set(url, { master: file, path: join(cache, `${name}.${nameInCache}`), encode });
-  for (const each of available([...widths, ...namedWidths]))
-    add(`${picture.base}.${each}.avif`, `${key}.${each}.avif`, (pixels) => pixels.resize(each).avif(settingsOf(each)));
-  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) => pixels.resize(Math.min(jpegWidth, width)).jpeg(jpeg));
+  for (const width of available([...widths, ...namedWidths]))
+    add(`${picture.base}.${width}.avif`, `${key}.${width}.avif`, (pixels) =>
+      pixels.resize(width).avif(settingsOf(width)),
+    );
+  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) =>
+    pixels.resize(Math.min(jpegWidth, master.width)).jpeg(jpeg),
+  );
   if (kind === 'front' || kind === 'scene')
     add(sharePictureUrl(name), `${keyOf([shareSize, jpeg])}.share.jpg`, (pixels) =>
       pixels.resize(shareSize).jpeg(jpeg),

@@ -1,10 +1,8 @@
-import { intlFormat } from './intl-format.ts';
-
 /** The zone in which a day begins first. */
 export const EARLIEST_ZONE = 'Pacific/Kiritimati';
 
 /**
- * A moment in a time zone: `{ date: '2026-11-23', time: '15:42' }`. For scripts of pages: without `intlFormat`, for its bytes.
+ * A moment in a time zone: `{ date: '2026-11-23', time: '15:42' }`.
  *
  * @param timeZone an IANA name, such as `Asia/Kolkata`
  */
@@ -21,6 +19,5 @@ export function timeIn(timeZone: string, instant = new Date()) {
  * @returns an ISO 8601 date, such as `2026-03-11`
  */
 export function todayIn(timeZone: string, instant = new Date()): string {
-  // Swedish dates are those of ISO 8601.
-  return intlFormat('DateTimeFormat', 'sv', { timeZone }).format(instant);
+  return timeIn(timeZone, instant).date;
 }
