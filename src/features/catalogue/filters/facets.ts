@@ -1,25 +1,6 @@
 import type { Words } from '../../../content/words/translate.ts';
 
-/**
- * What visitors can filter by, in the order of the filter bar. To add a facet, add an entry here, its values in
- * `describe-facets.ts`, and its name in `content/locales`, under `catalog.facets.<id>`. Query, menus, counts and chips follow.
- */
-const table = [
-  { id: 'brand', isInBar: true },
-  { id: 'price', isInBar: true, isOpenAtFirst: true },
-  { id: 'origin' },
-  { id: 'movement' },
-  { id: 'condition' },
-  { id: 'era', isOpenAtFirst: true },
-  { id: 'size' },
-  { id: 'papers' },
-] as const satisfies readonly {
-  id: keyof Words<'catalog'>['catalog']['facets'];
-  isInBar?: true;
-  isOpenAtFirst?: true;
-}[];
-
-export type FacetId = (typeof table)[number]['id'];
+export type FacetId = keyof Words<'catalog'>['catalog']['facets'];
 
 /** A property to filter by. A watch passes if one of its values is selected. */
 export interface Facet {
@@ -31,7 +12,20 @@ export interface Facet {
   isOpenAtFirst?: true;
 }
 
-export const facets: readonly Facet[] = table;
+/**
+ * What visitors can filter by, in the order of the filter bar. To add a facet, add an entry here, its values in
+ * `describe-facets.ts`, and its name in `content/locales`, under `catalog.facets.<id>`. Query, menus, counts and chips follow.
+ */
+export const facets: readonly Facet[] = [
+  { id: 'brand', isInBar: true },
+  { id: 'price', isInBar: true, isOpenAtFirst: true },
+  { id: 'origin' },
+  { id: 'movement' },
+  { id: 'condition' },
+  { id: 'era', isOpenAtFirst: true },
+  { id: 'size' },
+  { id: 'papers' },
+];
 
 export function recordByFacet<T>(entryOf: (id: FacetId) => T): Record<FacetId, T> {
   return Object.fromEntries(facets.map(({ id }) => [id, entryOf(id)])) as Record<FacetId, T>;
