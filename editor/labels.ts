@@ -18,6 +18,8 @@ export const labels: Record<string, string> = {
   firstDay: 'First day of the week that is open',
   lastDay: 'Last day of the week that is open',
   lastDayCloses: 'Closes on the last day',
+  hero: 'First screen of the home page',
+  'hero.watch': 'Watch, as its file is called',
   lug: 'A lug',
   lugToLug: 'Lug to lug, mm',
   lugWidth: 'Between the lugs, mm',
@@ -41,6 +43,8 @@ export const labels: Record<string, string> = {
   url: 'Public address of the site',
   whatsapp: 'WhatsApp',
   wrist: 'On the wrist',
+  x: 'Percent from the left of the picture',
+  y: 'Percent from the top of its middle square',
 };
 
 /** Hints that owners need beside the label. */
@@ -57,6 +61,7 @@ export const hints: Record<string, string> = {
     'Dates such as 2027-01-14, at most a year apart. A single day needs no last day; a name is optional, and English is enough.',
   handlingDays: 'Days from the payment to the dispatch, at most',
   holdHours: 'Hours for which you hold a watch for someone who is thinking it over',
+  'hero.watch': 'Such as omega-speedmaster-professional-1969. Empty or sold: the first of the list, without lines.',
   inspectionDays: 'Days after delivery in which a buyer may send it back',
   lastDayCloses: 'Only if the last day is shorter, such as a Saturday',
   jewels: 'The number that is stamped on the movement, such as 17',

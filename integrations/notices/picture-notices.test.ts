@@ -18,7 +18,7 @@ function noticesOf(size: { width: number; height: number }, files: string[]): st
 }
 
 test('photographs of watches, drafts, people and scenes have no notice', () => {
-  const files = ['omega-1961', 'tissot-1938-side', 'anna', 'hero'].map((name) => `photographs/${name}.jpg`);
+  const files = ['omega-1961', 'tissot-1938-side', 'anna', 'about-workshop'].map((name) => `photographs/${name}.jpg`);
   expect(notices(...files)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('a photograph of no watch is named, a rendering is not', () => {
 });
 
 test('a front that is wider than high is named, another view and a scene are not', () => {
-  const files = ['photographs/omega-1961.jpg', 'photographs/omega-1961-side.jpg', 'photographs/hero.jpg'];
+  const files = ['photographs/omega-1961.jpg', 'photographs/omega-1961-side.jpg', 'photographs/about-workshop.jpg'];
   expect(noticesOf({ width: 4000, height: 3000 }, files)).toEqual([
     'pictures/photographs/omega-1961.jpg: wider than high, so cards show only its middle; best is upright, 4:5',
   ]);

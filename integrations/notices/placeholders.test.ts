@@ -69,13 +69,13 @@ test('a public site has the files and pictures of the sample reported', () => {
       { ...watch, id: 'photographed' },
     ],
     prose: { ...prose, about },
-    renderings: [watch.id, 'drawn', 'hero'],
+    renderings: [watch.id, 'drawn', 'about-workshop'],
   };
   expect(findPlaceholders(sample)).toEqual([
     'content/shop.yaml: sample: true, so name, address, hours and terms, and home.cards in content/locales, are invented',
     `content/watches: sample: true, so reports and measurements are invented: ${watch.id}`,
     "content/about: sample: true, so the words are the sample's: de, ar",
     `content/watches: shown by a rendering, so there is no photograph yet: ${watch.id}, drawn`,
-    'pictures/renderings: still the scenes of the sample: hero',
+    'pictures/renderings: still the scenes of the sample: about-workshop',
   ]);
 });

@@ -29,4 +29,4 @@ export function pictureNamesOf(watchIds: readonly string[]): string[] {
 }
 
 /** The pictures that pages show beside those of watches. */
-export const scenes = ['hero', 'hero-phone', 'about-workshop'];
+export const scenes = ['about-workshop', 'sell-bench'];

@@ -13,12 +13,31 @@ describe.each(['en', 'ar'] as const)('the home page (%s)', (locale) => {
   const start = locale === 'en' ? '' : `/${locale}`;
 
   test("begins with the shop's name, title, subtitle and two links", () => {
-    const hero = region(shop.name);
-    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(shop.name);
-    expect(hero.getByText(home.title)).toBeTruthy();
+    const hero = region(home.title);
+    expect(hero.getByRole('heading', { level: 1 }).textContent).toBe(home.title);
+    expect(hero.getByText(shop.name)).toBeTruthy();
     expect(hero.getByText(home.subtitle)).toBeTruthy();
     expect(hrefOf(hero.getByRole('link', { name: home.explore }))).toBe(`${start}/catalog`);
     expect(hrefOf(hero.getByRole('link', { name: home.contactUs }))).toBe(`${start}/contact`);
+  });
+
+  test('shows a watch with lines of its report, and names the address once', () => {
+    const { watch: id, notes } = shop.hero ?? { watch: '', notes: [] };
+    const watch = watches.find((each) => each.id === id);
+    if (!watch) throw new Error('expected a watch in shop.yaml');
+    const plate = within(region(home.title).getByRole('figure'));
+    expect(hrefOf(plate.getByRole('link', { name: nameOf(watch) }))).toBe(`${start}/catalog/${id}`);
+    for (const { part } of notes) expect(plate.getByText(texts[locale].watch.report.parts[part])).toBeTruthy();
+    const amplitudes = watch.measured?.positions.map(({ amplitude }) => amplitude) ?? [];
+    expect(plate.getByText(new RegExp(`${Math.max(...amplitudes)}°`))).toBeTruthy();
+    const main = within(page.getByRole('main'));
+    expect(main.getAllByText(new RegExp(RegExp.escape(shop.address.street)))).toHaveLength(1);
+  });
+
+  test('has all watches for sale on one line, each a link with its width', () => {
+    const links = region(home.sizes).getAllByRole('link');
+    expect(links.map(hrefOf)).toEqual(watches.map(({ id }) => `${start}/catalog/${id}`));
+    for (const link of links) expect(link.textContent).toMatch(/\d/);
   });
 
   test('has cards about restoration, collectors and visits', () => {
@@ -59,7 +78,7 @@ describe.each(['en', 'ar'] as const)('the home page (%s)', (locale) => {
   test('ends with the shop, its contact details and every page', () => {
     const foot = within(page.getByRole('contentinfo'));
     expect(foot.getByText(footer.description)).toBeTruthy();
-    expect(foot.getByText(`${footer.renderings} ${footer.scene}`)).toBeTruthy();
+    expect(foot.getByText(footer.renderings)).toBeTruthy();
     const phone = foot.getAllByRole('link', { name: shop.phone })[0];
     expect(phone && hrefOf(phone)).toBe(`tel:${shop.phone.replaceAll(' ', '')}`);
     expect(foot.getByRole('link', { name: shop.email })).toBeTruthy();

@@ -32,10 +32,6 @@ test.each(watches.map(({ id }) => id))('the dial of %s close up weighs at most 6
   expect(weightOf(`${id}-detail`, 800)).toBeLessThanOrEqual(60_000);
 });
 
-test('the hero weighs at most 60 kB on a phone', () => {
-  expect(weightOf('hero-phone', 1200)).toBeLessThanOrEqual(60_000);
-});
-
 test('the renderings are at most 25 MB, so that cloning is fast', () => {
   const folder = 'pictures/renderings';
   const total = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

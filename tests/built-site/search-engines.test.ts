@@ -46,7 +46,7 @@ describe.each([sample, owner])('the shop "$shop"', (site) => {
       const page = site.pageAt(locale, '/shortlist');
       expect(metaOf(page, 'og:title')).toBe(page.document.title);
       expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-      expect(metaOf(page, 'og:image')).toBe(`${origin}/images/share/hero.jpg`);
+      expect(metaOf(page, 'og:image')).toBe(`${origin}/images/share/about-workshop.jpg`);
       // Apps would open the URL named here instead of the one with the watches.
       expect(page.document.querySelector('meta[property="og:url"]')).toBeNull();
       expect(metaOf(page, 'robots')).toBe('noindex');
@@ -147,7 +147,7 @@ test('robots.txt names the sitemap', () => {
 });
 
 test.each([
-  ['/', 'hero'],
+  ['/', shop.hero?.watch ?? ''],
   ['/about', 'about-workshop'],
   ['/catalog/rolex-submariner-1967', 'rolex-submariner-1967'],
 ])('%s is shared with its own picture', (path, name) => {

@@ -10,19 +10,16 @@ interface PictureProps {
   altLanguage?: Locale | undefined;
   /** The displayed width, as a `sizes` attribute. It must match the layout, or phones fetch too much. */
   sizes: string;
-  /** Another composition for portrait screens, and its displayed width there. */
-  upright?: { picture: PictureData; sizes: string };
   /** Only for the first picture of a page: fetched immediately and before others. */
   first?: boolean;
   className?: string | undefined;
 }
 
 /** A picture as AVIF in the width that the screen needs, or as JPEG for browsers without AVIF. */
-export function Picture({ picture, alt, altLanguage, sizes, upright, first = false, className }: PictureProps) {
+export function Picture({ picture, alt, altLanguage, sizes, first = false, className }: PictureProps) {
   return (
     <picture className={clsx(styles.picture, className)}>
-      {upright && <Source {...upright} media="(orientation: portrait)" />}
-      <Source picture={picture} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
         className={styles.image}
         src={picture.fallback}
@@ -35,12 +32,5 @@ export function Picture({ picture, alt, altLanguage, sizes, upright, first = fal
         decoding="async"
       />
     </picture>
-  );
-}
-
-function Source({ picture, sizes, media }: { picture: PictureData; sizes: string; media?: string }) {
-  const { width, height } = picture;
-  return (
-    <source type="image/avif" media={media} srcSet={srcSetOf(picture)} sizes={sizes} width={width} height={height} />
   );
 }

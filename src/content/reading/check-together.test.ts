@@ -65,6 +65,21 @@ test('a portrait needs a picture of its name', () => {
   ]);
 });
 
+test('the watch of the first screen is one of the shop, and its notes are about parts of its report', () => {
+  const shop = (name: string, part: 'crystal' | 'pushers') => ({
+    hero: { watch: name, notes: [{ part, x: 72, y: 31 }] },
+  });
+  const together = (hero: ReturnType<typeof shop>) =>
+    check({ shop: hero, watches: [{ id, words: {}, report: { crystal: {} } }] }, id);
+  expect(together(shop(id, 'crystal'))).toEqual([]);
+  expect(together(shop('omega', 'crystal'))).toEqual([
+    'content/shop.yaml: hero.watch: expected the name of a file in content/watches without its ending, found "omega"',
+  ]);
+  expect(together(shop(id, 'pushers'))).toEqual([
+    `content/shop.yaml: hero.notes.0.part: expected a part in the condition report of ${id}, found "pushers"`,
+  ]);
+});
+
 const guarantee = { years: 5, circaYears: 5, returnPostage: 'shop' } as const;
 
 /** The problems of a page in German, if the shop has these terms. */

@@ -1,21 +1,23 @@
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import { pictureNameOf, pictureNamesOf, type View, views } from '../../pictures/views.ts';
 import { termDetails } from '../schema/details.ts';
+import type { Part } from '../schema/report-schema.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import type { Terms } from '../schema/terms-schema.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { describeLengths } from '../words/shop-details.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
-/** A watch, and the words about its pictures by language. */
+/** A watch, the parts of its report, and the words about its pictures by language. */
 interface IllustratedWatch {
   id: string;
+  report?: Partial<Record<Part, unknown>>;
   words: Partial<Record<Locale, Pick<Watch['words']['en'], 'pictures'>>>;
 }
 
 /** The data of files that must fit each other. What could not be read, or is not asked about, is left out. */
 interface Together {
-  shop?: { people?: Shop['people']; terms?: Terms | undefined } | undefined;
+  shop?: { people?: Shop['people']; hero?: Shop['hero']; terms?: Terms | undefined } | undefined;
   watches?: readonly IllustratedWatch[];
   /** Watches whose pictures are known, and not checked. */
   others?: readonly { id: string }[];
@@ -36,6 +38,7 @@ export function checkTogether(
     ...watches.flatMap((watch) => findMissingFront(watch, pictureNames)),
     ...findUnknownViews(watches, others, pictureNames),
     ...findMissingPortraits(shop?.people ?? [], pictureNames),
+    ...findUnknownHero(shop?.hero, [...watches, ...others]),
     ...Object.entries(prose).flatMap(([page, languages]) =>
       Object.entries(languages).flatMap(([locale, words]) =>
         findUnsetTerms(page, words, shop?.terms).map((problem) => ({
@@ -95,6 +98,22 @@ function findMissingPortraits(people: Shop['people'], names: ReadonlySet<string>
     if (!portrait || names.has(portrait)) return [];
     const message = `expected a photograph of this name, such as pictures/photographs/${portrait}.jpg, found "${portrait}"`;
     return [{ file: 'content/shop.yaml', path: ['people', index, 'portrait'], message }];
+  });
+}
+
+/** The home page's first screen shows a watch of the shop, and parts that the watch has. */
+function findUnknownHero(hero: Shop['hero'], watches: readonly { id: string; report?: object }[]): Problem[] {
+  if (!hero) return [];
+  const file = 'content/shop.yaml';
+  const watch = watches.find(({ id }) => id === hero.watch);
+  if (!watch) {
+    const message = `expected the name of a file in content/watches without its ending, found "${hero.watch}"`;
+    return [{ file, path: ['hero', 'watch'], message }];
+  }
+  return hero.notes.flatMap(({ part }, index) => {
+    if (!watch.report || part in watch.report) return [];
+    const message = `expected a part in the condition report of ${watch.id}, found "${part}"`;
+    return [{ file, path: ['hero', 'notes', index, 'part'], message }];
   });
 }
 

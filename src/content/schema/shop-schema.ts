@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './field-schemas.ts';
 import { hoursSchema } from './hours-schema.ts';
+import { parts } from './report-schema.ts';
 import { termsSchema } from './terms-schema.ts';
 
 const phoneSchema = matching(/^\+\d[\d ]{6,}$/, 'expected a number in international form, such as +91 44 2345 6789');
@@ -57,6 +58,26 @@ const personSchema = z.strictObject({
     .meta({ format: 'photograph' })
     .transform(pictureNameOfFile)
     .optional(),
+});
+
+const percent = decimalNumber(0, 100);
+
+/** The watch of the home page's first screen. */
+const heroSchema = z.strictObject({
+  /** The name of its file in `content/watches`. */
+  watch: textSchema,
+  /** Parts whose condition stands beside the picture, from the top down, each with a line that ends at the part. */
+  notes: z
+    .array(
+      z.strictObject({
+        part: z.enum(parts),
+        /* In percent of the middle square of the picture, from its left and its top. */
+        x: percent,
+        y: percent,
+      }),
+    )
+    .max(3, 'expected at most three notes')
+    .prefault([]),
 });
 
 const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'expected a URL that begins with https://' });
@@ -113,6 +134,7 @@ const shopFieldsSchema = z.strictObject({
     .transform((limits) => limits.toSorted((a, b) => a - b))
     .optional(),
   terms: termsSchema.prefault({}),
+  hero: heroSchema.optional(),
   /** The name of the company or person, if it differs from the shop's name. */
   legalName: textSchema.optional(),
   /** Such as a GSTIN or an entry in a register of companies. */

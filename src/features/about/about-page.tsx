@@ -32,7 +32,7 @@ export function AboutPage({ t, pageLocale, prose, workshop, pictures }: AboutPag
         className={styles.workshop}
         picture={workshop}
         alt={t('about.workshopAlt')}
-        sizes="max(100vw, 42svh * 1.5)"
+        sizes="max(100vw, 42svh * 1.78)"
         first
       />
       <ChapterHead

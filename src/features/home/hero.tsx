@@ -3,32 +3,41 @@ import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { WatchTitle } from '../../components/watch-title/watch-title.tsx';
+import type { WatchSummary } from '../../content/describe/watch-summary.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
 import styles from './hero.module.css';
+import type { HeroNote } from './hero-watch.ts';
 
-/** The widths of its picture, as `sizes` attributes. */
-export const heroSizes = { wide: 'max(100vw, 100svh * 1.7)', upright: '100vw' };
+/** The width of its picture, as a `sizes` attribute: the picture is cut to a square. */
+export const heroSizes = '(width >= 64rem) min(40vw, 70svh, 56rem), (width >= 40rem) 60vw, 100vw';
 
-/** The first screen: the shop's name in large type beside a picture of a movement, and two links. */
-export function Hero({ t, picture, upright }: { t: Translate; picture: PictureData; upright: PictureData }) {
+/** A watch and what its report says. */
+export interface HeroContent {
+  watch: WatchSummary;
+  isRendering: boolean;
+  notes: HeroNote[];
+}
+
+interface HeroProps {
+  t: Translate;
+  /** `undefined` if all watches are sold. */
+  hero: HeroContent | undefined;
+}
+
+/** The first screen: what the shop promises, and beside it a watch with lines of its report. */
+export function Hero({ t, hero }: HeroProps) {
   return (
-    <section className={styles.hero} data-ground="night" aria-labelledby="hero-name">
-      <Picture
-        className={clsx('screen-only', styles.picture)}
-        picture={picture}
-        alt={t('home.heroAlt')}
-        sizes={heroSizes.wide}
-        upright={{ picture: upright, sizes: heroSizes.upright }}
-        first
-      />
-      <div className={clsx('page-width', styles.inner)}>
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words} data-ground="night">
         <p className={clsx('label', styles.place)}>{t('home.place')}</p>
-        <h1 className={styles.name} id="hero-name">
+        <p className={styles.name}>
           <LeftToRight lang="en">{shop.name}</LeftToRight>
+        </p>
+        <h1 className={styles.title} id="hero-title">
+          {t('home.title')}
         </h1>
-        <p className={styles.title}>{t('home.title')}</p>
         <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>
         <p className="cluster apart">
           <ButtonLink href={localisePath(t.locale, routes.catalog)}>{t('home.explore')}</ButtonLink>
@@ -37,6 +46,57 @@ export function Hero({ t, picture, upright }: { t: Translate; picture: PictureDa
           </ButtonLink>
         </p>
       </div>
+      {hero && <HeroPlate t={t} {...hero} />}
     </section>
+  );
+}
+
+/** A watch as on an engraver's plate: its picture, and lines from its parts to what the report says of them. */
+function HeroPlate({ t, watch, isRendering, notes }: HeroContent & { t: Translate }) {
+  // As many rows of the same height as there are notes, and one for the name.
+  const rowHeight = 100 / (notes.length + 1);
+  return (
+    <figure className={styles.plate} data-ground="plaster">
+      <div className={styles.square}>
+        <Picture
+          className={styles.picture}
+          picture={watch.picture}
+          alt={watch.alt}
+          altLanguage={watch.altLanguage}
+          sizes={heroSizes}
+          first
+        />
+        <svg className={styles.lines} aria-hidden="true">
+          {notes.map(({ part, x, y }, index) => (
+            <g key={part}>
+              <line x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${rowHeight * (index + 0.5)}%`} />
+              <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <figcaption className={styles.notes}>
+        {notes.map(({ part, values }) => (
+          <p key={part}>
+            <span className="label">{part}</span>{' '}
+            {values.map((value) => (
+              <span key={value} className={styles.value}>
+                {value}{' '}
+              </span>
+            ))}
+          </p>
+        ))}
+        <p>
+          <a className={styles.link} href={watch.href}>
+            <WatchTitle locale={t.locale} watch={watch} />
+          </a>{' '}
+          <span className="small">
+            {[watch.yearText ?? watch.year, watch.priceText, isRendering && t('watch.pictures.rendering')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -4,30 +4,34 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
+import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
 import { localisePath, routes } from '../../i18n/routes.ts';
-import type { PictureData } from '../../pictures/picture-data.ts';
-import { Hero } from './hero.tsx';
+import { Hero, type HeroContent } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Offers } from './offers.tsx';
+import { SizeLine } from './size-line.tsx';
 
 interface HomePageProps {
   t: Translate;
-  hero: PictureData;
-  heroUpright: PictureData;
+  /** The watch of the first screen; `undefined` if all are sold. */
+  hero: HeroContent | undefined;
   /** The first watches of the list; empty if all are sold. */
   featured: WatchSummary[];
+  /** All watches for sale. */
+  listed: readonly Watch[];
   signup?: ReactNode;
   visit?: ReactNode;
 }
 
 /** The home page. `signup` and `visit` are slots, because features do not import each other. */
-export function HomePage({ t, hero, heroUpright, featured, signup, visit }: HomePageProps) {
+export function HomePage({ t, hero, featured, listed, signup, visit }: HomePageProps) {
   return (
     <>
-      <Hero t={t} picture={hero} upright={heroUpright} />
+      <Hero t={t} hero={hero} />
       <Offers t={t} />
       {featured.length > 0 && <FeaturedWatches t={t} watches={featured} />}
+      {listed.length > 0 && <SizeLine t={t} watches={listed} />}
       {signup}
       {visit}
     </>

@@ -24,7 +24,7 @@ afterEach(cleanup);
 test('each wish leads to the form by its own link', () => {
   const { wishes: words } = textsByLocale.fr.sell;
   render(
-    <SellPage t={createTranslator('fr')} prose={prose} workshop={workshop}>
+    <SellPage t={createTranslator('fr')} prose={prose} bench={workshop}>
       <p>The form.</p>
     </SellPage>,
   );

@@ -16,13 +16,13 @@ import styles from './sell-page.module.css';
 interface SellPageProps {
   t: Translate;
   prose: SellProse;
-  workshop: PictureData;
+  bench: PictureData;
   /** The form. */
   children: ReactNode;
 }
 
 /** The page for people who want to sell, trade or find a watch. */
-export function SellPage({ t, prose, workshop, children }: SellPageProps) {
+export function SellPage({ t, prose, bench, children }: SellPageProps) {
   return (
     <>
       <Section space="title" className="stack">
@@ -40,12 +40,7 @@ export function SellPage({ t, prose, workshop, children }: SellPageProps) {
           ))}
         </ul>
       </Section>
-      <Picture
-        className={clsx('screen-only', styles.workshop)}
-        picture={workshop}
-        alt={t('about.workshopAlt')}
-        sizes="100vw"
-      />
+      <Picture className={clsx('screen-only', styles.bench)} picture={bench} alt={t('sell.benchAlt')} sizes="100vw" />
       <Section labelledBy="steps" ground="plaster">
         <h2 className="title" id="steps">
           {t('sell.steps')}
