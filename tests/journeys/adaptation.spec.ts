@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { firstWatch, listOf, pathOf, watches } from '../collection.ts';
+import { texts } from '../languages.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 // Reduced motion and larger text are in every-page.spec.ts.
@@ -169,7 +170,7 @@ test('the first screen shows the words of the hero and most of its watch', async
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const contact = await hero.getByRole('link', { name: english.home.contactUs }).boundingBox();
+    const contact = await hero.getByRole('link', { name: texts.en.home.contactUs }).boundingBox();
     const watch = await hero.getByRole('img').boundingBox();
     if (!contact || !watch) throw new Error(`nothing is shown at ${width} × ${height}`);
     expect(contact.y + contact.height, `${width} × ${height}`).toBeLessThan(height);

@@ -2,7 +2,7 @@ import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { firstWatch, pathOf, shop } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
-const { contact, signup, watch } = texts.en;
+const { signup, watch } = texts.en;
 
 test.describe('if requests fail', { tag: '@release' }, () => {
   // The browser logs each failed request.
@@ -15,14 +15,6 @@ test.describe('if requests fail', { tag: '@release' }, () => {
     await page.reload();
     await expect(page.getByRole('img', { name: firstWatch.words.en.alt })).toBeVisible();
     await expect.poll(() => page.getByRole('article').first().boundingBox()).toEqual(whole);
-  });
-
-  test('if the map fails to load, the address is shown below it', async ({ page }) => {
-    await page.route(`${mapOrigin}/**`, (route) => route.abort());
-    await page.goto('/contact');
-    const section = page.getByRole('region', { name: contact.mapHeading });
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText(shop.address.street)).toBeVisible();
   });
 });
 

@@ -1,30 +1,22 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
-import { DirectionsLink } from '../../components/contact-links/contact-links.tsx';
-import { LeftToRight } from '../../components/latin/latin.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { mapOrigin } from './map-origin.ts';
 import styles from './visit.module.css';
 
-/** The shop on a map, with its address in a corner: where the map is not loaded, the address and the directions are there. */
+/** The shop on a map. Its address is in the contact details, on every page that has the map. */
 export function ShopMap({ t }: { t: Translate }) {
   const { street, district, city } = shop.address;
   const address = `${street}, ${district}, ${city.en}`;
   return (
     <figure className={clsx('screen-only', styles.map)}>
-      <div className="layers">
-        <iframe
-          className={styles.window}
-          src={mapUrl()}
-          title={t('visit.mapTitle', { shop: shop.name, address })}
-          loading="lazy"
-          referrerPolicy="strict-origin"
-        />
-        <div className={clsx('small', styles.place)}>
-          <LeftToRight lang="en">{address}</LeftToRight>
-          <DirectionsLink t={t} />
-        </div>
-      </div>
+      <iframe
+        className={styles.window}
+        src={mapUrl()}
+        title={t('visit.mapTitle', { shop: shop.name, address })}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+      />
       <figcaption className="small">{t('visit.mapNote')}</figcaption>
     </figure>
   );
