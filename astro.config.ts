@@ -65,8 +65,12 @@ export default defineConfig({
   vite: {
     // `filter-bar_controls`: the same after each change of a style, read with ease, and smaller on the wire than a hash.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
-    // Those of the packages in the scripts require it. Those of the typefaces are in public/licences.
-    build: { license: { fileName: 'licences.txt' } },
+    build: {
+      // The oldest browsers. Newer syntax of scripts and styles is lowered; tests/built-site/browsers.test.ts finds newer methods.
+      target: ['chrome99', 'edge99', 'firefox100', 'safari15.4'],
+      // Those of the packages in the scripts require it. Those of the typefaces are in public/licences.
+      license: { fileName: 'licences.txt' },
+    },
     // Milliseconds. A file that is read half-written shows a mistake, which stays if the rest comes while the page loads.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 25 } } },
     plugins: [

@@ -36,9 +36,9 @@ export function foldText(text: string): string {
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
       .replace(/[^\p{L}\d]+/gu, ' ')
       .replace(/([aou])e+/g, '$1')
-      .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
-      // The article, unless it is half of the word.
-      .replace(/(?<!\p{L})(?:ال)+(?=\p{L}{3})/gu, '')
+      .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& ')
+      // The article, unless it is half of the word. All are words of letters or of digits by now.
+      .replace(/(^| )(?:ال)+(?=\p{L}{3})/gu, '$1')
       .trim()
   );
 }

@@ -72,8 +72,10 @@ async function post(
   body: FormData,
   hasPhotographs: boolean,
 ): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS + (hasPhotographs ? MAX_UPLOAD_MS : 0));
+  const request = new AbortController();
+  setTimeout(() => request.abort(), TIME_LIMIT_MS + (hasPhotographs ? MAX_UPLOAD_MS : 0));
   try {
+    const { signal } = request;
     const response = await fetch(endpoint, { method: 'POST', body, signal, headers: { Accept: 'application/json' } });
     return { status: response.status, text: await response.text() };
   } catch {

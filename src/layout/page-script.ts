@@ -34,7 +34,7 @@ function goBack(): boolean {
   const { navigation } = window;
   if (navigation) {
     const isOtherPage = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname !== location.pathname;
-    const earlier = navigation.entries().slice(0, navigation.currentEntry?.index).findLast(isOtherPage);
+    const earlier = navigation.entries().slice(0, navigation.currentEntry?.index).filter(isOtherPage).at(-1);
     if (earlier) navigation.traverseTo(earlier.key);
     return earlier !== undefined;
   }

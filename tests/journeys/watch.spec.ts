@@ -138,9 +138,9 @@ test('a disabled button does not change under the mouse', async ({ page }) => {
 test('on a translated page arrows follow the direction of the page, not its language', async ({ page }) => {
   await page.goto(`/ar${pathOf(firstWatch)}`);
   const arrow = page.getByRole('link', { name: texts.ar.watch.back, exact: true }).locator('svg');
-  const direction = await arrow.evaluate((icon) => getComputedStyle(icon).scale);
+  const direction = await arrow.evaluate((icon) => getComputedStyle(icon).transform);
   await page.locator('html').evaluate((html) => html.setAttribute('lang', 'en'));
-  await expect(arrow).toHaveCSS('scale', direction);
+  await expect(arrow).toHaveCSS('transform', direction);
 });
 
 test('where a low window has no bar at the bottom, the toast leaves no room for it', async ({ page }) => {

@@ -5,7 +5,7 @@
  * @param css the text of a style sheet, which is imported with `?inline`
  */
 export function adoptStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  // A rule of a sheet that the page has: Safari before 16.4 has no `adoptedStyleSheets`.
+  const sheet = document.head.querySelector<HTMLStyleElement>('style:last-of-type')?.sheet;
+  sheet?.insertRule(`@media all { ${css} }`, sheet.cssRules.length);
 }

@@ -29,11 +29,11 @@ interface WatchCardProps {
  * On phones with a pixel ratio of 3, cards use pictures for a ratio of 2: the difference is not visible and the file is half
  * as large. The watch's page uses the full ratio.
  */
-const onDensePhones = '(width < 30rem) and (resolution > 2dppx) 60vw';
+const onDensePhones = '(max-width: 29.99rem) and (min-resolution: 2.01dppx) 60vw';
 
 /** The width of the picture of a card in a list. */
 export const cardSizes =
-  '(width >= 95rem) 21rem, (width >= 75rem) 22vw, (width >= 56rem) 30vw, (width >= 36rem) 45vw, 90vw';
+  '(min-width: 95rem) 21rem, (min-width: 75rem) 22vw, (min-width: 56rem) 30vw, (min-width: 36rem) 45vw, 90vw';
 
 /** The `sizes` attribute of a card's picture, from its width in the layout. */
 export const cardPictureSizes = (sizes: string) => `${onDensePhones}, ${sizes}`;

@@ -36,5 +36,5 @@ export function sortWatches<T extends WatchSummary>(byName: readonly T[], sort: 
     dateOld: (a, b) => a.year - b.year,
     dateNew: (a, b) => b.year - a.year,
   };
-  return byName.toSorted(orders[sort]);
+  return [...byName].sort(orders[sort]);
 }

@@ -52,7 +52,7 @@ function FeaturedWatches({ t, watches }: { t: Translate; watches: WatchSummary[]
               locale={t.locale}
               watch={watch}
               heading="h3"
-              sizes="(width >= 80rem) 384px, (width >= 44rem) 26vw, (width >= 30rem) 45vw, 90vw"
+              sizes="(min-width: 80rem) 384px, (min-width: 44rem) 26vw, (min-width: 30rem) 45vw, 90vw"
               viewDetails={t('catalog.viewDetails')}
             />
           </li>

@@ -41,7 +41,7 @@ export function ListedWatches(props: ListedWatchesProps) {
       moveFocus();
       // The list may have changed since, here or in another tab.
       const now = readShortlist();
-      if (!now.includes(watch.id)) writeShortlist(now.toSpliced(index, 0, watch.id));
+      if (!now.includes(watch.id)) writeShortlist([...now.slice(0, index), watch.id, ...now.slice(index)]);
     };
     const action = { label: words.shortlist.undo, onPress: undo };
     showToast({ title: words.shortlist.removed, description: watchName(watch), action });
@@ -55,7 +55,7 @@ export function ListedWatches(props: ListedWatchesProps) {
           watch={first}
           heading="h2"
           first
-          sizes="(width >= 38rem) 20rem, 90vw"
+          sizes="(min-width: 38rem) 20rem, 90vw"
           hasHeart
           onRemove={(index) => showRemoved(first, index)}
         />

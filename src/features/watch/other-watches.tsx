@@ -56,7 +56,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         picture={watch.picture}
         alt={watch.alt}
         altLanguage={watch.altLanguage}
-        sizes="(width >= 48rem) min(22vw, 22rem), 72px"
+        sizes="(min-width: 48rem) min(22vw, 22rem), 72px"
       />
       <span className={clsx('cluster', styles.words)}>
         <span className="title-s">

@@ -42,7 +42,7 @@ const PRICE_LIMITS = [5_000, 10_000, 20_000, 50_000];
  */
 export function priceBand(price: number, limits: readonly number[] = PRICE_LIMITS) {
   const to = limits.find((limit) => price <= limit);
-  const from = limits.findLast((limit) => price > limit);
+  const from = limits.filter((limit) => price > limit).at(-1);
   if (from === undefined) return { value: `up-to-${to}`, from, to };
   return { value: to === undefined ? `over-${from}` : `${from}-${to}`, from, to };
 }

@@ -10,7 +10,7 @@ import styles from './filter-sheet.module.css';
 import { countSelected, type FilterProps, noFilters } from './filters.ts';
 
 /** From this width, brand and price are in the bar instead of the sheet, and its sections are open. As of `.wide-only`. */
-const WIDE = '(width >= 48rem)';
+const WIDE = '(min-width: 48rem)';
 
 /** The button that opens the sheet, with the number of selected values that no other button counts. */
 export function SheetToggle({ sections, onOpen, ...props }: ToggleProps) {

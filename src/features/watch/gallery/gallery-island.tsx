@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
 
 /** The width of a large picture, as a `sizes` attribute. */
-export const slideSizes = '(width >= 56rem) min(50vw, 80vh - 7rem), 90vw';
+export const slideSizes = '(min-width: 56rem) min(50vw, 80vh - 7rem), 90vw';
 
 interface GalleryProps {
   words: Words<'gallery'>;
