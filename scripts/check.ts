@@ -64,6 +64,9 @@ const programs: Part[] = [
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
   { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },
+  ...(['Chromium 109', 'Chromium 117'] as const).map(
+    (title): Part => ({ title, command: `${engines} --project='${title}'`, needs: 'shops', programs: [title] }),
+  ),
   { title: 'WebKit', command: `${engines} --project=WebKit`, needs: 'shops', programs: ['WebKit'] },
 ];
 

@@ -1,10 +1,10 @@
-import type { BrowserType } from '@playwright/test';
+import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** Starts a browser that Playwright has downloaded: a newer and patched one. */
-export async function startPlaywright(type: BrowserType): Promise<Driver> {
+/** Starts a browser that Playwright drives: one that it has downloaded, newer and patched, or another one. */
+export async function startPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
   // Other hosts, such as the map's, cannot be reached: the proxy does not exist.
-  const browser = await type.launch({ proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } });
+  const browser = await type.launch({ ...options, proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost' } });
   let page = await browser.newPage();
   return {
     run: (body, ...parameters) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(parameters)})`),

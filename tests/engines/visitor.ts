@@ -88,10 +88,10 @@ export class Visitor {
     );
   }
 
-  async fill(name: string, text: string): Promise<void> {
-    await this.click('textbox', name);
+  async fill(name: string, text: string, role = 'textbox'): Promise<void> {
+    await this.click(role, name);
     await this.#driver.type(text);
-    const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, 'textbox', name);
+    const value = () => this.#query<string>(`return ${asExpression(findAll)}[0].value`, role, name);
     await this.#waitFor(`the words in "${name}"`, value, text);
   }
 
