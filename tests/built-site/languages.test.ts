@@ -84,6 +84,20 @@ describe.each([sample, owner])('the shop "$shop"', (site) => {
     expect(left).toEqual([]);
   });
 
+  test.each(locales)('names no two landmarks of a page the same (%s)', (locale) => {
+    const pages = site.samples.filter((page) => page.locale === locale);
+    const landmarks = pages.flatMap(({ url, document }) =>
+      [...document.querySelectorAll('section, search, form')].map((landmark) => {
+        const title = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '');
+        const name = landmark.getAttribute('aria-label') ?? title?.textContent;
+        return { name, inPage: `${url}: ${landmark.localName} ${name}` };
+      }),
+    );
+    const named = landmarks.filter(({ name }) => name).map(({ inPage }) => inPage);
+    expect(named.filter((landmark, index) => named.indexOf(landmark) !== index)).toEqual([]);
+    expect(named.length).toBeGreaterThan(pages.length);
+  });
+
   test('isolates Latin words on Arabic pages, or marks them', () => {
     const runs = site.samples
       .filter(({ locale }) => locale === 'ar')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, pathOf } from '../collection.ts';
 import { axeViolations } from './barriers.ts';
@@ -9,7 +9,8 @@ import { expect, hydrated, phone, test, texts } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const locale of locales) {
+// The same elements in every language: one for each direction.
+for (const locale of ['en', 'ar'] as const) {
   const tag = locale === 'en' ? [] : ['@release'];
   test(`axe finds no violations with open menus (${locale})`, { tag }, ({ page }) => checkMenus(page, locale));
 

@@ -48,14 +48,10 @@ test.describe("in an owner's shop", () => {
     }
   });
 
-  for (const locale of locales.filter((each) => each !== 'en')) {
-    test(`every page is accessible, and fits a phone (${locale})`, { tag: '@release' }, async ({ page }) => {
-      for (const kind of kindsOfOwner) {
-        if (locale === 'ar' && mainPages.includes(kind.path)) continue;
-        const href = await openOnPhone(page, { locale, ...kind });
-        await checkAccessibility(page, href);
-        if (!['de', 'ar'].includes(locale)) await checkLayout(page, href);
-      }
+  // Other words, in the elements that English and Arabic are checked with.
+  for (const locale of locales.filter((each) => !['en', 'de', 'ar'].includes(each))) {
+    test(`every page fits a phone (${locale})`, { tag: '@release' }, async ({ page }) => {
+      for (const kind of kindsOfOwner) await checkLayout(page, await openOnPhone(page, { locale, ...kind }));
     });
   }
 

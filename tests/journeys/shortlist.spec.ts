@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { parts } from '../../src/content/schema/report-schema.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { firstWatch, listOf, nameOf, pathOf, priceOf, watches } from '../collection.ts';
 import { checkComparison, several, visitWith } from './shortlist-checks.ts';
@@ -40,7 +39,7 @@ test('a heart keeps its watch by pointer and keyboard, in the catalogue and on i
   await expect(count(page)).toHaveText(words.title);
 });
 
-for (const locale of locales.filter((each) => each !== 'en'))
+for (const locale of ['de', 'ar'] as const)
   test(`a shortlist is accessible and scrolls on a small phone (${locale})`, { tag: '@release' }, ({ page }) =>
     checkComparison(page, locale),
   );
