@@ -274,19 +274,6 @@ test.describe('on a phone', () => {
       await expect(toggle).toBeFocused();
     }
   });
-
-  test('a filter chosen in the sheet is kept, without the Navigation API too', async ({ page }) => {
-    // Safari up to 26.1 and Firefox up to 146 do not have it.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-    await page.goto('/catalog');
-    expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
-    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
-    await sheet(page).getByRole('group', { name: 'Price' }).getByRole('checkbox').first().tap();
-    await sheet(page).getByRole('button', { name: 'Show 2 watches', exact: true }).tap();
-    await expect(sheet(page)).toBeHidden();
-    await expect(names(page)).toHaveText(upTo5000);
-    await expect(page).toHaveURL('/catalog?price=up-to-5000');
-  });
 });
 
 test('in a wide window the sheet filters by origin, era and condition, and returns the focus', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { firstWatch, pathOf } from '../collection.ts';
 import { formService } from '../shops/shops.ts';
 import { takePhotograph } from './photograph.ts';
-import { test as base, expect, formIsHydrated, nextFrames, texts } from './visitor.ts';
+import { test as base, expect, formIsHydrated, texts } from './visitor.ts';
 
 /** A visitor of a shop whose forms send to a form service. */
 const test = base.extend<{ received: Request[] }>({
@@ -67,22 +66,6 @@ test('a form service gets photographs with the other fields', { tag: '@release' 
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(sell.successTitle)).toBeVisible();
   expect(received).toHaveLength(1);
   expect(received[0]?.headers()['content-type']).toMatch(/^multipart\/form-data/);
-});
-
-test('under the dialog of an inquiry the page stands still', { tag: '@release' }, async ({ page }) => {
-  await page.goto(pathOf(firstWatch));
-  await page.getByRole('button', { name: texts.en.watch.inquire }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.mouse.move(10, 300);
-  for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 200);
-  await page.keyboard.press('PageDown');
-  // A scroll begins a frame after the wheel.
-  await nextFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
 });
 
 test.describe('without JavaScript', { tag: '@release' }, () => {
