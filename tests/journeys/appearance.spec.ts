@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { rightToLeft } from '../languages.ts';
@@ -13,11 +12,7 @@ test.use({
   shopName: 'owner',
   allowedMessages: errorPageMessages,
   // Only the site's fonts and these fallbacks, whatever fonts the machine has.
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-    env: fontEnvironment(),
-  },
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, env: fontEnvironment() }),
 });
 
 /** The query of a shared list of two watches. */

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, phone, test, texts } from './visitor.ts';
 
 // Playwright disables this cache by default.
 test.use({
   viewport: phone,
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 /** Marks a page that is restored from the cache. */

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { firstWatch, pathOf } from '../collection.ts';
 import { expect, hydrated, phone, test, texts } from './visitor.ts';
 
 // With the scrollbars that Playwright hides: a page must not become wider when its scrollbar goes.
 test.use({
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
-
-// The dialog of an inquiry, which only a shop whose forms send has, is in form-service.spec.ts.
 
 const openSheet = async (page: Page, locale = '') => {
   await page.goto(`${locale}/catalog`);
