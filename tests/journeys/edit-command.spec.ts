@@ -17,32 +17,51 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 declare function noteMistake(): void;
 declare const repository: { write(path: string, text: string): Promise<void> };
 
-interface Options {
-  /** A change of a file before the server starts. */
-  mistake: { file: string; from: RegExp; to: string } | undefined;
-}
-
-const test = base.extend<Options & { shop: { folder: string; origin: string } }>({
-  mistake: [undefined, { option: true }],
-  shop: async ({ mistake }, use) => {
-    const folder = '.cache/edit-shop';
-    await writeShop('sample', folder);
-    if (mistake) change(`${folder}/${mistake.file}`, mistake.from, mistake.to);
-    const port = await freePort();
-    const astro = resolve('node_modules/astro/bin/astro.mjs');
-    const server = spawn(process.execPath, [astro, 'dev', '--mode', 'edit', '--port', String(port)], { cwd: folder });
-    await use({ folder, origin: `http://localhost:${port}` });
+/** Starts `npm run edit` in a folder of its own with the sample's content. */
+async function startEditing(folder: string, mistake?: { file: string; from: RegExp; to: string }) {
+  await writeShop('sample', folder);
+  if (mistake) change(`${folder}/${mistake.file}`, mistake.from, mistake.to);
+  const port = await freePort();
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  const server = spawn(process.execPath, [astro, 'dev', '--mode', 'edit', '--port', String(port)], { cwd: folder });
+  const origin = `http://localhost:${port}`;
+  await expect(() => fetch(origin)).toPass({ timeout: 110_000 });
+  const stop = async () => {
     server.kill();
     await once(server, 'exit');
+  };
+  return { folder, origin, stop };
+}
+
+type Shop = Awaited<ReturnType<typeof startEditing>>;
+
+const test = base.extend<{ startWith: (mistake: Parameters<typeof startEditing>[1]) => Promise<Shop> }, { shop: Shop }>(
+  {
+    // One for all tests of a worker. After a failure Playwright starts another worker.
+    shop: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+      async ({}, use, { parallelIndex }) => {
+        const shop = await startEditing(`.cache/edit-shop-${parallelIndex}`);
+        await use(shop);
+        await shop.stop();
+      },
+      { scope: 'worker' },
+    ],
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    startWith: async ({}, use) => {
+      let shop: Shop | undefined;
+      await use(async (mistake) => {
+        shop = await startEditing('.cache/edit-shop-with-mistake', mistake);
+        return shop;
+      });
+      await shop?.stop();
+    },
   },
-});
+);
 
 function change(file: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
-
-const writePhone = (folder: string, phone: string) =>
-  change(`${folder}/content/shop.yaml`, /^phone: .*/m, `phone: ${phone}`);
 
 /** Opens the editor for a repository with these files. */
 async function openEditor(page: Page, origin: string, files: Record<string, string>) {
@@ -59,7 +78,7 @@ async function openEditor(page: Page, origin: string, files: Record<string, stri
   await expect(page.getByRole('treeitem', { name: 'Watches' })).toBeVisible();
 }
 
-// In one worker, because the shop is always written to the same folder.
+// In one worker, because a server takes seconds to start.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('with `npm run edit` the site shows a new watch with its photograph', { tag: '@release' }, async ({
@@ -67,7 +86,6 @@ test('with `npm run edit` the site shows a new watch with its photograph', { tag
   shop: { folder, origin },
 }) => {
   const statusOf = (path: string) => request.get(origin + path).then((answer) => answer.status(), String);
-  await expect.poll(() => statusOf('/')).toBe(200);
   const editor = await request.get(`${origin}/admin`);
   expect(await editor.text()).toContain('http-equiv="Content-Security-Policy"');
 
@@ -95,8 +113,7 @@ const mistakes: [file: string, change: (text: string) => string, lines: RegExp[]
 
 test('in development a mistake is shown over the site, with all lines of its file, until it is corrected', {
   tag: '@release',
-}, async ({ page, request, shop: { folder, origin } }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
+}, async ({ page, shop: { folder, origin } }) => {
   await page.goto(`${origin}/catalog`);
   const overlay = page.locator('vite-error-overlay');
   for (const [file, change, lines] of mistakes) {
@@ -115,10 +132,8 @@ test('in development a mistake is shown over the site, with all lines of its fil
 
 test('a file that is written in steps shows no mistake', { tag: '@release' }, async ({
   page,
-  request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   let mistakes = 0;
   await page.exposeFunction('noteMistake', () => {
     mistakes += 1;
@@ -143,14 +158,13 @@ test('a file that is written in steps shows no mistake', { tag: '@release' }, as
     // On a machine that was busier, the file was empty for long enough to be shown (`stabilityThreshold`).
     if (took < 90) expect(mistakes).toBe(0);
   }
+  writeFileSync(file, text);
 });
 
 test('a page that is opened while there is a mistake shows it, and then the page', { tag: '@release' }, async ({
   page,
-  request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   const file = `${folder}/content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^price: .*/m, 'price: cheap'));
@@ -162,10 +176,8 @@ test('a page that is opened while there is a mistake shows it, and then the page
 
 test('the editor does not overwrite a file that was changed by hand meanwhile', { tag: '@release' }, async ({
   page,
-  request,
   shop: { folder, origin },
 }) => {
-  await expect.poll(() => request.get(origin).then((answer) => answer.status(), String)).toBe(200);
   const path = `content/watches/${firstWatch.id}.yaml`;
   const text = readFileSync(`${folder}/${path}`, 'utf8');
   await openEditor(page, origin, { [path]: text });
@@ -181,29 +193,24 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   await expect(page.getByText('Entry saved.')).toBeAttached();
 });
 
-test.describe('with a mistake in shop.yaml', { tag: '@release' }, () => {
-  test.use({ mistake: { file: 'content/shop.yaml', from: /^phone: .*/m, to: 'phone: 044 2345' } });
-
-  test('it starts, shows the mistake, and shows changes of the file without a restart', async ({
-    page,
-    shop: { folder, origin },
-  }) => {
-    await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
-    await expect(page.getByText(/content\/shop\.yaml:\d+: phone: expected/).first()).toBeVisible();
-    writePhone(folder, '+91 44 2345 6789');
-    await expect(page.getByRole('link', { name: '+91 44 2345 6789' }).first()).toBeAttached();
-    writePhone(folder, '+91 44 1111 2222');
-    await expect(page.getByRole('link', { name: '+91 44 1111 2222' }).first()).toBeAttached();
-  });
+test('with a mistake in shop.yaml it starts, shows the mistake, and shows changes of the file without a restart', {
+  tag: '@release',
+}, async ({ page, startWith }) => {
+  const { folder, origin } = await startWith({ file: 'content/shop.yaml', from: /^phone: .*/m, to: 'phone: 044 2345' });
+  await page.goto(origin);
+  await expect(page.getByText(/content\/shop\.yaml:\d+: phone: expected/).first()).toBeVisible();
+  for (const phone of ['+91 44 2345 6789', '+91 44 1111 2222']) {
+    change(`${folder}/content/shop.yaml`, /^phone: .*/m, `phone: ${phone}`);
+    await expect(page.getByRole('link', { name: phone }).first()).toBeAttached();
+  }
 });
 
-test.describe('with a missing comma in the English interface words', { tag: '@release' }, () => {
-  test.use({ mistake: { file: 'content/locales/en.json', from: /",$/m, to: '"' } });
-
-  test('it starts, shows the mistake, and the editor opens', async ({ page, shop: { origin } }) => {
-    await expect(() => page.goto(origin)).toPass({ timeout: 60_000 });
-    await expect(page.getByText('content/locales/en.json:').first()).toBeVisible();
-    await openEditor(page, origin, {});
-    await expect(page.getByRole('treeitem', { name: 'Interface words' })).toBeVisible();
-  });
+test('with a missing comma in the English interface words it starts, shows the mistake, and the editor opens', {
+  tag: '@release',
+}, async ({ page, startWith }) => {
+  const { origin } = await startWith({ file: 'content/locales/en.json', from: /",$/m, to: '"' });
+  await page.goto(origin);
+  await expect(page.getByText('content/locales/en.json:').first()).toBeVisible();
+  await openEditor(page, origin, {});
+  await expect(page.getByRole('treeitem', { name: 'Interface words' })).toBeVisible();
 });
