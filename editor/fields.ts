@@ -13,23 +13,23 @@ type Properties = Record<string, unknown>;
  * The editor's fields for the properties of an object.
  *
  * @param shared properties for each field, including nested ones, such as `i18n`
- * @param demanded the names of the fields that the editor demands; by default those that the schema does. It marks them by
- *   itself, and so does `*` the others that a file needs.
+ * @param requiredToSave the names of the fields that the editor itself requires; by default those that the schema does. The
+ *   others that the schema requires get a `*`, as the editor gives to its own: a draft may lack them.
  * @param group the name of the object, if it is a field itself
  */
 export function fieldsOf(
   schema: JsonSchema,
   shared: Properties = {},
-  demanded = schema.required ?? [],
+  requiredToSave = schema.required ?? [],
   group?: string,
 ): Field[] {
-  const isMissable = (name: string) => schema.required?.includes(name) && !demanded.includes(name);
+  const mayDraftLack = (name: string) => schema.required?.includes(name) && !requiredToSave.includes(name);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name: fieldName(name),
-    label: isMissable(name) ? `${labelOf(name, group)} *` : labelOf(name, group),
+    label: mayDraftLack(name) ? `${labelOf(name, group)} *` : labelOf(name, group),
     hint: inTable(hints, name, group),
     // A choice with a default gets no empty option.
-    required: demanded.includes(name) || (property.enum && property.default !== undefined) || false,
+    required: requiredToSave.includes(name) || (property.enum && property.default !== undefined) || false,
     ...widgetOf(name, property, shared),
     ...shared,
   }));

@@ -8,17 +8,17 @@ import { fieldsOf, hidden, hideUnreadLanguages, photographsFolder, savedIn } fro
 const inName = ['brand', 'model', 'year'];
 
 /** The most important fields. They come first; after them the required ones, then the others. */
-const first = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+const firstFields = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
 
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
   const { properties = {}, required = [] } = contentSchemas.watches;
-  const names = new Set([...first, ...required, ...Object.keys(properties)]);
+  const names = new Set([...firstFields, ...required, ...Object.keys(properties)]);
   const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
-  // The editor itself demands the parts of the file's name, and shows a group only if it is required. What else is missing is
-  // reported on save, because a draft may lack it.
-  const isDemanded = (name: string) => inName.includes(name) || properties[name]?.type === 'object';
-  const demanded = ['pictures', ...required.filter(isDemanded)];
+  // The file is named after some, and the editor shows a group only if it is required. What else is missing is reported on save,
+  // because a draft may lack it.
+  const isRequiredToSave = (name: string) => inName.includes(name) || properties[name]?.type === 'object';
+  const requiredToSave = ['pictures', ...required.filter(isRequiredToSave)];
   return {
     name: 'watches',
     label: 'Watches',
@@ -43,11 +43,11 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     i18n: true,
     fields: [
       hidden('wordsOfFile'),
-      ...hideUnreadLanguages(languages, fieldsOf({ properties: ordered, required }, {}, demanded)).map(
+      ...hideUnreadLanguages(languages, fieldsOf({ properties: ordered, required }, {}, requiredToSave)).map(
         (field) =>
           ({
             ...field,
-            ...changes[field.name],
+            ...overrides[field.name],
             ...(field.name === 'price' && { label: `Price, ${formatCurrency('en', currency)} *` }),
           }) as Field,
       ),
@@ -58,7 +58,8 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
 const { pictures = {}, words } = contentSchemas.watches.properties ?? {};
 const wordsOfOneLanguage = words?.properties?.[defaultLocale] ?? {};
 
-const changes: Record<string, object> = {
+/** What the schema cannot say of a field. */
+const overrides: Record<string, object> = {
   pictures: {
     hint: 'Upright, ideally 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
     // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
