@@ -1,4 +1,3 @@
-import { Icon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { type SortKey, sortKeys } from './sort.ts';
 import styles from './sort-select.module.css';
@@ -12,12 +11,14 @@ interface SortSelectProps {
 export function SortSelect({ words, sort, onChange }: SortSelectProps) {
   return (
     <div className={styles.sort}>
-      <label className="label" htmlFor="sort">
+      {/* In a narrow window the chosen order says enough. */}
+      <label className="label wide-only" htmlFor="sort">
         {words.sortBy}
       </label>
       <select
         id="sort"
         className="control"
+        aria-label={words.sortBy}
         autoComplete="off"
         value={sort}
         onChange={(event) => onChange(event.target.value as SortKey)}
@@ -28,7 +29,6 @@ export function SortSelect({ words, sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
-      <Icon name="caret" />
     </div>
   );
 }
