@@ -12,46 +12,58 @@ interface DialProps {
 
 /** A watch dial, hidden from screen readers. If the time matters, text beside the dial says it. */
 export function Dial({ isClock = false, detail = 'minutes', className }: DialProps) {
-  const hasSeconds = isClock && detail === 'minutes';
+  const hasMinutes = detail === 'minutes';
+  const hasSeconds = isClock && hasMinutes;
+  // A small dial, and one with the time, which is read, have thicker strokes.
+  const [line, hand] = hasMinutes ? (isClock ? [1.5, 4] : [0.75, 2.5]) : [7, 12];
   return (
-    <span className={clsx(styles.dial, className)} data-clock={isClock || undefined} data-detail={detail}>
-      <svg viewBox="0 0 200 200" aria-hidden="true">
-        <circle cx="100" cy="100" r={detail === 'minutes' ? 98 : 92} />
-        {detail === 'minutes' && <MinuteTrack />}
-        <Marks className={styles.hours} count={detail === 'minutes' ? 12 : 4} radius={81.5} />
+    <span className={clsx(styles.dial, className)} data-clock={isClock || undefined}>
+      <svg viewBox="0 0 200 200" fill="none" strokeWidth={line} aria-hidden="true">
+        <circle cx="100" cy="100" r={hasMinutes ? 98 : 92} />
+        {hasMinutes && <circle cx="100" cy="100" r="94" />}
+        {hasMinutes && <Marks count={60} width={0.1} radius={86} length={4} />}
+        <Marks count={hasMinutes ? 12 : 4} width={hasMinutes ? 0.047 : 0.078} radius={81.5} length={13} />
         {hasSeconds && <circle cx="100" cy="140" r="25" />}
-        <path className={clsx(styles.hand, styles.hour)} d="M100 112V48" />
-        <path className={clsx(styles.hand, styles.minute)} d="M100 114V24" />
-        <circle className={styles.cap} cx="100" cy="100" r="3.5" />
+        <Hand className={styles.hour} d="M100 112V48" width={hand} />
+        <Hand className={styles.minute} d="M100 114V24" width={hand} />
+        <circle cx="100" cy="100" r="3.5" fill="currentcolor" stroke="none" />
       </svg>
-      {hasSeconds && <SecondHand />}
+      {/* An SVG of its own, so that the compositor can rotate it without work on the main thread. */}
+      {hasSeconds && (
+        <svg className={styles.seconds} viewBox="0 0 50 50" aria-hidden="true">
+          <Hand d="M25 31V4" width={hand} />
+        </svg>
+      )}
     </span>
   );
 }
 
-function MinuteTrack() {
-  return (
-    <>
-      <circle cx="100" cy="100" r="94" />
-      <Marks className={styles.minutes} count={60} radius={86} />
-    </>
-  );
+function Hand({ className, d, width }: { className?: string | undefined; d: string; width: number }) {
+  return <path className={className} d={d} stroke="currentcolor" strokeWidth={width} strokeLinecap="round" />;
 }
 
-/** A separate SVG, so that the compositor can rotate it without work on the main thread. */
-function SecondHand() {
-  return (
-    <svg className={styles.seconds} viewBox="0 0 50 50" aria-hidden="true">
-      <path className={styles.hand} d="M25 31V4" />
-    </svg>
-  );
+interface MarksProps {
+  count: number;
+  /** Of a mark, as a share of its distance to the next one. */
+  width: number;
+  radius: number;
+  /** Of a mark. */
+  length: number;
 }
 
 /**
- * Marks around the dial: a dashed circle with one dash for each mark. The class sets their length and width. A path of two half
+ * Marks around the dial: a dashed circle with one dash for each mark, whose length is the stroke's width. A path of two half
  * circles, because HTML checkers do not know `pathLength` of a circle.
  */
-function Marks({ className, count, radius }: { className: string | undefined; count: number; radius: number }) {
+function Marks({ count, width, radius, length }: MarksProps) {
   const halves = `a${radius} ${radius} 0 0 1 ${-2 * radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
-  return <path className={className} d={`M${100 + radius} 100${halves}`} pathLength={count} />;
+  return (
+    <path
+      d={`M${100 + radius} 100${halves}`}
+      pathLength={count}
+      strokeWidth={length}
+      strokeDasharray={`${width} ${1 - width}`}
+      strokeDashoffset={width / 2}
+    />
+  );
 }
