@@ -3,6 +3,7 @@ import { emailUrl, whatsAppUrl } from '../components/contact-links/contact-urls.
 import { WithToast } from '../components/toast/toast.tsx';
 import type { Words } from '../content/words/translate.ts';
 import type { Delivery } from './delivery.ts';
+import styles from './form.module.css';
 
 export interface FormFacts {
   words: Words<'error' | 'form' | 'toast'>;
@@ -31,7 +32,9 @@ export function WaysLinks({ message }: { message: string }) {
   const { whatsApp, email } = useFormContext().delivery.ways;
   return (
     <>
-      <a href={whatsAppUrl(whatsApp.number, message)}>{whatsApp.label}</a>{' '}
+      <a className={styles.way} href={whatsAppUrl(whatsApp.number, message)}>
+        {whatsApp.label}
+      </a>{' '}
       <a href={emailUrl(email.address, email.subject, message)}>{email.label}</a>
     </>
   );

@@ -105,7 +105,7 @@ export function InquiryForm({
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
-          <p className={clsx('small tall-links', styles.note)} role="status">
+          <p className="small tall-links" role="status">
             {isUploading
               ? words.form.uploading
               : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}
@@ -113,12 +113,12 @@ export function InquiryForm({
           {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
-            <p className={clsx('small tall-links', styles.note)}>
+            <p className="small tall-links">
               {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
             </p>
           )}
         </div>
-        {note && <p className={clsx('small tall-links', styles.small)}>{note}</p>}
+        {note && <p className={clsx('small tall-links', styles.explanation)}>{note}</p>}
         {delivery.sends && <PrivacyNote text={delivery.privacy} address={delivery.ways.email.address} />}
       </Controls>
     </form>
@@ -132,14 +132,14 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
   const reason = failure.isOffline ? words.form.offline : words.form.failed;
   const sentences = failure.sentences.length > 0 ? failure.sentences : [reason];
   return (
-    <div className={styles.failure} role="alert">
+    <div className={clsx('aside', styles.failure)} role="alert">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className={clsx('cluster', styles.ways)}>
-        <a href={phone.href}>
+      <p className="tall-links">
+        <a className={styles.way} href={phone.href}>
           <LeftToRight>{phone.number}</LeftToRight>
-        </a>
+        </a>{' '}
         <WaysLinks message={written} />
       </p>
     </div>
@@ -150,7 +150,7 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
 function PrivacyNote({ text, address }: { text: string; address: string }) {
   const [before = '', after = ''] = text.split(address);
   return (
-    <p className={clsx('small tall-links', styles.small)}>
+    <p className={clsx('small tall-links', styles.explanation)}>
       {before}
       <a href={`mailto:${address}`}>
         <LeftToRight>{address}</LeftToRight>

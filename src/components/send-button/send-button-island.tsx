@@ -32,7 +32,7 @@ export function SendButtonIsland({ words: { send: words }, text, url }: SendButt
 
   return (
     <div className={clsx('screen-only', styles.send)} data-needs-script>
-      <button type="button" className={clsx('with-icon', styles.button)} onClick={send}>
+      <button type="button" className={clsx('text-button with-icon', styles.button)} onClick={send}>
         <Icon name="arrow" /> {words.label}
       </button>
       <span className="small" role="status">

@@ -48,7 +48,7 @@ export function BuyingPage({ t, pageLocale, prose, guarantee, terms }: BuyingPag
   return (
     <>
       <ChapterHead title={t('buying.title')} intro={prose.intro}>
-        <ul className={clsx('small', styles.sections)}>
+        <ul className={clsx('small tall-links', styles.sections)}>
           {sections.map((section) => (
             <li key={section}>
               <a href={`#${section}`}>{chapters[section].title}</a>

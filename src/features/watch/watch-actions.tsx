@@ -56,5 +56,5 @@ function findFormHref({ t, watch: { brand, model, year } }: PageWatch): string {
 
 /** A muted line in small type, which may end in a link. */
 export function AskLine({ children }: { children: ReactNode }) {
-  return <p className={clsx('small', styles.askLine)}>{children}</p>;
+  return <p className={clsx('small tall-links', styles.askLine)}>{children}</p>;
 }
