@@ -5,6 +5,7 @@ import { adoptStyles } from '../adopt-styles/adopt-styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LeftToRight } from '../latin/latin.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
+import strip from './strip.module.css';
 import { useStrip } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewedPicture, type ViewerPicture } from './viewed-picture.tsx';
@@ -78,7 +79,7 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pictures are buttons, and Escape closes the dialog */}
       <ul
         ref={list}
-        className={clsx('strip', isZoomed && 'zoomed', isHeld && 'held')}
+        className={clsx(strip.strip, isZoomed && 'zoomed', isHeld && 'held')}
         style={{ '--zoom': `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` } as CSSProperties}
         onScroll={markCurrent}
         onClick={onPress}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '../../../components/picture/picture.tsx';
+import strip from '../../../components/viewer/strip.module.css';
 import { useStrip } from '../../../components/viewer/use-strip.ts';
 import { useViewer } from '../../../components/viewer/use-viewer.ts';
 import type { Words } from '../../../content/words/translate.ts';
@@ -28,7 +29,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
 
   return (
     <section className={clsx(styles.gallery, hasThumbnails && styles.withThumbnails)} aria-label={words.gallery.label}>
-      <ul ref={list} className={styles.strip} onScroll={markCurrent} onKeyDown={moveByKey}>
+      <ul ref={list} className={strip.strip} onScroll={markCurrent} onKeyDown={moveByKey}>
         {pictures.map((each, index) => (
           <li
             key={each.view}
