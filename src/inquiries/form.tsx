@@ -95,7 +95,7 @@ export function InquiryForm({
         <RequiredLegend>{words.form.required}</RequiredLegend>
         <FieldErrors value={failure?.fields ?? {}}>
           {/* What is typed during a submit would be neither sent nor kept. */}
-          <div className={styles.answers} inert={isSubmitting}>
+          <div className="stack" inert={isSubmitting}>
             {children}
           </div>
         </FieldErrors>

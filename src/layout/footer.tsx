@@ -29,13 +29,13 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
     <footer className={styles.footer} data-ground="night">
       <div className={clsx('page-width', styles.inner)}>
         <div className={clsx('screen-only', styles.shop)}>
-          <p className={clsx('title-s', styles.name)}>
+          <p className="title-s">
             <LeftToRight lang="en">{shop.name}</LeftToRight>
           </p>
           <p className={clsx('muted', styles.description)}>{t('footer.description')}</p>
         </div>
         <div className={styles.contact}>
-          <h2 className={clsx('label screen-only', styles.title)}>{t('footer.contact')}</h2>
+          <h2 className={clsx('label screen-only', styles.heading)}>{t('footer.contact')}</h2>
           <PostalAddress locale={t.locale} />
           <DirectionsLink t={t} />
           <ul className="tall-links">
@@ -52,7 +52,7 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
           </ul>
         </div>
         <nav className="screen-only" aria-labelledby="footer-links">
-          <h2 className={clsx('label', styles.title)} id="footer-links">
+          <h2 className={clsx('label', styles.heading)} id="footer-links">
             {t('footer.links')}
           </h2>
           <PageLinks t={t} links={mainLinks} className={clsx('tall-links', styles.links)} />
@@ -62,7 +62,7 @@ export function Footer({ t, hasArchive, hasRenderings, hasRenderedScene }: Foote
             className={clsx('tall-links', styles.further)}
           />
         </nav>
-        <div className={clsx('cluster muted screen-only', styles.small)}>
+        <div className={clsx('cluster muted screen-only', styles.smallPrint)}>
           {(hasRenderings || hasRenderedScene) && (
             <p>
               {hasRenderings && t('footer.renderings')} {hasRenderedScene && t('footer.scene')}

@@ -33,14 +33,14 @@ function LabelledControl({ as: Control, label, note, className, ...control }: La
   const errorId = error && `${id}-error`;
   return (
     <div className={clsx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.name} htmlFor={id}>
         {label}
         {control.required && <RequiredMark />}
         {note && <span className="muted"> ({note})</span>}
       </label>
       <Control
         id={id}
-        className={clsx('control', styles.control)}
+        className={clsx('control', styles.input)}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...control}

@@ -45,7 +45,7 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
       {...attributes}
     >
       <div className={styles.head}>
-        <h2 className={clsx('title-s', styles.title)} id={titleId}>
+        <h2 className={clsx('title-s', styles.heading)} id={titleId}>
           {title}
         </h2>
         <button

@@ -111,7 +111,7 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
       popover="manual"
       onFocus={rememberFocus}
     >
-      <p className={clsx('lead', styles.title)}>{title}</p>
+      <p className={clsx('lead', styles.heading)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {links && <p className={clsx('tall-links', styles.description)}>{links}</p>}
       {action && (

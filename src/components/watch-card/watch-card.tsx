@@ -55,7 +55,7 @@ export const WatchCard = memo(function WatchCard({
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={`${id}name ${id}price`}>
-      <div className={styles.frame}>
+      <div className={styles.view}>
         <Picture
           className={styles.picture}
           picture={watch.picture}
@@ -72,7 +72,7 @@ export const WatchCard = memo(function WatchCard({
         </a>
       </Heading>
       <p className={clsx('small', styles.facts)}>
-        <span>{watch.yearText ?? watch.year}</span> <span>{watch.condition}</span>
+        {watch.yearText ?? watch.year} · {watch.condition}
       </p>
       <p className={clsx('cluster', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>

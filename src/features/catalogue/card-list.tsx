@@ -47,7 +47,7 @@ export function CardList(props: CardListProps) {
   return (
     <div ref={ref} className={styles.list}>
       {watches.length > 0 ? (
-        <ul className={clsx('card-grid', styles.grid)} aria-label={words.watches}>
+        <ul className={clsx('card-grid', styles.cards)} aria-label={words.watches}>
           <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} />
           <Cards locale={locale} watches={others} from={FIRST_CARDS} />
         </ul>

@@ -57,7 +57,7 @@ export function ExampleLine({ t, pageLocale, example: { watch, part }, withNote 
         </a>
       </p>
       {note && (
-        <p className={styles.note} {...languageAttributes(note.locale, t.locale)}>
+        <p className={clsx('remark', styles.note)} {...languageAttributes(note.locale, t.locale)}>
           {note.note}
         </p>
       )}

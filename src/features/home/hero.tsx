@@ -35,7 +35,7 @@ export function Hero({ t, hero }: HeroProps) {
         <p className={styles.name}>
           <LeftToRight lang="en">{shop.name}</LeftToRight>
         </p>
-        <h1 className={styles.title} id="hero-title">
+        <h1 className={styles.heading} id="hero-title">
           {t('home.title')}
         </h1>
         <p className={clsx('muted', styles.subtitle)}>{t('home.subtitle')}</p>

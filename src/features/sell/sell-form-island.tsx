@@ -45,7 +45,7 @@ function SendForm({ words: { sell }, labelledBy }: SellFormProps) {
       <WatchFields words={sell} />
       <PhotographPicker photographs={photographs} words={sell} />
       <fieldset className={clsx('grid', styles.group)}>
-        <legend className={clsx('lead', styles.title)}>{sell.you}</legend>
+        <legend className={clsx('lead', styles.legend)}>{sell.you}</legend>
         <ContactFields />
       </fieldset>
     </InquiryForm>
@@ -89,7 +89,7 @@ function WatchFields({ words }: { words: Words<'sell'>['sell'] }) {
     <>
       <WishChoice words={words} />
       <fieldset className={clsx('grid', styles.group)}>
-        <legend className={clsx('lead', styles.title)}>{words.watch}</legend>
+        <legend className={clsx('lead', styles.legend)}>{words.watch}</legend>
         {questions.map((name) =>
           name === 'message' ? (
             <TextAreaField key={name} label={words.fields[name]} name={name} rows={4} className={styles.wide} />
@@ -115,7 +115,7 @@ function WishChoice({ words }: { words: Words<'sell'>['sell'] }) {
   }, []);
   return (
     <fieldset ref={choice}>
-      <legend className={clsx('lead', styles.title)}>{words.wish}</legend>
+      <legend className={clsx('lead', styles.legend)}>{words.wish}</legend>
       {wishes.map((wish, index) => (
         <label key={wish} className="choice">
           <input type="radio" name="wish" value={wish} defaultChecked={index === 0} onChange={() => writeWish(wish)} />

@@ -26,7 +26,7 @@ export function SellPage({ t, prose, bench, children }: SellPageProps) {
   return (
     <>
       <Section space="title" className="stack">
-        <h1 className={styles.title}>{t('sell.title')}</h1>
+        <h1 className={styles.heading}>{t('sell.title')}</h1>
         <Paragraphs className="lead" paragraphs={prose.intro} />
         <ul className={clsx('grid', styles.wishes)}>
           {wishes.map((wish) => (

@@ -121,7 +121,7 @@ function ComparisonTable({ locale, words, watches, groups, children }: Compariso
 function GroupHead({ title, watchCount }: { title: string; watchCount: number }) {
   return (
     <tr>
-      <th className={styles.group} scope="rowgroup" colSpan={watchCount + 1}>
+      <th className={clsx('title-s', styles.group)} scope="rowgroup" colSpan={watchCount + 1}>
         <span>{title}</span>
       </th>
     </tr>
@@ -150,7 +150,7 @@ function Row({ pageLocale, row: { label, values }, watches, missing }: RowProps)
         <td key={id} {...languageAttributes(language ?? pageLocale, pageLocale)}>
           {text}
           {note && (
-            <p className={styles.note} {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
+            <p className="remark" {...languageAttributes(note.locale ?? pageLocale, pageLocale)}>
               {note.text}
             </p>
           )}

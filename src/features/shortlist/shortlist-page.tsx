@@ -15,7 +15,7 @@ export function ShortlistPage({ t, children }: ShortlistPageProps) {
   return (
     <Section space="none">
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('shortlist.heading')}</h1>
+        <h1 className={styles.heading}>{t('shortlist.heading')}</h1>
         {children}
         <div data-without-script>
           <p>{t('shortlist.withoutScript')}</p>

@@ -50,7 +50,7 @@ interface TitledProps {
 function Titled({ id, title, className, children }: TitledProps) {
   return (
     <section className={className} aria-labelledby={id}>
-      <h2 className={clsx('title', styles.title)} id={id}>
+      <h2 className={clsx('title', styles.heading)} id={id}>
         {title}
       </h2>
       {children}

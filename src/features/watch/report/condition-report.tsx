@@ -34,7 +34,7 @@ export function ConditionReport({ pictures, t, watch }: ConditionReportProps) {
           {t('guide.title')}
         </a>
       </div>
-      <div className={styles.columns}>
+      <div className={styles.tables}>
         <div>
           <ReportTable
             t={t}

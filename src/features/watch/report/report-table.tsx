@@ -54,7 +54,7 @@ export function ReportTable({ t, caption, labelledBy, heads, rows }: ReportTable
           {note && (
             <tr>
               <td
-                className={styles.note}
+                className={clsx('remark', styles.note)}
                 headers={`${id}${row}`}
                 colSpan={columnCount - 1}
                 {...languageAttributes(note.locale, t.locale)}
