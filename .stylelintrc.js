@@ -39,7 +39,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/tokens.css'],
+      files: ['src/styles/tokens.css', 'content/colours.css'],
       rules: {
         'color-no-hex': null,
         'color-named': null,

@@ -20,6 +20,7 @@ export const labels: Record<string, string> = {
   lastDayCloses: 'Closes on the last day',
   hero: 'First screen of the home page',
   'hero.watch': 'Watch, as its file is called',
+  logo: 'Logo: a file in public, in place of the name',
   lug: 'A lug',
   lugToLug: 'Lug to lug, mm',
   lugWidth: 'Between the lugs, mm',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFolder, watchData, watchFile } from '../src/content/content-fixture.ts';
+import { contentFolder, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { lineOf } from '../src/content/reading/problem.ts';
 import { forgetSiteContent, picturesForEditor, siteContent } from './site-content.ts';
 
@@ -58,6 +58,18 @@ test('the first photograph of a watch replaces its renderings, and words about t
   const { problems, notices } = await siteContent();
   expect(problems).toEqual([]);
   expect(notices.map(lineOf)).toEqual([expect.stringContaining('words.en.pictures.side: not shown yet (en, ar)')]);
+});
+
+test('a logo needs its file', async () => {
+  await enterProject(`renderings/${id}.jpg`);
+  writeFileSync('content/shop.yaml', stringify({ ...shopData, logo: 'logo.svg' }));
+  expect((await siteContent()).problems.map(lineOf)).toEqual([
+    'content/shop.yaml: logo: expected the file public/logo.svg, found none',
+  ]);
+  mkdirSync('public');
+  writeFileSync('public/logo.svg', '<svg/>');
+  forgetSiteContent();
+  expect((await siteContent()).problems).toEqual([]);
 });
 
 test('a picture of no view is a problem of its watch', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { checkTogether, findWaitingWords } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
@@ -71,6 +72,7 @@ async function readSiteContent(): Promise<SiteContent> {
     problems: [
       ...content.problems,
       ...checkTogether({ ...content, others: content.drafts }, pictureNames),
+      ...findMissingLogo(content.shop?.logo),
       ...found.problems,
       ...problems,
     ],
@@ -81,4 +83,9 @@ async function readSiteContent(): Promise<SiteContent> {
 export function picturesForEditor() {
   const { masters } = findMasters('pictures', []);
   return { names: [...masters.keys()], renderings: findRenderings(masters) };
+}
+
+function findMissingLogo(logo: string | undefined): Problem[] {
+  if (!logo || existsSync(`public/${logo}`)) return [];
+  return [{ file: 'content/shop.yaml', path: ['logo'], message: `expected the file public/${logo}, found none` }];
 }

@@ -14,7 +14,7 @@ export async function startEditorSite(folder: string): Promise<{ origin: string;
   rmSync(site, { recursive: true, force: true });
   await buildEditor(site, shopOf('sample'), picturesForEditor());
   writeFileSync(resolve(site, 'index.html'), '<!doctype html><title>Shop</title><link rel="icon" href="/icon.svg">');
-  copyFileSync('public/icon.svg', resolve(site, 'icon.svg'));
+  copyFileSync('src/layout/icon.svg', resolve(site, 'icon.svg'));
   const server = serve({ fetch: createSiteApp(site).fetch, port: 0 });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

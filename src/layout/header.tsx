@@ -28,8 +28,17 @@ export function Header({ t, path, switchPath }: HeaderProps) {
     <header className={styles.header}>
       <div className={clsx('page-width', styles.inner)}>
         <a className={styles.name} href={localisePath(t.locale, routes.home)}>
-          <Dial className={styles.emblem} isClock detail="quarters" />
-          <LeftToRight lang="en">{shop.name}</LeftToRight>
+          {shop.logo ? (
+            // In `<picture>`, because React writes a preload for other pictures.
+            <picture>
+              <img className={styles.logo} src={`/${shop.logo}`} alt={shop.name} />
+            </picture>
+          ) : (
+            <>
+              <Dial className={styles.emblem} isClock detail="quarters" />
+              <LeftToRight lang="en">{shop.name}</LeftToRight>
+            </>
+          )}
         </a>
         <nav className={clsx('screen-only', styles.bar)} aria-label={t('nav.label')}>
           <PageLinks t={t} links={mainLinks} current={path} className={styles.links} />

@@ -21,6 +21,7 @@ const sources = [
   'content/guide',
   'content/sell',
   'content/locales',
+  'content/colours.css',
   'content/search-names.yaml',
   'content/shop.yaml',
   'astro.config.ts',

@@ -97,6 +97,8 @@ const shopFieldsSchema = z.strictObject({
     .regex(/^https?:\/\/[^\s/?#]+\/?$/, urlExpected)
     .refine((url) => URL.canParse(url), urlExpected)
     .transform((url) => new URL(url).origin),
+  /** A file in `public`, which the header shows in place of the name. */
+  logo: matching(/^[\w-]+\.(svg|png|webp|avif|jpe?g)$/i, 'expected a file in public, such as logo.svg').optional(),
   phone: phoneSchema,
   whatsapp: phoneSchema,
   email: z.email({ error: 'expected an address such as hello@coromandelwatch.example' }),
