@@ -3,6 +3,7 @@ import { asText, shopData, watchData, watchFile } from '../../src/content/conten
 import { lineOf } from '../../src/content/reading/problem.ts';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
 import { type Watch, watchNamed, watchSchema } from '../../src/content/schema/watch-schema.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { findWatchNotices as find } from './watch-notices.ts';
 
 const today = '2026-11-22';
@@ -144,7 +145,7 @@ describe('a copied file', () => {
   const { en, de } = watchData().words;
 
   test.each<[string, Partial<Watch>, Partial<Watch>, string[]]>([
-    ['the words', {}, { words: watchData().words }, ['description (en, de, es, ar, fr, it)']],
+    ['the words', {}, { words: watchData().words }, [`description (${locales.join(', ')})`]],
     [
       'words of other languages, and numbers',
       { numbers: { given: 'shown', ofCase: '29 xxx' } },

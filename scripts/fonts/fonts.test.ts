@@ -11,7 +11,11 @@ import {
 import { locales } from '../../src/i18n/locales.ts';
 import { fontFiles } from './font-files.ts';
 
-const isArabic = /\p{Script_Extensions=Arabic}/u;
+/** Latin letters, and the figures and signs that scripts share. */
+const isLatin = /\p{Script_Extensions=Latin}|\p{Script_Extensions=Common}/u;
+/** Headings have one, texts the other. */
+const latinTypefaces = ['newsreader', 'instrument-sans'];
+
 /** Typefaces may lack spaces and format characters. */
 const isInvisible = /[\s\p{Cf}]/u;
 
@@ -29,16 +33,24 @@ describe('every character of the interface is in the files of its typeface', () 
   const characters = [...new Set(written.flatMap((text) => [...text, ...text.toUpperCase()]))];
   const visible = characters.filter((character) => !isInvisible.test(character));
 
-  test.each(['newsreader', 'instrument-sans', 'noto-naskh-arabic'])('%s', (typeface) => {
-    const files = fontFiles().filter((file) => file.typeface === typeface);
-    const has = files.map((file) => file.characters).join('');
-    const shown = visible.filter((character) => isArabic.test(character) === (typeface === 'noto-naskh-arabic'));
-    expect(shown.filter((character) => !has.includes(character))).toEqual([]);
+  const missingIn = (shown: string[], isOf: (typeface: string) => boolean) => {
+    const has = fontFiles().flatMap(({ typeface, characters }) => (isOf(typeface) ? characters : []));
+    return shown.filter((character) => !has.join('').includes(character));
+  };
+
+  test.each(latinTypefaces)('Latin ones in %s', (latin) => {
+    const shown = visible.filter((character) => isLatin.test(character));
+    expect(missingIn(shown, (typeface) => typeface === latin)).toEqual([]);
+  });
+
+  test('those of other scripts in another', () => {
+    const shown = visible.filter((character) => !isLatin.test(character));
+    expect(missingIn(shown, (typeface) => !latinTypefaces.includes(typeface))).toEqual([]);
   });
 });
 
 // Measurements and a coin are on most pages of watches.
-test.each(['newsreader', 'instrument-sans'])('a rate, an amplitude and a coin fetch one file of %s', (typeface) => {
+test.each(latinTypefaces)('a rate, an amplitude and a coin fetch one file of %s', (typeface) => {
   const [usual] = fontFiles().filter((file) => file.typeface === typeface);
   const shown = [formatSigned('en', -3), '288°', formatPrice('de', 2, 'EUR')].join('');
   expect(

@@ -27,6 +27,7 @@ test.each([
   ['an Arabic decimal sign', '145.022', '١٤٥٫٠٢٢'],
   ['letters at a number', '13 zn', '13ZN'],
   ['a hyphen', 'jaeger lecoultre', 'Jaeger-LeCoultre'],
+  ['punctuation beside Tamil', 'மற்றும் 1969', 'மற்றும், 1969'],
   ['space around', 'a b', '  a ,  b. '],
 ])('%s are equal: %s, %s', (_what, one, other) => {
   expect(foldText(one)).toBe(foldText(other));
@@ -37,6 +38,8 @@ test.each([
   ['1969', '1968'],
   ['اسود', 'ازرق'],
   ['الم', 'م'],
+  ['மாற்று', 'மற்று'],
+  ['घड़ी', 'घड़ा'],
 ])('%s and %s are not equal', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

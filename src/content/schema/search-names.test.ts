@@ -4,9 +4,14 @@ import { lineOf } from '../reading/problem.ts';
 import { readYaml } from '../reading/read-yaml.ts';
 import { listSearchNames, searchNamesSchema } from './search-names.ts';
 
-test('brand and model are matched as whole names, Arabic ones only in Arabic', () => {
-  const names = { anywhere: { Speedmaster: 'moonwatch' }, ar: { Omega: 'أوميغا', Zenith: 'زينيث' } };
+test("brand and model are matched as whole names, a language's only there", () => {
+  const names = {
+    anywhere: { Speedmaster: 'moonwatch' },
+    ar: { Omega: 'أوميغا', Zenith: 'زينيث' },
+    de: { Omega: 'Omegauhr' },
+  };
   expect(listSearchNames('ar', 'Omega Speedmaster Professional', names)).toBe('moonwatch أوميغا');
+  expect(listSearchNames('de', 'Omega', names)).toBe('Omegauhr');
   expect(listSearchNames('en', 'Omega Speedmaster Professional', names)).toBe('moonwatch');
   expect(listSearchNames('ar', 'Omegaster', names)).toBe('');
 });

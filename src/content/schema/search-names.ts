@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { Locale } from '../../i18n/locales.ts';
+import { byLocale, type Locale } from '../../i18n/locales.ts';
 
 const arabic = z.string().regex(/^[\p{Script=Arabic}\p{M} ]+$/u, 'expected words in Arabic letters, such as رولكس');
 
+const names = z.record(z.string(), z.string().min(1));
+
 /** Names that visitors type for brands and models, separated by spaces, by the name that pages show. */
 export const searchNamesSchema = z.strictObject({
-  anywhere: z.record(z.string(), z.string().min(1)),
-  /** Only for the Arabic catalogue. */
+  anywhere: names,
+  /** Only for the catalogue in this language. */
+  ...byLocale(() => names.optional()),
   ar: z.record(z.string(), arabic).optional(),
 });
 
@@ -19,8 +22,8 @@ export type SearchNames = z.infer<typeof searchNamesSchema>;
  * @param searchNames from `virtual:content`
  * @returns separated by spaces; empty if the owner has listed none
  */
-export function listSearchNames(locale: Locale, name: string, { anywhere, ar = {} }: SearchNames): string {
-  const names = [...Object.entries(anywhere), ...(locale === 'ar' ? Object.entries(ar) : [])];
-  const listed = names.filter(([shown]) => ` ${name} `.includes(` ${shown} `));
+export function listSearchNames(locale: Locale, name: string, searchNames: SearchNames): string {
+  const entries = [...Object.entries(searchNames.anywhere), ...Object.entries(searchNames[locale] ?? {})];
+  const listed = entries.filter(([shown]) => ` ${name} `.includes(` ${shown} `));
   return listed.map(([, words]) => words).join(' ');
 }

@@ -24,6 +24,10 @@ const watches = [
 const options = listFacetOptions(createTranslator('en'), watches);
 const known = recordByFacet((id) => options[id].map(({ value }) => value));
 
+test.each(facets)('a watch of this test has a value of the facet $id, such as one in content-fixture.ts', ({ id }) => {
+  expect(known[id]).not.toEqual([]);
+});
+
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.webQueryParameters(),
@@ -46,7 +50,7 @@ const anyQuery = fc.oneof(
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 const anyView = fc.record({
-  filters: fc.record(recordByFacet((id) => fc.uniqueArray(fc.constantFrom(...known[id])))),
+  filters: fc.record(recordByFacet((id) => fc.subarray(known[id]))),
   search: fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => (text.trim() ? text : '')),
   sort: fc.constantFrom(...sortKeys),
 });
