@@ -46,19 +46,24 @@ export function noticesOfEntry(
   slug: string,
   pictures: SitePictures,
 ): string[] {
+  if (collection === 'shop') return [];
   if (collection === 'locales') return findForeignTexts(slug as Locale, form.en).map(inForm);
-  const foreign = Object.entries(form).flatMap(([locale, values]) =>
-    findForeignTexts(locale as Locale, collection === 'watches' ? values['words'] : values).map(
-      ({ path, message }) => ({
-        path: [...(collection === 'watches' ? ['words'] : []), locale, ...path],
-        message,
-      }),
-    ),
+  if (collection !== 'watches') return findForeign(form).map(inForm);
+  const data = watchFromForm(withoutUnread(form));
+  const words = data['words'] ?? {};
+  const waiting = findWaitingWords({ id: slug, words }, pictureNamesOfWatch(slug, data['pictures'] ?? {}, pictures));
+  return [...waiting, ...findForeign(words, ['words'])].map(inForm);
+}
+
+/**
+ * Finds texts in another language's field.
+ *
+ * @param path of the languages in the form
+ */
+function findForeign(textsByLanguage: Partial<Record<Locale, unknown>>, path: readonly string[] = []): FieldProblem[] {
+  return Object.entries(textsByLanguage).flatMap(([locale, texts]) =>
+    findForeignTexts(locale as Locale, texts).map((found) => ({ ...found, path: [...path, locale, ...found.path] })),
   );
-  if (collection !== 'watches') return collection === 'shop' ? [] : foreign.map(inForm);
-  const data = watchFromForm(form);
-  const names = pictureNamesOfWatch(slug, data['pictures'] ?? {}, pictures);
-  return [...findWaitingWords({ id: slug, words: data['words'] ?? {} }, names), ...foreign].map(inForm);
 }
 
 function findProblems(collection: FormatName, form: WatchForm, slug: string, pictures: SitePictures): FieldProblem[] {
@@ -80,13 +85,17 @@ function checkFile(name: ContentName, values: Form): FieldProblem[] {
 }
 
 function checkWatch(id: string, form: WatchForm, pictures: SitePictures): FieldProblem[] {
-  // What is not read is not checked.
-  const data = watchFromForm({ ...form, en: { ...form.en, wordsOfFile: undefined } });
+  const data = watchFromForm(withoutUnread(form));
   if (!watchIdPattern.test(id)) return [{ path: ['model'], message: unnamed }];
   if (data['draft'] === 'true') return problemsOf(draftSchema, data);
   const words = watchSchema.safeParse(data).data?.words ?? {};
   const names = pictureNamesOfWatch(id, data['pictures'] ?? {}, pictures);
   return [...checkTogether({ watches: [{ id, words }] }, names), ...problemsOf(watchSchema, data)];
+}
+
+/** Without the words of languages that the site does not have, which the build does not read either. */
+function withoutUnread(form: WatchForm): WatchForm {
+  return { ...form, en: { ...form.en, wordsOfFile: undefined } };
 }
 
 const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
