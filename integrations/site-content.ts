@@ -68,7 +68,11 @@ async function readSiteContent(): Promise<SiteContent> {
     pictures,
     renderings: findRenderings(shownMasters),
     files,
-    notices: [...found.notices, ...content.watches.flatMap((watch) => findWaitingWords(watch, pictureNames))],
+    notices: [
+      ...content.notices,
+      ...found.notices,
+      ...content.watches.flatMap((watch) => findWaitingWords(watch, pictureNames)),
+    ],
     problems: [
       ...content.problems,
       ...checkTogether({ ...content, others: content.drafts }, pictureNames),

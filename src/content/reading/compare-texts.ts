@@ -18,7 +18,7 @@ function mayLackNumber(locale: Locale, key: string): boolean {
 }
 
 /**
- * Compares the texts of a language with those of English.
+ * Compares the texts of a language with those of English. A text that it lacks is no problem: see {@link completeTexts}.
  *
  * @param path of this part in the file, such as `['watch']`
  */
@@ -32,12 +32,31 @@ export function compareTexts(
   const unknown = Object.keys(texts).filter((key) => !Object.hasOwn(expected, key));
   const problems = Object.entries(expected).flatMap(([key, original]): FieldProblem[] => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (text === undefined) return [];
     if (typeof original === 'object') return compareTexts(locale, isGroup(text) ? text : {}, original, [...path, key]);
     const message = findProblem(text, original, mayLackNumber(locale, key));
     return message ? [{ path: [...path, key], message }] : [];
   });
   const message = 'expected no such key, because English has none';
   return [...problems, ...unknown.map((key) => ({ path: [...path, key], message }))];
+}
+
+/**
+ * The texts of a language with the English ones where it has none yet.
+ *
+ * @param onMissing called for each of these
+ */
+export function completeTexts(locale: Locale, texts: Texts, english: Texts, onMissing: () => void): Texts {
+  const expected = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
+  return Object.fromEntries(
+    expected.map(([key, original]) => {
+      const text = texts[key];
+      if (typeof original === 'object')
+        return [key, completeTexts(locale, isGroup(text) ? (text as Texts) : {}, original, onMissing)];
+      if (text === undefined) onMissing();
+      return [key, text ?? original];
+    }),
+  );
 }
 
 /** A text of English with the keys that it has in a language: a counted text has one for each plural form. */

@@ -30,6 +30,8 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'
   watches: Watch[];
   drafts: Draft[];
   problems: Problem[];
+  /** What does not stop a build. */
+  notices: Problem[];
 };
 
 /**
@@ -53,6 +55,7 @@ export function readContent(directory: string, variables: NodeJS.ProcessEnv = pr
     prose: prose.data,
     watches: watches.watches.sort(inListOrder),
     drafts: watches.drafts,
+    notices: texts.notices,
     problems: [shop, watches, prose, texts, searchNames].flatMap(({ problems }) => problems),
   };
 }

@@ -4,7 +4,7 @@ import type en from '../../../content/locales/en.json';
 import { isolateLatin } from '../../i18n/isolate-latin.ts';
 import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareTexts, completeTexts } from './compare-texts.ts';
 import { findUnknownFiles, parseOnce, readText, wholeFile } from './content-files.ts';
 import { isGroup } from './is-group.ts';
 import type { FieldProblem, Problem } from './problem.ts';
@@ -15,7 +15,7 @@ export type InterfaceWords = Record<Locale, typeof en>;
 
 /**
  * The interface words of every language. Expected are the keys of English, each with its placeholders; of a counted text, the
- * plural forms that the language has.
+ * plural forms that the language has. What is not translated yet is English, and a notice counts it.
  *
  * @param directory the folder that holds `en.json` and the others
  * @param languages those of the site: others are not read
@@ -23,7 +23,7 @@ export type InterfaceWords = Record<Locale, typeof en>;
 export function readTexts(
   directory: string,
   languages: readonly Locale[] = locales,
-): { data?: InterfaceWords; problems: Problem[] } {
+): { data?: InterfaceWords; problems: Problem[]; notices: Problem[] } {
   const files = byLocale((locale) => readJson(join(directory, `${locale}.json`)), languages);
   const english = files[defaultLocale].data;
   const problems = [
@@ -34,8 +34,17 @@ export function readTexts(
       return problems.map((each) => ({ file, ...each }));
     }),
   ];
-  if (problems.length > 0) return { problems };
-  return { data: byLocale((locale) => isolateLatin(locale, files[locale].data) as typeof en, languages), problems };
+  if (problems.length > 0 || !english) return { problems, notices: [] };
+  const notices: Problem[] = [];
+  const data = byLocale((locale) => {
+    const { file, data: texts = {} } = files[locale];
+    let missing = 0;
+    const complete = completeTexts(locale, texts, english, () => missing++);
+    if (missing > 0)
+      notices.push({ file, path: [], message: `${missing} words are shown in English, not translated yet` });
+    return isolateLatin(locale, complete) as typeof en;
+  }, languages);
+  return { data, problems, notices };
 }
 
 /** The texts of a file, or why it cannot be read. */
