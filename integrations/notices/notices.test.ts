@@ -41,3 +41,20 @@ test("prose and interface words in another language's field are named", () => {
   expect(list).toMatch(/content\/locales\/fr.json: .*: reads as Italian, not as French/);
   expect(listNotices(content)).toBe('');
 });
+
+test('of a language that is partly English, one line counts the words', () => {
+  const content = contentWith(0);
+  const { texts } = content;
+  const line = {
+    file: 'content/locales/de.json',
+    path: [],
+    message: '500 words are shown in English, not translated yet',
+  };
+  const partly = { ...content, texts: { ...texts, de: texts.en }, notices: [line] };
+  expect(
+    listNotices(partly as ValidContent)
+      .trim()
+      .split('\n'),
+  ).toHaveLength(2);
+  expect(listNotices({ ...partly, notices: [] } as ValidContent)).toContain('reads as English, not as German');
+});

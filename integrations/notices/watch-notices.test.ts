@@ -39,6 +39,17 @@ test('the languages in which a watch shows English words are listed', () => {
   ]);
 });
 
+test('watches that lack the same languages share a notice', () => {
+  const { en } = watchData().words;
+  const onlyEnglish = (text: string) => ({ en: { ...en, description: text } }) as Watch['words'];
+  const watches = ['One.', 'Two.'].map((text, index) =>
+    translated({ id: `watch-${index}`, position: index + 1, words: onlyEnglish(text) }),
+  );
+  expect(findNotices(watches, today, { ...shopData, languages: ['en', 'de'] })).toEqual([
+    'content/watches/watch-0.yaml: words: shown in English, not translated yet: German. So are: watch-1',
+  ]);
+});
+
 test('two watches with the same position are reported', () => {
   expect(findNotices([translated(), another({})])).toEqual([
     'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',

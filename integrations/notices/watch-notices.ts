@@ -28,7 +28,6 @@ export function findWatchNotices(
   const noticesBy = (find: (watch: Watch) => Found[], of: readonly Watch[]) =>
     of.flatMap((watch) => noticesOf(`content/watches/${watch.id}.yaml`, find(watch)));
   const foreign = (watch: Watch) => foreignTexts(watch, shop.languages);
-  const untranslated = (watch: Watch) => [notTranslated(watch, shop.languages)];
   const finders = [
     findCopies,
     foreign,
@@ -37,14 +36,16 @@ export function findWatchNotices(
     (watch: Watch) => oldDates(watch, today),
     (watch: Watch) => [dialOnlyGraded(watch)],
     (watch: Watch) => [samePosition(watch, watches)],
-    untranslated,
   ];
   const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
   const lacking = sold.filter((watch) =>
-    [findCopies, foreign, untranslated].some((find) => find(watch).some(([reason]) => reason)),
+    [...findCopies(watch), ...foreign(watch), [findUntranslated(watch, shop.languages).length > 0]].some(
+      ([reason]) => reason,
+    ),
   );
   return [
     ...finders.flatMap((find) => noticesBy(find, forSale)),
+    ...listUntranslated(forSale, shop.languages),
     ...noticesOf('content/watches', [
       [
         lacking.length > 0,
@@ -108,14 +109,26 @@ function dialOnlyGraded(watch: Watch): Found {
   ];
 }
 
+/** One notice for all watches that lack the same languages. */
+function listUntranslated(watches: readonly Watch[], languages: readonly Locale[]): Problem[] {
+  const groups = Map.groupBy(watches, (watch) =>
+    findUntranslated(watch, languages)
+      .map((locale) => languageNames.of(locale))
+      .join(', '),
+  );
+  return [...groups].flatMap(([names, [first, ...others]]) => {
+    const message = `shown in English, not translated yet: ${names}`;
+    const also = others.length > 0 ? `. So are: ${others.map(({ id }) => id).join(', ')}` : '';
+    return noticesOf(`content/watches/${first?.id}.yaml`, [[names, 'words', message + also]]);
+  });
+}
+
 /** The languages in which a watch shows English words. */
-function notTranslated(watch: Pick<Watch, 'words'>, languages: readonly Locale[]): Found {
+function findUntranslated(watch: Pick<Watch, 'words'>, languages: readonly Locale[]): Locale[] {
   const subjects = Object.keys(watch.words[defaultLocale].report ?? {}) as NoteSubject[];
-  const lacking = languages.filter(
+  return languages.filter(
     (locale) =>
       wordsOf(watch, locale).locale !== locale ||
       subjects.some((subject) => noteOf(watch, locale, subject)?.locale !== locale),
   );
-  const names = lacking.map((locale) => languageNames.of(locale)).join(', ');
-  return [names, 'words', `shown in English, not translated yet: ${names}`];
 }
