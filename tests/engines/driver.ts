@@ -6,6 +6,8 @@ export interface Place {
 
 /** The functions of a browser's driver. Everything else uses them. */
 export interface Driver {
+  /** The scripts' errors in all pages. WebDriver reports none. */
+  errors: string[];
   /** Runs the body of a function in the page; `arguments` are JSON. */
   run<T>(body: string, ...parameters: unknown[]): Promise<T>;
   /** Continues in a new tab, and closes the last one. */

@@ -21,12 +21,15 @@ export async function startFirefox(program: string): Promise<Driver> {
   }
   if (!url) throw new Error(`${program} did not start`);
   browser.stderr.resume();
-  const send = await connect(`${url}/session`);
+  const errors: string[] = [];
+  const send = await connect(`${url}/session`, errors);
   await send('session.new', { capabilities: { alwaysMatch: { proxy: noOtherHosts } } });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
   const openTab = () => send<{ context: string }>('browsingContext.create', { type: 'tab' });
   let { context } = await openTab();
   return {
     ...byActions((actions) => send('input.performActions', { context, actions })),
+    errors,
     run: async (body, ...parameters) => {
       const expression = `JSON.stringify((function () { ${body} }).apply(null, ${JSON.stringify(parameters)}))`;
       const evaluated = await send<Evaluated>('script.evaluate', {
@@ -58,12 +61,14 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Opens a connection of the protocol. A command resolves with its result. */
-async function connect(url: string): Promise<Send> {
+/** Opens a connection of the protocol. A command resolves with its result. The scripts' errors are added to `errors`. */
+async function connect(url: string, errors: string[]): Promise<Send> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers<never>>();
   socket.onmessage = ({ data }) => {
-    const { id, type, result, error, message } = JSON.parse(data);
+    const { id, type, result, error, message, method, params } = JSON.parse(data);
+    if (method === 'log.entryAdded' && params.type === 'javascript' && params.level === 'error')
+      errors.push(params.text);
     if (type === 'error') waiting.get(id)?.reject(new Error(`${error}: ${message}`));
     else waiting.get(id)?.resolve(result);
     waiting.delete(id);

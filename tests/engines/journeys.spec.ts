@@ -1,5 +1,5 @@
 /* The main journeys in Firefox, WebKit and old Chromium, in both reading directions. */
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { priceBand } from '../../src/features/catalogue/filters/facets.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n/locales.ts';
@@ -41,7 +41,9 @@ const test = base.extend<{ visitor: Visitor }, { engine: Engine; driver: Driver;
   visitor: async ({ driver, site }, use) => {
     await driver.newTab();
     await driver.resize(1280, 800);
+    driver.errors.length = 0;
     await use(new Visitor(driver, site.origin));
+    expect(driver.errors).toEqual([]);
   },
 });
 

@@ -10,6 +10,7 @@ export async function startWebKit(program: string): Promise<Driver> {
   const post = <T>(command: string, parameters: object) => send<T>('POST', `${session}/${command}`, parameters);
   return {
     ...byActions((actions) => post('actions', { actions })),
+    errors: [],
     run: (script, ...args) => post('execute/sync', { script, args }),
     newTab: async () => {
       const { handle } = await post<{ handle: string }>('window/new', { type: 'tab' });
