@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, localeFacts, locales } from '../../src/i18n
 import { localisePath } from '../../src/i18n/routes.ts';
 import { slugify } from '../../src/i18n/slug.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import { brands, firstWatch, longestWatch, nameOf, pathOf, shop, watches } from '../collection.ts';
+import { brands, firstWatch, longestWatch, nameOf, pathOf, watches } from '../collection.ts';
 import { rightToLeft, texts } from '../languages.ts';
 import { distOf } from '../shops/shops.ts';
 import type { Driver } from './driver.ts';
@@ -55,7 +55,7 @@ for (const locale of [defaultLocale, rightToLeft].filter((each): each is Locale 
   test.describe(`a visitor (${locale})`, () => {
     test('goes from the home page to a watch, inquires about it and goes back', async ({ visitor }) => {
       await visitor.goto(at('/'));
-      await visitor.seesRole('heading', shop.name);
+      await visitor.seesRole('heading', words.home.title);
       await visitor.click('link', words.home.explore);
       await visitor.seesUrl(at('/catalog'));
       await visitor.hydrated();

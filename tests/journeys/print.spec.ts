@@ -59,17 +59,12 @@ test.describe('on paper', { tag: '@release' }, () => {
   });
 });
 
-test('on paper there is no title of a form or a map, and no picture under the name of the shop', {
-  tag: '@release',
-}, async ({ page }) => {
+test('on paper there is no title of a form or a map', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(routes.contact);
   await expect(page.getByRole('heading', { name: texts.en.contact.informationTitle })).toBeVisible();
   await expect(page.getByRole('heading', { name: texts.en.contact.formTitle })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: texts.en.contact.mapHeading })).toHaveCount(0);
-  await page.goto(routes.home);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: shop.name }).getByRole('img')).toHaveCount(0);
 });
 
 /** How much a drawing on paper may differ from the watch, in millimetres. */
