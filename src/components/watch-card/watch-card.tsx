@@ -72,7 +72,7 @@ export const WatchCard = memo(function WatchCard({
         </a>
       </Heading>
       <p className={clsx('small', styles.facts)}>
-        {watch.yearText ?? watch.year} · {watch.condition}
+        <span>{watch.yearText ?? watch.year}</span> · <span>{watch.condition}</span>
       </p>
       <p className={clsx('cluster', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>
