@@ -13,9 +13,6 @@ if (year) year.textContent = String(new Date().getFullYear());
 // So that a visitor's report can name the path.
 if (document.querySelector('[data-missing-page]')) console.info('Page not found:', location.pathname);
 
-// An island that fails to load gives way to the content for visitors without JavaScript. The others stay.
-addEventListener('astro:hydration-error', ({ target }) => (target as Element).setAttribute('data-script-failed', ''));
-
 /** The Back link goes back in the history, if the last page was one of this site. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest('a');

@@ -40,6 +40,13 @@ test.describe('if the scripts of islands fail to load', { tag: '@release' }, () 
     await expect(page.getByRole('main').getByRole('link', { name: shop.email })).toHaveCount(2);
   });
 
+  test("phone and email replace the form even if the page's own script fails too", async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.getByText(signup.withoutScript)).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
+  });
+
   test('the catalogue shows its watches, and no controls', async ({ page }) => {
     await page.goto('/catalog');
     await expect(page.getByRole('button', { name: texts.en.catalog.facets.brand.label })).toBeHidden();

@@ -372,6 +372,29 @@ test.describe('without a connection', () => {
     await page.goBack();
     await expect(page).toHaveURL(path);
   });
+
+  test('a press stays on the page and says why', async ({ page, context }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('figure').getByRole('link').first().click();
+    await expect(page.getByRole('status').getByText(gallery.offline)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => history.state)).not.toBe('viewer');
+  });
+});
+
+test('a picture shows that its viewer is coming', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/viewer.*.js');
+  await page.goto(path);
+  await hydrated(page);
+  const picture = page.getByRole('figure').getByRole('link').first();
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-busy', 'true');
+  await expect(picture.getByRole('img')).toHaveCSS('opacity', '0.5');
+  release();
+  await expect(viewer(page)).toBeVisible();
+  await expect(picture).not.toHaveAttribute('aria-busy');
 });
 
 test.describe('on a phone', () => {

@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 import type { HeroNote } from './hero-watch.ts';
 
 /** The width of its picture, as a `sizes` attribute: the picture is cut to a square. */
-export const heroSizes = '(width >= 64rem) min(40vw, 70svh, 56rem), (width >= 40rem) 60vw, 100vw';
+export const heroSizes = '(min-width: 64rem) min(40vw, 70svh, 56rem), (min-width: 40rem) 60vw, 100vw';
 
 /** A watch and what its report says. */
 export interface HeroContent {

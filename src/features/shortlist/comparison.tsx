@@ -22,7 +22,7 @@ interface ComparedWatchesProps {
 
 /** Several watches side by side: a table, and in the viewer their dials, which it magnifies together. */
 export function ComparedWatches({ locale, words, watches, groups, onRemove }: ComparedWatchesProps) {
-  const { Viewer, open } = useViewer();
+  const { Viewer, open } = useViewer(words.gallery.offline);
   const pressed = useRef<HTMLElement>(null);
 
   return (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { WithToast } from '../../../components/toast/toast.tsx';
 import strip from '../../../components/viewer/strip.module.css';
 import { useStrip } from '../../../components/viewer/use-strip.ts';
 import { useViewer } from '../../../components/viewer/use-viewer.ts';
@@ -13,7 +14,7 @@ import type { GalleryPicture } from './gallery-pictures.ts';
 export const slideSizes = '(min-width: 56rem) min(50vw, 80vh - 7rem), 90vw';
 
 interface GalleryProps {
-  words: Words<'gallery'>;
+  words: Words<'gallery' | 'error' | 'toast'>;
   title: string;
   pictures: GalleryPicture[];
 }
@@ -22,9 +23,17 @@ interface GalleryProps {
  * The pictures of a watch: a strip of large ones, which open a viewer, and thumbnails. Without JavaScript the strip scrolls too,
  * and its pictures lead to their largest files.
  */
-export function GalleryIsland({ words, title, pictures }: GalleryProps) {
+export function GalleryIsland(props: GalleryProps) {
+  return (
+    <WithToast words={props.words}>
+      <Gallery {...props} />
+    </WithToast>
+  );
+}
+
+function Gallery({ words, title, pictures }: GalleryProps) {
   const { list, current, markCurrent, show, focus, moveByKey } = useStrip();
-  const { Viewer, open } = useViewer();
+  const { Viewer, isLoading, open } = useViewer(words.gallery.offline);
   const hasThumbnails = pictures.length > 1;
 
   return (
@@ -40,6 +49,7 @@ export function GalleryIsland({ words, title, pictures }: GalleryProps) {
               <a
                 className={styles.link}
                 href={fullSizeUrl(each.picture)}
+                aria-busy={(isLoading && index === current) || undefined}
                 // No tab stops at pictures that are out of view, but without JavaScript at all of them.
                 tabIndex={current === undefined || index === current ? undefined : -1}
                 onClick={onPlainClick(() => open(fullSizeUrl(each.picture)))}

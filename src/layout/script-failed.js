@@ -1,0 +1,1 @@
+addEventListener('astro:hydration-error', ({ target }) => target.setAttribute('data-script-failed', ''));
