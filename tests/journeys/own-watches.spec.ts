@@ -29,7 +29,12 @@ for (const locale of locales) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(localisePath(locale, path));
       expect.soft(await overflow(page), `${path} is wider than a window of 320 pixels`).toBe(0);
+      const terms = page.getByRole('article').locator(`a[href^="${localisePath(locale, routes.buying)}#"]`);
+      await page.emulateMedia({ media: 'print' });
+      for (const term of await terms.all()) await expect.soft(term, `${path} on paper`).toBeVisible();
+      await page.emulateMedia({ media: null });
       if (samples.includes(id)) {
+        expect.soft(await terms.count(), path).toBeGreaterThan(0);
         const sheet = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
         expect.soft(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
       }

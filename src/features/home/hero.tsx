@@ -56,7 +56,7 @@ function HeroPlate({ t, watch, isRendering, notes }: HeroContent & { t: Translat
   // As many rows of the same height as there are notes, and one for the name.
   const rowHeight = 100 / (notes.length + 1);
   return (
-    <figure className={styles.plate} data-ground="plaster">
+    <figure className={clsx('screen-only', styles.plate)} data-ground="plaster">
       <div className={styles.square}>
         <Picture
           className={styles.picture}

@@ -1,4 +1,5 @@
 import { shop } from 'virtual:content';
+import clsx from 'clsx';
 import { ArrowLink } from '../../components/button/button.tsx';
 import { LineDrawing } from '../../components/icon/icon.tsx';
 import { exportLimits } from '../../content/describe/export-from-india.ts';
@@ -13,7 +14,7 @@ export function BuyingTerms({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
   const buyingPath = localisePath(t.locale, routes.buying);
   const lines = listTermLines(t, watch, shop);
   return (
-    <div className="small screen-only">
+    <div className={clsx('small', styles.terms)}>
       <ul>
         {lines.map(({ about, text }) => (
           <li key={about}>
@@ -24,8 +25,8 @@ export function BuyingTerms({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
           </li>
         ))}
       </ul>
-      {limits.watch && <p className="aside">{t('watch.exportNote')}</p>}
-      {limits.strap && <p className="aside">{t('watch.strapNote')}</p>}
+      {limits.watch && <p className="aside screen-only">{t('watch.exportNote')}</p>}
+      {limits.strap && <p className="aside screen-only">{t('watch.strapNote')}</p>}
       {lines.length === 0 && <ArrowLink href={buyingPath}>{t('buying.title')}</ArrowLink>}
     </div>
   );

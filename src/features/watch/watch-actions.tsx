@@ -24,9 +24,9 @@ export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
     id: watch.id,
   });
   return (
-    <div>
+    <div className="screen-only">
       <ClosureNote t={t} />
-      <div className={clsx('cluster screen-only', styles.actions)}>
+      <div className={clsx('cluster', styles.actions)}>
         {isSold(watch) ? <ButtonLink href={whatsAppHref}>{t('watch.findSimilar')}</ButtonLink> : children}
         {!isSold(watch) && (
           <ButtonLink look="quiet" href={whatsAppHref}>
@@ -40,9 +40,7 @@ export function WatchActions({ children, ...pageWatch }: WatchActionsProps) {
       </div>
       {!isSold(watch) && (
         <AskLine>
-          <a className="screen-only" href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>
-            {t('watch.pictures.ask')}
-          </a>
+          <a href={whatsAppAbout(pageWatch, 'watch.pictures.askMessage')}>{t('watch.pictures.ask')}</a>
         </AskLine>
       )}
     </div>

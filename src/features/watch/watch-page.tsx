@@ -86,19 +86,24 @@ export function WatchPage({ pictures, others, gallery, send, children, ...pageWa
           <div className={styles.report}>
             <ConditionReport {...pageWatch} pictures={pictures} />
           </div>
-          {!isSold(watch) && shipsAbroad(shop.terms, shop.address.countryCode) && (
-            <p className={clsx('small print-only', styles.url)}>
-              {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
-              {t('customs.decides')}
-            </p>
-          )}
-          <p className={clsx('small print-only', styles.url)}>
+          <p className={clsx('small print-only', styles.foot)}>
+            {!isSold(watch) && shipsAbroad(shop.terms, shop.address.countryCode) && <ForCustoms {...pageWatch} />}
             <LeftToRight>{url}</LeftToRight>
           </p>
         </article>
         {others.length > 0 && <OtherWatches t={t} others={others} />}
       </Section>
       {!isSold(watch) && <InquiryBar {...pageWatch} />}
+    </>
+  );
+}
+
+/** What an invoice tells the customs. */
+function ForCustoms({ t, watch }: PageWatch) {
+  return (
+    <>
+      {formatLabel(t.locale, t('customs.title'))} {describeForCustoms(t, watch, todayIn(shop.hours.timeZone))}.{' '}
+      {t('customs.decides')}{' '}
     </>
   );
 }
