@@ -36,7 +36,7 @@ test('a draft may have photographs, also of a second watch of the same name', as
 });
 
 test('a watch with a HEIC file alone has no picture, and the file is named', async () => {
-  await enterProject(`renderings/hero.jpg`);
+  await enterProject(`renderings/about-workshop.jpg`);
   mkdirSync('pictures/photographs');
   writeFileSync(`pictures/photographs/${id}.HEIC`, '');
   expect((await siteContent()).problems.map(lineOf)).toEqual([
@@ -91,12 +91,12 @@ test('the editor learns which pictures watches have without their files', async 
 test('the site has the pictures of watches and scenes, no others', async () => {
   await enterProject(
     `renderings/${id}.jpg`,
-    'renderings/hero.jpg',
+    'renderings/about-workshop.jpg',
     `photographs/${id}-1.jpg`,
     'photographs/tisot-antimagnetique-1938.jpg',
   );
   const { pictures, files } = await siteContent();
-  expect(Object.keys(pictures).toSorted()).toEqual(['hero', id]);
+  expect(Object.keys(pictures).toSorted()).toEqual(['about-workshop', id]);
   expect([...files.keys()].filter((url) => url.includes('tisot-') || url.includes(`${id}-1`))).toEqual([]);
 });
 

@@ -122,11 +122,12 @@ export async function cutTexts(page: Page): Promise<string[]> {
     const holds = (element: Element) =>
       /\S/.test(element.textContent ?? '') && !element.closest('[popover]:not(:popover-open)');
     const cut = [...document.querySelectorAll('body *:not(.visually-hidden)')].filter((element) => {
-      const { overflow, display } = getComputedStyle(element);
+      const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline' || !holds(element)) return false;
-      const clips = /hidden|clip/.test(overflow);
+      const clips = (overflow: string) => /hidden|clip/.test(overflow);
       return (
-        clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     });
     return cut.map((element) => element.outerHTML.slice(0, 150));
