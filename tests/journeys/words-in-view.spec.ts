@@ -94,12 +94,12 @@ function coveredTexts(page: Page): Promise<string[]> {
 
     function belongsTo(element: Element, top: Element) {
       if (top.contains(element) || element.contains(top)) return true;
-      // A card's link covers the whole card, but is transparent.
-      const link = top.closest('article a');
+      // The link of a card or of the hero covers all of it, but is transparent.
+      const link = top.closest('article a, figure a');
       return (
         link !== null &&
         getComputedStyle(link, '::after').position === 'absolute' &&
-        link.closest('article') === element.closest('article')
+        link.closest('article, figure') === element.closest('article, figure')
       );
     }
 
