@@ -24,15 +24,14 @@ CMS.registerEventListener({
     // A build may have added some since this page was opened.
     const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
     const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, pictures)];
-    const notices = noticesOfEntry(collection as FormatName, form, slug, pictures);
-    if (problems.length === 0 && notices.length > 0)
-      alert(`This can be saved. Please look at:\n\n${notices.join('\n')}`);
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.
       const cause = new Error(`${explanation} ${list}`);
       throw new Error('saving_failed', { cause });
     }
+    const notices = noticesOfEntry(collection as FormatName, form, slug, pictures);
+    if (notices.length > 0) alert(`This can be saved. Please look at:\n\n${notices.join('\n')}`);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
 import { lineOf, type Problem } from '../../src/content/reading/problem.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { type ValidContent, validContent } from '../site-content.ts';
 import { findGoneWatches, readLastSitemap } from './gone-watches.ts';
 import { findPictureNotices } from './picture-notices.ts';
@@ -44,7 +45,7 @@ function findForeignWords({ prose, texts, shop, notices }: ValidContent): Proble
     const file = `content/locales/${locale}.json`;
     const isPartlyEnglish = notices.some((notice) => notice.file === file);
     const words = findForeignTexts(locale, texts[locale]).filter(
-      ({ message }) => !isPartlyEnglish || !message.startsWith('reads as English'),
+      ({ language }) => !isPartlyEnglish || language !== defaultLocale,
     );
     return [
       ...Object.entries(prose).flatMap(([page, words]) =>

@@ -25,11 +25,11 @@ describe.each(['en', 'ar'] as const)('the home page (%s)', (locale) => {
     const { watch: id, notes } = shop.hero ?? { watch: '', notes: [] };
     const watch = watches.find((each) => each.id === id);
     if (!watch) throw new Error('expected a watch in shop.yaml');
-    const plate = within(region(home.title).getByRole('figure'));
-    expect(hrefOf(plate.getByRole('link', { name: nameOf(watch) }))).toBe(`${start}/catalog/${id}`);
-    for (const { part } of notes) expect(plate.getByText(texts[locale].watch.report.parts[part])).toBeTruthy();
+    const figure = within(region(home.title).getByRole('figure'));
+    expect(hrefOf(figure.getByRole('link', { name: nameOf(watch) }))).toBe(`${start}/catalog/${id}`);
+    for (const { part } of notes) expect(figure.getByText(texts[locale].watch.report.parts[part])).toBeTruthy();
     const amplitudes = watch.measured?.positions.map(({ amplitude }) => amplitude) ?? [];
-    expect(plate.getByText(new RegExp(`${Math.max(...amplitudes)}°`))).toBeTruthy();
+    expect(figure.getByText(new RegExp(`${Math.max(...amplitudes)}°`))).toBeTruthy();
     const main = within(page.getByRole('main'));
     expect(main.getAllByText(new RegExp(RegExp.escape(shop.address.street)))).toHaveLength(1);
   });

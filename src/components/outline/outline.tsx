@@ -7,7 +7,7 @@ interface DrawingProps {
   width: number;
   height: number;
   /** What the drawing shows. Without it, the text beside the drawing says the same. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -30,10 +30,10 @@ export function Drawing({ width, height, label, className, children }: DrawingPr
 }
 
 /** The outline of a watch: its case, its lugs and the width between them. */
-export function Outline({ outline, label }: { outline: WatchOutline; label?: string }) {
+export function Outline({ outline, label }: { outline: WatchOutline; label?: string | undefined }) {
   const { width, height, radius, length, lugs } = outline;
   return (
-    <Drawing width={width} height={length} {...(label && { label })}>
+    <Drawing width={width} height={length} label={label}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={radius} />
       <path d={lugs} />
     </Drawing>

@@ -12,10 +12,18 @@ const commonWords: Partial<Record<Locale, string>> = {
   ar: 'من في على إلى مع عن أن هذا هذه التي الذي هو هي لا ما كل أو كما بعد قبل وفي ولا وهي وهو',
 };
 
-const languages = Object.entries(commonWords).map(([locale, words]) => [locale, new Set(words.split(' '))] as const);
+const languages = Object.entries(commonWords).map(
+  ([locale, words]) => [locale as Locale, new Set(words.split(' '))] as const,
+);
 
 /** Fewer common words may be those of a name or a quotation. */
 const MIN_COMMON_WORDS = 4;
+
+/** A text in another language's field. */
+export interface ForeignText extends FieldProblem {
+  /** The language as which it reads. */
+  language: Locale;
+}
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -24,17 +32,18 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  *
  * @param texts words of a language: a text, a list or a group
  */
-export function findForeignTexts(locale: Locale, texts: unknown, path: readonly PropertyKey[] = []): FieldProblem[] {
+export function findForeignTexts(locale: Locale, texts: unknown, path: readonly PropertyKey[] = []): ForeignText[] {
   if (typeof texts === 'string') {
-    const other = otherLanguageOf(locale, texts);
-    return other ? [{ path, message: `reads as ${languageNames.of(other)}, not as ${languageNames.of(locale)}` }] : [];
+    const language = otherLanguageOf(locale, texts);
+    const message = language && `reads as ${languageNames.of(language)}, not as ${languageNames.of(locale)}`;
+    return message ? [{ path, message, language }] : [];
   }
   const parts = Array.isArray(texts) ? [...texts.entries()] : Object.entries(isGroup(texts) ? texts : {});
   return parts.flatMap(([key, part]) => findForeignTexts(locale, part, [...path, key]));
 }
 
 /** The language of which a text has at least twice as many common words as of its own. */
-function otherLanguageOf(locale: Locale, text: string): string | undefined {
+function otherLanguageOf(locale: Locale, text: string): Locale | undefined {
   const words = text.toLowerCase().match(/[\p{Letter}\p{Mark}]+/gu) ?? [];
   const counts = languages.map(([each, common]) => ({ each, count: words.filter((word) => common.has(word)).length }));
   const own = counts.find(({ each }) => each === locale)?.count ?? 0;

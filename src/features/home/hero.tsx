@@ -46,17 +46,17 @@ export function Hero({ t, hero }: HeroProps) {
           </ButtonLink>
         </p>
       </div>
-      {hero && <HeroPlate t={t} {...hero} />}
+      {hero && <HeroFigure t={t} {...hero} />}
     </section>
   );
 }
 
-/** A watch as on an engraver's plate: its picture, and lines from its parts to what the report says of them. */
-function HeroPlate({ t, watch, isRendering, notes }: HeroContent & { t: Translate }) {
+/** A watch: its picture, and lines from its parts to what the report says of them. */
+function HeroFigure({ t, watch, isRendering, notes }: HeroContent & { t: Translate }) {
   // As many rows of the same height as there are notes, and one for the name.
   const rowHeight = 100 / (notes.length + 1);
   return (
-    <figure className={clsx('screen-only', styles.plate)} data-ground="plaster">
+    <figure className={clsx('screen-only', styles.figure)} data-ground="plaster">
       <div className={styles.square}>
         <Picture
           className={styles.picture}
