@@ -32,11 +32,7 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
   const unfinished = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, content);
-  await rename(unfinished, file).catch((error) => {
-    // On Windows, no file is replaced that another build has open. It has the same content.
-    if (!existsSync(file)) throw error;
-    rmSync(unfinished);
-  });
+  await rename(unfinished, file);
   return file;
 }
 

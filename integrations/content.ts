@@ -2,11 +2,11 @@ import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { Watch } from '../src/content/schema/watch-schema.ts';
 import { todayIn } from '../src/i18n/zoned-time.ts';
 import { encodeAll } from './pictures/encode-all.ts';
 import { endBuild } from './report-problems.ts';
 import { forgetSiteContent, siteContent, type ValidContent, validContent } from './site-content.ts';
-import { withoutEndedReservation } from './without-ended-reservation.ts';
 
 /** What each virtual module exports. */
 const modules: Record<string, (content: ValidContent) => object> = {
@@ -19,6 +19,16 @@ const modules: Record<string, (content: ValidContent) => object> = {
   }),
   'virtual:pictures': ({ pictures, renderings }) => ({ pictures, renderings }),
 };
+
+/**
+ * A watch as pages show it: a reservation that has ended is none.
+ *
+ * @param today the date of the build, in ISO 8601
+ */
+export function withoutEndedReservation(watch: Watch, today: string): Watch {
+  const { reservedUntil, ...others } = watch;
+  return reservedUntil && reservedUntil < today ? { ...others, status: 'available' } : watch;
+}
 
 const idOf = (name: string) => `\0${name}`;
 

@@ -1,19 +1,16 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { removeOld } from './cached-file.ts';
-import { compressTexts, QUICK_QUALITY } from './compress-texts.ts';
-import { withOwnHashes } from './own-hashes.ts';
+import { compressTexts } from './compress-texts.ts';
 
 /** Text files. Pictures and fonts are already compressed. */
 const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
 
 /** Where compressed texts are kept between builds. */
 const textCache = '.cache/texts';
-
-/** Where a build puts the owner's editor. */
-const editorFolder = join('admin', sep);
 
 /** Shortens the policy of each page, and compresses every text file. */
 export function preparedForServing(): AstroIntegration {
@@ -29,13 +26,19 @@ export function preparedForServing(): AstroIntegration {
         if (process.env['COMPRESSION'] !== 'off') {
           console.log('Compressing the texts');
           const texts = files.filter((file) => compressible.has(extname(file)));
-          const isOfEditor = (file: string) => file.startsWith(join(dist, editorFolder));
-          const ofVisitors = texts.filter((file) => !isOfEditor(file));
-          const used = await compressTexts(ofVisitors, textCache);
-          used.push(...(await compressTexts(texts.filter(isOfEditor), textCache, QUICK_QUALITY)));
-          removeOld(textCache, used);
+          removeOld(textCache, await compressTexts(texts, textCache));
         }
       },
     },
   };
+}
+
+/**
+ * Keeps only the hashes of a page's own styles and scripts in its policy. Astro also lists those of other pages, and of styles
+ * that it has merged. Hashes do not compress.
+ */
+export function withOwnHashes(html: string): string {
+  const inline = html.matchAll(/<(style|script)\b[^>]*>(.*?)<\/\1>/gs);
+  const own = new Set(Array.from(inline, ([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`));
+  return html.replaceAll(/ ('sha256-[^']*')/g, (inPolicy, listed) => (own.has(listed) ? inPolicy : ''));
 }

@@ -13,11 +13,11 @@ export class ContentError extends Error {
   readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(problems: readonly Problem[]) {
-    const [first, ...others] = problems.map(withLineNumber);
-    super([first, ...others].flatMap((problem) => (problem ? [lineOf(problem)] : [])).join('\n'));
+    const numbered = problems.map(withLineNumber);
+    super(numbered.map(lineOf).join('\n'));
     this.problems = problems;
-    this.loc =
-      first && isText(first.file) ? { file: resolve(first.file), line: first.line ?? 1, column: 1 } : undefined;
+    const [first] = numbered;
+    this.loc = first?.line ? { file: resolve(first.file), line: first.line, column: 1 } : undefined;
     this.stack = '';
   }
 }

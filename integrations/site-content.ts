@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { checkTogether, findWaitingWords } from '../src/content/reading/check-together.ts';
+import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
-import { pictureNamesOf, scenes } from '../src/pictures/views.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
+import { pictureKinds } from './pictures/picture-settings.ts';
 import { asContentError, ContentError } from './report-problems.ts';
 
 /** Where encoded pictures are kept between builds. */
@@ -14,16 +14,12 @@ export const pictureCache = '.cache/images';
 export interface SiteContent extends ReadContent {
   /** The file of every picture by its name: photographs and renderings, those of drafts too. */
   masters: ReadonlyMap<string, string>;
-  /** The names of the portraits of the shop's people. */
-  portraits: string[];
   /** The pictures that the site shows: scenes, portraits and watches, without drafts, which are not public. */
   pictures: Pictures['pictures'];
   /** The names of those that are renderings. */
   renderings: string[];
   /** The files of these pictures. */
   files: Pictures['files'];
-  /** What the owner should look at. Unlike `problems`, it does not stop a build. */
-  notices: Problem[];
 }
 
 let reading: Promise<SiteContent> | undefined;
@@ -53,29 +49,20 @@ export async function validContent(): Promise<ValidContent> {
 
 async function readSiteContent(): Promise<SiteContent> {
   const content = readContent('content');
-  const ids = content.watches.map(({ id }) => id);
-  const portraits = content.shop?.people.flatMap(({ portrait }) => portrait ?? []) ?? [];
   const found = findMasters('pictures', [...content.watches, ...content.drafts]);
   const { masters } = found;
-  const shown = new Set([...scenes, ...portraits, ...pictureNamesOf(ids)]);
-  const shownMasters = new Map([...masters].filter(([name]) => shown.has(name)));
-  const pictureNames = new Set(masters.keys());
-  const { pictures, files, problems } = await pictureFiles(shownMasters, ids, portraits, pictureCache);
+  const kinds = pictureKinds(content.watches, content.shop?.people);
+  const { pictures, files, problems } = await pictureFiles(masters, kinds, pictureCache);
   return {
     ...content,
     masters,
-    portraits,
     pictures,
-    renderings: findRenderings(shownMasters),
+    renderings: findRenderings(masters).filter((name) => kinds.has(name)),
     files,
-    notices: [
-      ...content.notices,
-      ...found.notices,
-      ...content.watches.flatMap((watch) => findWaitingWords(watch, pictureNames)),
-    ],
+    notices: [...content.notices, ...found.notices],
     problems: [
       ...content.problems,
-      ...checkTogether({ ...content, others: content.drafts }, pictureNames),
+      ...checkTogether({ ...content, others: content.drafts }, new Set(masters.keys())),
       ...findMissingLogo(content.shop?.logo),
       ...found.problems,
       ...problems,

@@ -1,5 +1,5 @@
+import type { FieldProblem } from '../../src/content/reading/problem.ts';
 import type { Watch } from '../../src/content/schema/watch-schema.ts';
-import type { Found } from './found.ts';
 
 /** Two watches may share a shorter note: `Later replacement.` */
 const OWN_NOTE_WORDS = 8;
@@ -35,7 +35,7 @@ function ownTexts({ words, numbers, measured }: Watch): OwnText[] {
  *
  * @returns a function that gives a watch's notices: one for each other watch
  */
-export function copyFinder(watches: readonly Watch[]): (watch: Watch) => Found[] {
+export function copyFinder(watches: readonly Watch[]): (watch: Watch) => FieldProblem[] {
   const keyOf = (own: OwnText) => JSON.stringify(own);
   // Of equal keys, a map keeps the value of the last.
   const firstWith = new Map(
@@ -43,11 +43,10 @@ export function copyFinder(watches: readonly Watch[]): (watch: Watch) => Found[]
   );
   return (watch) => {
     const copied = ownTexts(watch).filter((own) => firstWith.get(keyOf(own)) !== watch.id);
-    return [...Map.groupBy(copied, (own) => firstWith.get(keyOf(own)))].map(([other, texts]) => [
-      true,
-      '',
-      `the same as of ${other}.yaml: ${listFields(texts)}. Was it copied, and not yet changed?`,
-    ]);
+    return [...Map.groupBy(copied, (own) => firstWith.get(keyOf(own)))].map(([other, texts]) => ({
+      path: [],
+      message: `the same as of ${other}.yaml: ${listFields(texts)}. Was it copied, and not yet changed?`,
+    }));
   };
 }
 

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { routes } from '../../src/i18n/routes.ts';
-import { noticesOf } from './found.ts';
 
 /**
  * The sitemap of the build before this one, which `npm run build` replaces after this build. A host that begins each build
  * with an empty folder has none.
  */
 export function readLastSitemap(): string {
-  try {
-    return readFileSync('dist/sitemap-0.xml', 'utf8');
-  } catch {
-    return '';
-  }
+  const file = 'dist/sitemap-0.xml';
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -27,6 +23,7 @@ export function findGoneWatches(sitemap: string, watches: readonly { id: string 
     ({ hostname, pathname }) =>
       !hostname.endsWith('.example') && pathname.startsWith(routes.watch('')) && !paths.has(pathname),
   );
+  if (gone.length === 0) return [];
   const message = `were public until this build, and are not found any more: ${gone.join(', ')}. A sold watch stays, with "status: sold"`;
-  return noticesOf('content/watches', [[gone.length > 0, '', message]]);
+  return [{ file: 'content/watches', path: [], message }];
 }

@@ -1,7 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
-import { lineOf, type Problem } from '../../src/content/reading/problem.ts';
-import { defaultLocale } from '../../src/i18n/locales.ts';
+import { lineOf } from '../../src/content/reading/problem.ts';
 import { type ValidContent, validContent } from '../site-content.ts';
 import { findGoneWatches, readLastSitemap } from './gone-watches.ts';
 import { findPictureNotices } from './picture-notices.ts';
@@ -22,38 +20,21 @@ export function notices(): AstroIntegration {
 }
 
 /**
- * What the owner should check, by weight: what visitors no longer find, what sells wrong, what is shown badly.
+ * What the owner should check, by weight: what visitors no longer find, words of the site, what sells wrong, what is shown
+ * badly.
  *
  * @param limit how many are shown before what a sample still has
  */
 export function listNotices(content: ValidContent, limit = Number.POSITIVE_INFINITY): string {
   const found = [
     ...findGoneWatches(readLastSitemap(), content.watches),
-    ...findForeignWords(content),
-    ...findWatchNotices(content),
     ...content.notices,
+    ...findWatchNotices(content),
     ...findPictureNotices(content),
   ].map(lineOf);
   const rest = found.length - limit;
   const shown = rest > 0 ? [...found.slice(0, limit), `and ${rest} more: npm run notices`] : found;
   return list('Please look at', shown) + list('Before visitors come', findPlaceholders(content).map(lineOf));
-}
-
-/** Prose and interface words that read as another language's. English is none where a notice counts what is not translated. */
-function findForeignWords({ prose, texts, shop, notices }: ValidContent): Problem[] {
-  return shop.languages.flatMap((locale) => {
-    const file = `content/locales/${locale}.json`;
-    const isPartlyEnglish = notices.some((notice) => notice.file === file);
-    const words = findForeignTexts(locale, texts[locale]).filter(
-      ({ language }) => !isPartlyEnglish || language !== defaultLocale,
-    );
-    return [
-      ...Object.entries(prose).flatMap(([page, words]) =>
-        findForeignTexts(locale, words[locale]).map((found) => ({ file: `content/${page}/${locale}.yaml`, ...found })),
-      ),
-      ...words.map((found) => ({ file, ...found })),
-    ];
-  });
 }
 
 function list(title: string, lines: readonly string[]): string {

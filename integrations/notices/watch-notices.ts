@@ -1,6 +1,6 @@
 import { ANTIQUE_YEARS, exportsFromIndia, isAntique } from '../../src/content/describe/export-from-india.ts';
 import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
-import type { Problem } from '../../src/content/reading/problem.ts';
+import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
 import type { NoteSubject } from '../../src/content/schema/report-schema.ts';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
 import type { Watch } from '../../src/content/schema/watch-schema.ts';
@@ -8,7 +8,6 @@ import { noteOf, wordsOf } from '../../src/content/words/words-of.ts';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { todayIn } from '../../src/i18n/zoned-time.ts';
 import { copyFinder } from './copied-texts.ts';
-import { type Found, noticesOf } from './found.ts';
 
 const ANTIQUE_WARNING_YEARS = 2;
 
@@ -24,89 +23,76 @@ export function findWatchNotices(
   { watches, shop }: { watches: readonly Watch[]; shop: Pick<Shop, 'terms' | 'address' | 'hours' | 'languages'> },
   today = todayIn(shop.hours.timeZone),
 ): Problem[] {
-  const findCopies = copyFinder(watches);
-  const noticesBy = (find: (watch: Watch) => Found[], of: readonly Watch[]) =>
-    of.flatMap((watch) => noticesOf(`content/watches/${watch.id}.yaml`, find(watch)));
-  const foreign = (watch: Watch) => foreignTexts(watch, shop.languages);
-  const finders = [
-    findCopies,
-    foreign,
-    (watch: Watch) => [endedReservation(watch, today)],
-    (watch: Watch) => (exportsFromIndia(shop) ? [nearlyAntique(watch, today)] : []),
-    (watch: Watch) => oldDates(watch, today),
-    (watch: Watch) => [dialOnlyGraded(watch)],
-    (watch: Watch) => [samePosition(watch, watches)],
+  const { languages } = shop;
+  const findCopied = copyFinder(watches);
+  const findForeign = ({ words }: Watch) =>
+    languages.flatMap((locale) => findForeignTexts(locale, words[locale], ['words', locale]));
+  const byWeight: ((watch: Watch) => FieldProblem[])[] = [
+    findCopied,
+    findForeign,
+    (watch) => findEndedReservation(watch, today),
+    (watch) => (exportsFromIndia(shop) ? findNearlyAntique(watch, today) : []),
+    (watch) => findOldDates(watch, today),
+    findDialOnlyGraded,
+    (watch) => findSamePosition(watch, watches),
   ];
   const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
-  const lacking = sold.filter((watch) =>
-    [...findCopies(watch), ...foreign(watch), [findUntranslated(watch, shop.languages).length > 0]].some(
-      ([reason]) => reason,
-    ),
+  const lacking = sold.filter(
+    (watch) => [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0,
   );
+  const message = `sold, and in English or with texts of another watch: ${lacking.map(({ id }) => id).join(', ')}`;
   return [
-    ...finders.flatMap((find) => noticesBy(find, forSale)),
-    ...listUntranslated(forSale, shop.languages),
-    ...noticesOf('content/watches', [
-      [
-        lacking.length > 0,
-        '',
-        `sold, and in English or with texts of another watch: ${lacking.map(({ id }) => id).join(', ')}`,
-      ],
-    ]),
+    ...byWeight.flatMap((find) =>
+      forSale.flatMap((watch) => find(watch).map((found) => ({ file: fileOf(watch.id), ...found }))),
+    ),
+    ...listUntranslated(forSale, languages),
+    ...(lacking.length > 0 ? [{ file: 'content/watches', path: [], message }] : []),
   ];
 }
 
-function foreignTexts({ words }: Watch, languages: readonly Locale[]): Found[] {
-  return languages.flatMap((locale) =>
-    findForeignTexts(locale, words[locale]).map(
-      ({ path, message }): Found => [true, ['words', locale, ...path].join('.'), message],
-    ),
-  );
+const fileOf = (id: string) => `content/watches/${id}.yaml`;
+
+function findSamePosition({ id, position }: Watch, watches: readonly Watch[]): FieldProblem[] {
+  const first = watches.find((other) => other.position === position);
+  if (!position || !first || first.id === id) return [];
+  const message = `expected a place of its own, but ${first.id}.yaml has ${position} too`;
+  return [{ path: ['position'], message }];
 }
 
-function samePosition({ id, position }: Watch, watches: readonly Watch[]): Found {
-  const before = watches.find((other) => other.position === position);
-  const message = `expected a place of its own, but ${before?.id}.yaml has ${position} too`;
-  return [position && before?.id !== id, 'position', message];
-}
-
-function nearlyAntique({ year }: Watch, today: string): Found {
-  const isNearly = !isAntique(year, today) && isAntique(year - ANTIQUE_WARNING_YEARS, today);
+function findNearlyAntique({ year }: Watch, today: string): FieldProblem[] {
+  if (isAntique(year, today) || !isAntique(year - ANTIQUE_WARNING_YEARS, today)) return [];
   const age = `from ${year + ANTIQUE_YEARS} on this watch is ${ANTIQUE_YEARS} years old`;
-  return [isNearly, 'year', `${age}, and its export from India may need permission`];
+  return [{ path: ['year'], message: `${age}, and its export from India may need permission` }];
 }
 
-function endedReservation({ reservedUntil }: Watch, today: string): Found {
-  const isEnded = reservedUntil && reservedUntil < today;
-  return [isEnded, 'reservedUntil', `this reservation ended on ${reservedUntil}, so the watch is shown as available`];
+function findEndedReservation({ reservedUntil }: Watch, today: string): FieldProblem[] {
+  if (!reservedUntil || reservedUntil >= today) return [];
+  const message = `this reservation ended on ${reservedUntil}, so the watch is shown as available`;
+  return [{ path: ['reservedUntil'], message }];
 }
 
-function oldDates({ service, measured }: Watch, today: string): Found[] {
+function findOldDates({ service, measured }: Watch, today: string): FieldProblem[] {
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;
   // A month or a year is old when its last day is.
   const isOld = (date: string) => date < twoYearsAgo.slice(0, date.length);
-  return [
-    [
-      isOld(service.date),
-      'service.date',
-      `the last service, ${service.date}, was more than two years ago. Was there another since?`,
-    ],
-    [
-      measured && isOld(measured.date),
-      'measured.date',
-      `measured on ${measured?.date}, more than two years ago. Measure it again, or leave the measurements out`,
-    ],
-  ];
+  const found: FieldProblem[] = [];
+  if (isOld(service.date)) {
+    const message = `the last service, ${service.date}, was more than two years ago. Was there another since?`;
+    found.push({ path: ['service', 'date'], message });
+  }
+  if (measured && isOld(measured.date)) {
+    const message = `measured on ${measured.date}, more than two years ago. Measure it again, or leave the measurements out`;
+    found.push({ path: ['measured', 'date'], message });
+  }
+  return found;
 }
 
 /** A dial that was examined, and of which no sentence says more. */
-function dialOnlyGraded(watch: Watch): Found {
-  const isExamined = watch.report.dial.grade !== 'not examined';
-  return [
-    isExamined && noteOf(watch, defaultLocale, 'dial') === undefined,
-    `words.${defaultLocale}.report.dial`,
-    'the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price',
-  ];
+function findDialOnlyGraded(watch: Watch): FieldProblem[] {
+  if (watch.report.dial.grade === 'not examined' || noteOf(watch, defaultLocale, 'dial')) return [];
+  const message =
+    'the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price';
+  return [{ path: ['words', defaultLocale, 'report', 'dial'], message }];
 }
 
 /** One notice for all watches that lack the same languages. */
@@ -117,9 +103,13 @@ function listUntranslated(watches: readonly Watch[], languages: readonly Locale[
       .join(', '),
   );
   return [...groups].flatMap(([names, [first, ...others]]) => {
-    const message = `shown in English, not translated yet: ${names}`;
+    if (!first || !names) return [];
     const also = others.length > 0 ? `. So are: ${others.map(({ id }) => id).join(', ')}` : '';
-    return noticesOf(`content/watches/${first?.id}.yaml`, [[names, 'words', message + also]]);
+    return {
+      file: fileOf(first.id),
+      path: ['words'],
+      message: `shown in English, not translated yet: ${names}${also}`,
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineOf } from '../../src/content/reading/problem.ts';
 import { asThumbnail, type PictureData, srcSetOf } from '../../src/pictures/picture-data.ts';
 import { makeFiles, type PictureFile, pictureFiles } from './picture-files.ts';
+import type { PictureKind } from './picture-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
@@ -17,15 +18,15 @@ function draw(file: string, width: number, height: number, orientation = 1) {
   return plain.withMetadata({ orientation }).toFile(file);
 }
 
-const picturesOf = (name: string, file: string, watchIds: string[] = []) =>
-  pictureFiles(new Map([[name, file]]), watchIds, ['anna'], cache);
+const picturesOf = (name: string, file: string, kind: PictureKind = 'scene') =>
+  pictureFiles(new Map([[name, file]]), new Map([[name, kind]]), cache);
 
 beforeAll(() => draw(master, 900, 600));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a picture', () => {
   test('of a watch has its size and the widths of its files', async () => {
-    const { pictures } = await picturesOf('rolex', master, ['rolex']);
+    const { pictures } = await picturesOf('rolex', master, 'front');
     expect(pictures).toEqual({
       rolex: {
         base: expect.stringMatching(/^\/images\/sized\/rolex\.[0-9a-f]{8}$/),
@@ -41,7 +42,7 @@ describe('a picture', () => {
   test('of a watch also has a thumbnail and a file as wide as the master, at most 2000 pixels', async () => {
     const huge = join(folder, 'huge.png');
     await draw(huge, 5000, 100);
-    const { pictures, files } = await picturesOf('rolex-movement', huge, ['rolex']);
+    const { pictures, files } = await picturesOf('rolex-movement', huge, 'view');
     expect(pictures['rolex-movement']).toMatchObject({ widths: [800, 1280], width: 2000, height: 40 });
     const widths = [...files.keys()].map((url) => url.match(/\.(\d+)\.avif$/)?.[1]);
     expect(widths).toEqual(['800', '1280', '180', '2000', undefined]);
@@ -50,7 +51,7 @@ describe('a picture', () => {
   test('that is narrower than a thumbnail is its own thumbnail', async () => {
     const tiny = join(folder, 'tiny.png');
     await draw(tiny, 120, 150);
-    const { pictures, files } = await picturesOf('rolex-movement', tiny, ['rolex']);
+    const { pictures, files } = await picturesOf('rolex-movement', tiny, 'view');
     const [url = ''] = srcSetOf(asThumbnail(pictures['rolex-movement'] as PictureData)).split(' ');
     expect([...files.keys()]).toContain(url);
   });
@@ -58,10 +59,10 @@ describe('a picture', () => {
   test('of another view has fewer widths, a portrait small ones, a scene larger ones', async () => {
     const large = join(folder, 'large.png');
     await draw(large, 2000, 100);
-    const widths = async (name: string) => (await picturesOf(name, large, ['rolex'])).pictures[name]?.widths;
-    expect(await widths('rolex-side')).toEqual([800, 1280]);
-    expect(await widths('anna')).toEqual([160, 320, 480]);
-    expect(await widths('hero')).toEqual([800, 1280, 1600, 1920]);
+    const widths = async (kind: PictureKind) => (await picturesOf('large', large, kind)).pictures['large']?.widths;
+    expect(await widths('view')).toEqual([800, 1280]);
+    expect(await widths('portrait')).toEqual([160, 320, 480]);
+    expect(await widths('scene')).toEqual([800, 1280, 1600, 1920]);
   });
 
   test('is AVIF in every width and one JPEG with the same proportions, and a JPEG for shared links', async () => {
@@ -132,7 +133,8 @@ describe('a picture', () => {
       await sharp({ create: { width: 2100, height: 60, channels: 4, background } }).toFile(file);
       masters.set(name, file);
     }
-    const { files } = await pictureFiles(masters, [], [], cache);
+    const kinds = new Map([...masters.keys()].map((name) => [name, 'scene' as const]));
+    const { files } = await pictureFiles(masters, kinds, cache);
     await Promise.all([...Map.groupBy(files.values(), ({ master }) => master).values()].map((each) => makeFiles(each)));
     const avifs = [...files.values()].filter(({ path }) => path.endsWith('.avif'));
     expect(avifs).toHaveLength(8);

@@ -8,7 +8,6 @@ import {
   sharePictureUrl,
   shareSize,
 } from '../../src/pictures/picture-data.ts';
-import { pictureNameOf, views } from '../../src/pictures/views.ts';
 import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
@@ -40,26 +39,20 @@ export interface Pictures {
  * The pictures' data for pages, and the files to make with {@link makeFiles}: AVIF in several widths and one JPEG each.
  *
  * @param masters file by picture name
- * @param watchIds the ids of the watches
- * @param portraits the names of the portraits; other pictures are scenes
+ * @param kinds of the pictures that the site shows: others are left out
  * @param cache folder for the encoded files
  */
 export async function pictureFiles(
   masters: ReadonlyMap<string, string>,
-  watchIds: readonly string[],
-  portraits: readonly string[],
+  kinds: ReadonlyMap<string, PictureKind>,
   cache: string,
 ): Promise<Pictures> {
-  const kinds = new Map<string, PictureKind>([
-    ...portraits.map((name) => [name, 'portrait'] as const),
-    ...watchIds.flatMap((id) =>
-      views.map((view) => [pictureNameOf(id, view), view === 'front' ? view : 'view'] as const),
-    ),
-  ]);
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
+    const kind = kinds.get(name);
+    if (!kind) continue;
     try {
-      const { picture, files } = await describePicture(name, file, kinds.get(name) ?? 'scene', cache);
+      const { picture, files } = await describePicture(name, file, kind, cache);
       found.pictures[name] = picture;
       for (const [url, each] of files) found.files.set(url, each);
     } catch (error) {

@@ -16,6 +16,6 @@ export const sampleModules = () =>
     const problems = [prose, texts, searchNames].flatMap((read) => read.problems);
     if (!texts.data || !searchNames.data) throw new Error(problems.map(lineOf).join('\n'));
     const ownFiles = { shop, watches: watchesOf('sample'), drafts: [], problems: [], notices: [] };
-    const noPictures = { masters: new Map(), portraits: [], pictures: {}, renderings: [], files: new Map() };
+    const noPictures = { masters: new Map(), pictures: {}, renderings: [], files: new Map() };
     return { ...ownFiles, prose: prose.data as Prose, texts: texts.data, searchNames: searchNames.data, ...noPictures };
   });

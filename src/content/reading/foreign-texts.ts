@@ -19,24 +19,19 @@ const languages = Object.entries(commonWords).map(
 /** Fewer common words may be those of a name or a quotation. */
 const MIN_COMMON_WORDS = 4;
 
-/** A text in another language's field. */
-export interface ForeignText extends FieldProblem {
-  /** The language as which it reads. */
-  language: Locale;
-}
-
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Finds texts that read as another language's, such as a German description that was pasted into the Spanish field.
  *
  * @param texts words of a language: a text, a list or a group
+ * @param path where they are in their file
  */
-export function findForeignTexts(locale: Locale, texts: unknown, path: readonly PropertyKey[] = []): ForeignText[] {
+export function findForeignTexts(locale: Locale, texts: unknown, path: readonly PropertyKey[] = []): FieldProblem[] {
   if (typeof texts === 'string') {
     const language = otherLanguageOf(locale, texts);
     const message = language && `reads as ${languageNames.of(language)}, not as ${languageNames.of(locale)}`;
-    return message ? [{ path, message, language }] : [];
+    return message ? [{ path, message }] : [];
   }
   const parts = Array.isArray(texts) ? [...texts.entries()] : Object.entries(isGroup(texts) ? texts : {});
   return parts.flatMap(([key, part]) => findForeignTexts(locale, part, [...path, key]));

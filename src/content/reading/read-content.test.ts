@@ -103,6 +103,16 @@ test('without watches, Git leaves no folder, which is no problem', () => {
   expect(read(folder)).toMatchObject({ watches: [], problems: [] });
 });
 
+test("prose and interface words in another language's field are named, and stop no build", () => {
+  const folder = contentFolder();
+  cpSync('content/about/de.yaml', join(folder, 'about/es.yaml'));
+  cpSync('content/locales/it.json', join(folder, 'locales/fr.json'));
+  const { notices } = readContent(folder, {});
+  const lines = notices.map((notice) => lineOf(notice).replace(`${folder}/`, ''));
+  expect(lines).toContain('about/es.yaml: story.0: reads as German, not as Spanish');
+  expect(lines).toContainEqual(expect.stringMatching(/^locales\/fr.json: .*: reads as Italian, not as French$/));
+});
+
 test('prose in English alone is enough', () => {
   const folder = contentFolder();
   rmSync(join(folder, 'about'), { recursive: true });

@@ -30,7 +30,7 @@ export type ReadContent = Partial<Pick<Content, 'shop' | 'texts' | 'searchNames'
   watches: Watch[];
   drafts: Draft[];
   problems: Problem[];
-  /** What does not stop a build. */
+  /** What the owner should look at. Unlike `problems`, it does not stop a build. */
   notices: Problem[];
 };
 
@@ -55,7 +55,7 @@ export function readContent(directory: string, variables: NodeJS.ProcessEnv = pr
     prose: prose.data,
     watches: watches.watches.sort(inListOrder),
     drafts: watches.drafts,
-    notices: texts.notices,
+    notices: [...texts.notices, ...prose.notices],
     problems: [shop, watches, prose, texts, searchNames].flatMap(({ problems }) => problems),
   };
 }

@@ -6,6 +6,7 @@ import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locale
 import type { Texts } from '../../i18n/texts.ts';
 import { compareTexts, completeTexts } from './compare-texts.ts';
 import { findUnknownFiles, parseOnce, readText, wholeFile } from './content-files.ts';
+import { findForeignTexts } from './foreign-texts.ts';
 import { isGroup } from './is-group.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 import { explainSyntax, findDamage, lineAt } from './read-yaml.ts';
@@ -15,7 +16,8 @@ export type InterfaceWords = Record<Locale, typeof en>;
 
 /**
  * The interface words of every language. Expected are the keys of English, each with its placeholders; of a counted text, the
- * plural forms that the language has. What is not translated yet is English, and a notice counts it.
+ * plural forms that the language has. What is not translated yet is English, and a notice counts it; others name texts in
+ * another language.
  *
  * @param directory the folder that holds `en.json` and the others
  * @param languages those of the site: others are not read
@@ -40,6 +42,7 @@ export function readTexts(
     const { file, data: texts = {} } = files[locale];
     let missing = 0;
     const complete = completeTexts(locale, texts, english, () => missing++);
+    notices.push(...findForeignTexts(locale, texts).map((found) => ({ file, ...found })));
     if (missing > 0)
       notices.push({ file, path: [], message: `${missing} words are shown in English, not translated yet` });
     return isolateLatin(locale, complete) as typeof en;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watchData } from '../src/content/content-fixture.ts';
-import { withoutEndedReservation } from './without-ended-reservation.ts';
+import { withoutEndedReservation } from './content.ts';
 
 test('a reservation that has ended is none, and one that ends today still is', () => {
   const reserved = { ...watchData(), status: 'reserved' as const, reservedUntil: '2026-11-30' };
