@@ -31,10 +31,13 @@ const withoutSupports = (css: string) => css.replace(/@supports[^{]+\{([^{}]*\{[
 const folder = join(sample.dist, '_astro');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-test.each(scripts)('%s has nothing that the oldest browsers lack', (name) => {
-  const code = readFileSync(join(folder, name), 'utf8');
-  expect(code.match(newerScript)?.[0]).toBeUndefined();
-  expect(code.match(newerStyle)?.[0]).toBeUndefined();
+test('no script has anything that the oldest browsers lack', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    const code = readFileSync(join(folder, name), 'utf8');
+    expect.soft(code.match(newerScript)?.[0], name).toBeUndefined();
+    expect.soft(code.match(newerStyle)?.[0], name).toBeUndefined();
+  }
 });
 
 test('no page has styles that the oldest browsers drop', () => {

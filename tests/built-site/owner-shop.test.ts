@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutIsolates } from '../../src/i18n/isolate-latin.ts';
-import { localisePath } from '../../src/i18n/routes.ts';
 import { texts } from '../languages.ts';
 import { examiner, newId, reservedId, soldId, twinId } from '../shops/owner-shop.ts';
 import { buildLogOf, watchesOf } from '../shops/shops.ts';
@@ -29,14 +28,16 @@ test("the shop's profiles are in the footer, on Contact and in its data; a shop 
   expect(sample.pageAt('en', '/contact').document.body.textContent).not.toContain(texts.en.visit.profiles);
 });
 
-test.each(['en', 'ar'] as const)('the country of the address is named in the language of the page (%s)', (locale) => {
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('IN');
-  expect(owner.pageAt(locale, '/').document.querySelector('footer address')?.textContent).toContain(country);
+test('the country of the address is named in the language of the page', () => {
+  for (const [locale, country] of [
+    ['en', 'India'],
+    ['ar', 'الهند'],
+  ] as const)
+    expect(owner.pageAt(locale, '/').document.querySelector('footer address')?.textContent).toContain(country);
 });
 
-test('a sold watch is in the archive, and its page says when it was sold', () => {
+test('a sold watch is in the archive, and cannot be asked for', () => {
   const page = mainOf('en', `/catalog/${soldId}`);
-  expect(page.textContent).toContain(words.status.sold.replace('{{month}}', 'September 2026'));
   expect(page.textContent).not.toContain(words.inquire);
   expect(page.textContent).not.toContain(buying.worldwide);
   expect(hrefsIn(page)).toContain('/archive');
@@ -49,53 +50,37 @@ test('a sold watch is in the archive, and its page says when it was sold', () =>
   expect(hrefsIn(mainOf('en', '/'))).not.toContain(`/catalog/${soldId}`);
 });
 
-test('a reserved watch says until when, and can be asked for', () => {
-  const page = mainOf('en', `/catalog/${reservedId}`);
-  expect(page.textContent).toContain(words.status.reservedUntil.replace('{{day}}', '1 March 2096'));
-  expect(page.textContent).toContain(words.inquire);
+test('a reserved watch is marked in the catalogue, and can be asked for', () => {
+  expect(mainOf('en', `/catalog/${reservedId}`).textContent).toContain(words.inquire);
   const cards = [...mainOf('en', '/catalog').querySelectorAll('article')];
   const reserved = cards.filter(({ textContent }) => textContent.includes(words.status.reserved));
   expect(reserved.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([`/catalog/${reservedId}`]);
 });
 
-const months = {
-  en: { september: 'September 2026', february: 'February 2026', march: '1 March 2096' },
-  ar: { september: 'سبتمبر 2026', february: 'فبراير 2026', march: '1 مارس 2096' },
-};
-
-describe.each(['en', 'ar'] as const)('the status of a watch (%s)', (locale) => {
-  const { watch: labels } = texts[locale];
-  const { september, february, march } = months[locale];
-  const soldIn = (month: string) => withoutIsolates(labels.status.sold).replace('{{month}}', month);
+test('the status of a watch is the same on its page, for search engines and in the feed', () => {
   const statuses: Record<string, string> = {
-    [soldId]: soldIn(september),
-    'omega-speedmaster-professional-1969': soldIn(september),
-    'breitling-navitimer-1964': soldIn(february),
-    [reservedId]: withoutIsolates(labels.status.reservedUntil).replace('{{day}}', march),
+    [soldId]: words.status.sold.replace('{{month}}', 'September 2026'),
+    'breitling-navitimer-1964': words.status.sold.replace('{{month}}', 'February 2026'),
+    [reservedId]: words.status.reservedUntil.replace('{{day}}', '1 March 2096'),
   };
   const availability = { available: 'InStock', reserved: 'LimitedAvailability', sold: 'SoldOut' };
   const messages = { available: 'whatsappMessage', reserved: 'whatsappReserved', sold: 'whatsappSold' } as const;
-  const feed = readFileSync(join(owner.dist, localisePath(locale, '/feed.xml')), 'utf8').split('<item>');
-
+  const feed = readFileSync(join(owner.dist, '/feed.xml'), 'utf8').split('<item>');
   // Of the other available watches, each would be the same again.
-  const asked = watchesOf('owner').filter(({ id }) => statuses[id] || id === newId);
-
-  test.each(asked)('is the same on its page, for search engines and in the feed: $id', (watch) => {
-    const page = owner.pageAt(locale, `/catalog/${watch.id}`);
+  for (const watch of watchesOf('owner').filter(({ id }) => statuses[id] || id === newId)) {
+    const page = owner.pageAt('en', `/catalog/${watch.id}`);
     const status = statuses[watch.id];
-    const main = page.document.querySelector('main') as HTMLElement;
-    const shown = main.querySelector('article strong')?.textContent;
-    expect.soft(shown && withoutIsolates(shown)).toBe(status);
-    expect.soft(withoutIsolates(metaOf(page, 'description')).startsWith(`${status}. `)).toBe(status !== undefined);
+    const main = mainOf('en', `/catalog/${watch.id}`);
+    expect.soft(main.querySelector('article strong')?.textContent, watch.id).toBe(status);
+    expect.soft(metaOf(page, 'description').startsWith(`${status}. `), watch.id).toBe(status !== undefined);
     expect.soft(page.html).toContain(`"availability":"https://schema.org/${availability[watch.status]}"`);
     const href = main.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
     const message = new URL(href).searchParams.get('text');
-    for (const part of labels[messages[watch.status]].split(/\{\{\w+\}\}/))
-      expect.soft(message).toContain(withoutIsolates(part));
+    for (const part of words[messages[watch.status]].split(/\{\{\w+\}\}/)) expect.soft(message).toContain(part);
     const item = feed.find((text) => text.includes(`${page.url}</link>`)) ?? '';
-    expect.soft(/<title>([^<]*)/.exec(item)?.[1]?.endsWith(` · ${status}`)).toBe(status !== undefined);
+    expect.soft(/<title>([^<]*)/.exec(item)?.[1]?.endsWith(` · ${status}`), watch.id).toBe(status !== undefined);
     expect.soft(item).toContain(`<atom:updated>${watch.soldOn ?? watch.dateAdded}T`);
-  });
+  }
 });
 
 test("the guide's examples are watches that are for sale", () => {
@@ -127,21 +112,13 @@ test('a watch of which nothing is known has no rows for it', () => {
   expect(page.textContent).toContain(texts.en.questions.title);
 });
 
-describe.each(['en', 'ar'] as const)('two watches of the same name and year (%s)', (locale) => {
-  const { document } = owner.pageAt(locale, '/catalog');
-
-  test('have different names for their hearts', () => {
-    const names = [...document.querySelectorAll('main article button')].map(
-      (heart) => heart.getAttribute('aria-label') ?? heart.textContent,
-    );
-    expect(names).toHaveLength(11);
-    expect(new Set(names).size).toBe(11);
-  });
-
-  test('are linked to their own pages', () => {
-    const hrefs = [...document.querySelectorAll('main article a')].map((link) => link.getAttribute('href'));
-    for (const id of [twinId, 'rolex-submariner-1967']) expect(hrefs).toContain(localisePath(locale, `/catalog/${id}`));
-  });
+test('two watches of the same name and year have their own pages, and different names for their hearts', () => {
+  const catalogue = mainOf('en', '/catalog');
+  const hearts = [...catalogue.querySelectorAll('article button')];
+  const names = hearts.map((heart) => heart.getAttribute('aria-label') ?? heart.textContent);
+  expect(names).toHaveLength(11);
+  expect(new Set(names).size).toBe(11);
+  expect(hrefsIn(catalogue)).toEqual(expect.arrayContaining([`/catalog/${twinId}`, '/catalog/rolex-submariner-1967']));
 });
 
 test('a shop that ships within its country says nothing of exports and customs', () => {
@@ -155,11 +132,10 @@ test('a photograph is not called a rendering', () => {
   expect(mainOf('en', `/catalog/${twinId}`).textContent).not.toContain(words.pictures.rendering);
 });
 
-test.each(['en', 'de', 'ar'] as const)(
-  'people are on About and among those who run the site, a portrait on About alone (%s)',
-  (locale) => {
+test('people are on About and among those who run the site, a portrait on About alone', () => {
+  for (const locale of ['en', 'de', 'ar'] as const)
     for (const path of ['/about', '/legal']) {
-      const main = owner.pageAt(locale, path).document.querySelector('main') as HTMLElement;
+      const main = mainOf(locale, path);
       expect(main.textContent).toContain(examiner);
       expect(main.textContent).toContain('1998');
       const [portrait] = main.querySelectorAll<HTMLImageElement>('dd img');
@@ -168,22 +144,16 @@ test.each(['en', 'de', 'ar'] as const)(
       const isEnglish = english.some(({ textContent }) => textContent === 'Watchmaker');
       expect(isEnglish).toBe(locale === 'ar');
     }
-  },
-);
-
-test.each(['en', 'de', 'ar'] as const)('a report names who examined the watch, if its file does (%s)', (locale) => {
-  const [words = ''] = withoutIsolates(texts[locale].watch.report.examinedBy).split('{{');
-  const textOf = (site: typeof owner, id: string) =>
-    withoutIsolates(site.pageAt(locale, `/catalog/${id}`).document.querySelector('main')?.textContent ?? '');
-  const role = { en: ', Watchmaker', de: ', Uhrmacherin', ar: '' }[locale];
-  expect(textOf(owner, reservedId)).toContain(`${words}${examiner}${role}.`);
-  expect(textOf(owner, newId)).not.toContain(words);
-  expect(textOf(sample, reservedId)).not.toContain(words);
 });
 
-test.each(['en', 'ar'] as const)('a shop that names nobody has no heading for people (%s)', (locale) => {
-  const main = sample.pageAt(locale, '/about').document.querySelector('main') as HTMLElement;
-  expect(main.textContent).not.toContain(texts[locale].about.people);
+test('a report names who examined the watch, if its file does', () => {
+  const roles = { en: ', Watchmaker', de: ', Uhrmacherin', ar: '' };
+  for (const locale of ['en', 'de', 'ar'] as const) {
+    const [words = ''] = withoutIsolates(texts[locale].watch.report.examinedBy).split('{{');
+    const textOf = (id: string) => withoutIsolates(mainOf(locale, `/catalog/${id}`).textContent);
+    expect(textOf(reservedId)).toContain(`${words}${examiner}${roles[locale]}.`);
+    expect(textOf(newId)).not.toContain(words);
+  }
 });
 
 test('a build ends with what the owner should look at', () => {

@@ -33,27 +33,29 @@ describe.each([
     expect(found.size).toBeGreaterThan(100);
   });
 
-  test.each(site.readIn(['en', 'de', 'ar']))('$url is a valid page', (page) => {
-    const { document, locale } = page;
-    expect.soft(document.documentElement.lang).toBe(locale);
-    expect.soft(document.documentElement.dir).toBe(localeFacts[locale].direction);
-    expect.soft(wrongLinks(site, page), 'links').toEqual([]);
-    expect.soft(missingFiles(site, page), 'files that are missing').toEqual([]);
-    expect.soft(wrongHeadings(page), 'headings').toEqual([]);
-    expect.soft(wrongIds(page), 'ids').toEqual([]);
-    expect.soft(wrongPictures(page), 'pictures').toEqual([]);
-    expect.soft(document.querySelectorAll('[style]'), 'style attributes').toHaveLength(0);
-    expectAlternates(page);
-    expectLanguageMenu(page);
-    expectPolicy(page);
+  test('has valid pages', () => {
+    for (const page of site.readIn(['en', 'de', 'ar'])) {
+      const { document, locale, url } = page;
+      expect.soft(document.documentElement.lang, url).toBe(locale);
+      expect.soft(document.documentElement.dir, url).toBe(localeFacts[locale].direction);
+      expect.soft(wrongLinks(site, page), `${url}: links`).toEqual([]);
+      expect.soft(missingFiles(site, page), `${url}: files that are missing`).toEqual([]);
+      expect.soft(wrongHeadings(page), `${url}: headings`).toEqual([]);
+      expect.soft(wrongIds(page), `${url}: ids`).toEqual([]);
+      expect.soft(wrongPictures(page), `${url}: pictures`).toEqual([]);
+      expect.soft(document.querySelectorAll('[style]'), `${url}: style attributes`).toHaveLength(0);
+      expectAlternates(page);
+      expectLanguageMenu(page);
+      expectPolicy(page);
+    }
   });
 });
 
 /** Other languages of a page are the same page, but an error page has no URL of its own. */
-function expectLanguageMenu({ document, path }: BuiltPage) {
+function expectLanguageMenu({ document, path, url }: BuiltPage) {
   const links = [...document.querySelectorAll('header a[hreflang]')].map((link) => link.getAttribute('href'));
   const target = errorPaths.includes(path) ? routes.home : path;
-  expect.soft(links, 'language menu').toEqual(locales.map((each) => localisePath(each, target)));
+  expect.soft(links, `${url}: language menu`).toEqual(locales.map((each) => localisePath(each, target)));
 }
 
 /** The targets of links that do not exist, or that change the language. */
@@ -124,24 +126,25 @@ function expectAlternates({ document, url, path }: BuiltPage): void {
   ]);
   const isListed = document.querySelector('meta[name=robots][content=noindex]') === null;
   const translations = [...locales.map((other) => [other, localisePath(other, path)]), ['x-default', path]];
-  expect.soft(alternates).toEqual(isListed ? translations : []);
+  expect.soft(alternates, `${url}: alternates`).toEqual(isListed ? translations : []);
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-  expect.soft(canonical && new URL(canonical).pathname).toBe(isListed ? url : undefined);
+  expect.soft(canonical && new URL(canonical).pathname, `${url}: canonical URL`).toBe(isListed ? url : undefined);
 }
 
 /** Checks that the Content Security Policy allows what the page has, and nothing else. */
-function expectPolicy({ document }: BuiltPage): void {
+function expectPolicy({ document, url }: BuiltPage): void {
   const metas = [...document.querySelectorAll('head meta[http-equiv="content-security-policy" i]')];
-  expect.soft(metas).toHaveLength(1);
+  expect.soft(metas, `${url}: policies`).toHaveLength(1);
   const directives = (metas[0]?.getAttribute('content') ?? '').split(';').map((text) => text.trim().split(/ +/));
   const policy = Object.fromEntries(directives.flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])));
   const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = policy;
   const inlineScripts = hashesOf(document, 'script:not([src], [type="application/ld+json"])');
-  expect.soft(inlineScripts.length).toBeGreaterThan(0);
-  expect.soft(scripts).toEqual(expect.arrayContaining(inlineScripts));
-  expect.soft(styles).toEqual(expect.arrayContaining(hashesOf(document, 'style')));
-  expect.soft([...scripts, ...styles].filter((source) => !/^'(self|sha256-.+)'$/.test(source))).toEqual([]);
-  expect.soft(others).toEqual({
+  expect.soft(inlineScripts.length, `${url}: scripts`).toBeGreaterThan(0);
+  expect.soft(scripts, `${url}: hashes of scripts`).toEqual(expect.arrayContaining(inlineScripts));
+  expect.soft(styles, `${url}: hashes of styles`).toEqual(expect.arrayContaining(hashesOf(document, 'style')));
+  const neither = [...scripts, ...styles].filter((source) => !/^'(self|sha256-.+)'$/.test(source));
+  expect.soft(neither, `${url}: other sources`).toEqual([]);
+  expect.soft(others, `${url}: policy`).toEqual({
     'default-src': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
