@@ -83,9 +83,11 @@ async function visitWithLateFonts(browser: Browser, url: string, viewport: { wid
   // A link's filters widen a button. If that meets a change of font, the browser counts the whole bar as moved by both.
   await hydrated(page);
   expect(await page.evaluate(() => document.fonts.status), 'fonts that are late').toBe('loading');
+  // What moved while the page was arriving is asked in `late-document.spec.ts`.
+  const shiftBefore = await shiftSoFar(page);
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const shift = await shiftSoFar(page);
+  const shift = (await shiftSoFar(page)) - shiftBefore;
   const standIns = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ family, status }) => / as /.test(family) && status === 'loaded')
