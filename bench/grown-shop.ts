@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { toFile } from '../editor/browser/form-values.ts';
 import { writeYaml } from '../editor/browser/write-yaml.ts';
-import { contentSchemas } from '../editor/content-schemas.ts';
 import { pictureNameOf, views } from '../src/pictures/views.ts';
 import { contentOf } from '../tests/shops/shops.ts';
 import { writeShop } from '../tests/shops/write-shop.ts';
@@ -32,8 +30,7 @@ export async function writeGrownShop(folder: string, { watches, photographs, pho
   const ids = Array.from({ length: watches }, (_, index) => {
     const { id: model = '', ...facts } = models[index % models.length] ?? {};
     const id = index < models.length ? model : `${model}-${index}`;
-    const file = toFile({ ...facts, position: index + 1 }, contentSchemas.watches);
-    writeFileSync(watchFile(folder, id), writeYaml(file));
+    writeFileSync(watchFile(folder, id), writeYaml({ ...facts, position: String(index + 1) }));
     return id;
   });
   const names = views.flatMap((view) => ids.map((id) => pictureNameOf(id, view))).slice(0, photographs);

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
-import { checkEntry, noticesOfEntry } from './browser/check-entry.ts';
+import { checkEntry } from './browser/check-entry.ts';
 import { type FormatName, readFile, writeFile } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
-import type { WatchForm } from './browser/watch-file.ts';
+import type { FormByLanguage } from './browser/watch-file.ts';
 
 const { id } = watchData();
 
 /** The problems of an entry, if the site has a rendering of the watch. */
-const checkIn = (collection: FormatName, form: WatchForm, slug = id, pictures = [id]) =>
-  checkEntry(collection, form, slug, { names: pictures, renderings: pictures });
+const checkIn = (collection: FormatName, form: FormByLanguage, slug = id, pictures = [id]) =>
+  checkEntry(collection, form, slug, { names: pictures, renderings: pictures }).problems;
 
 const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -114,7 +114,7 @@ test('a caption waits for a picture of its view; a photograph of the front repla
   const words = { ...(en['words'] as Form), pictures: { movement: { caption: 'Gilt bridges' } } };
   const renderings = [id, `${id}-movement`];
   const notices = (names: string[], pictures: object) =>
-    noticesOfEntry('watches', { en: { ...en, words, pictures }, ...others }, id, { names, renderings });
+    checkEntry('watches', { en: { ...en, words, pictures }, ...others }, id, { names, renderings }).notices;
   const waiting = `Words, English, Photographs, Movement: not shown yet (en): expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
   const front = { front: '/pictures/photographs/front/image.webp' };
   expect(notices([id], {})).toEqual([waiting]);
@@ -126,18 +126,18 @@ test('a caption waits for a picture of its view; a photograph of the front repla
 
 test("a text in another language's field is named, in each kind of entry", () => {
   const german = 'Das ist die Uhr von der wir den Preis und das Alter auf dem Blatt nicht kennen.';
-  const form = { en: {}, es: { words: { description: german } } };
-  expect(noticesOfEntry('watches', form, id, { names: [], renderings: [] })).toEqual([
+  const notices = (collection: FormatName, form: FormByLanguage, slug = collection as string) =>
+    checkEntry(collection, form, slug, { names: [], renderings: [] }).notices;
+  expect(notices('watches', { en: {}, es: { words: { description: german } } }, id)).toEqual([
     'Words, Spanish, Description: reads as German, not as Spanish',
   ]);
-  const known = { names: [], renderings: [] };
-  expect(noticesOfEntry('about', { en: {}, es: { story: [german] } }, 'about', known)).toEqual([
+  expect(notices('about', { en: {}, es: { story: [german] } })).toEqual([
     'Spanish, Story, 1: reads as German, not as Spanish',
   ]);
-  expect(noticesOfEntry('locales', { en: { watch: { sold: german } } }, 'es', known)).toEqual([
+  expect(notices('locales', { es: { watch: { sold: german } } }, 'es')).toEqual([
     'Watch, Sold: reads as German, not as Spanish',
   ]);
-  expect(noticesOfEntry('shop', { en: { name: german } }, 'shop', known)).toEqual([]);
+  expect(notices('shop', { en: { name: german } })).toEqual([]);
 });
 
 test('prose is checked in each language, with its name', () => {
@@ -159,9 +159,9 @@ test('a label that depends on its group is that of the form', () => {
 test('interface words need the placeholders of English', () => {
   const read = (locale: string) => readFile('locales', readFileSync(`content/locales/${locale}.json`, 'utf8'));
   const { watch, ...others } = read('de') as { watch: { conditions: Form } };
-  expect(checkIn('locales', { en: { watch, ...others } }, 'de')).toEqual([]);
+  expect(checkIn('locales', { de: { watch, ...others } }, 'de')).toEqual([]);
   const conditions = { ...watch.conditions, Very__Good: 'Sehr {{gut}} ' };
-  expect(checkIn('locales', { en: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
+  expect(checkIn('locales', { de: { watch: { ...watch, conditions }, ...others } }, 'de')).toEqual([
     expect.stringMatching(/^Watch, Conditions, Very Good: expected no curly brackets .*, found "Sehr {{gut}}"$/),
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Field } from '@sveltia/cms';
+import type { Field, StringField } from '@sveltia/cms';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
 import type { JsonSchema } from './content-schemas.ts';
 import { defaults, hints, labels, longTexts } from './labels.ts';
@@ -6,34 +6,33 @@ import { defaults, hints, labels, longTexts } from './labels.ts';
 /** Where the editor saves photographs. A form has their paths, a file only their names. */
 export const photographsFolder = '/pictures/photographs';
 
-/** Properties of a field for the editor. */
-type Properties = Record<string, unknown>;
+/** What every kind of field may have. */
+type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
 
 /**
  * The editor's fields for the properties of an object.
  *
- * @param shared properties for each field, including nested ones, such as `i18n`
- * @param requiredToSave the names of the fields that the editor itself requires; by default those that the schema does. The
- *   others that the schema requires get a `*`, as the editor gives to its own: a draft may lack them.
- * @param group the name of the object, if it is a field itself
+ * @param options `i18n`: whether each field, nested ones too, has a value in each language.
+ *   `requiredToSave`: the fields that the editor itself requires; by default those that the schema does. The others that the
+ *   schema requires get a `*`, as the editor gives to its own: a draft may lack them.
+ *   `group`: the name of the object, if it is a field itself
  */
 export function fieldsOf(
-  schema: JsonSchema,
-  shared: Properties = {},
-  requiredToSave = schema.required ?? [],
-  group?: string,
+  { properties = {}, required = [] }: JsonSchema,
+  options: Pick<Common, 'i18n'> & { requiredToSave?: readonly string[]; group?: string } = {},
 ): Field[] {
-  const mayDraftLack = (name: string) => schema.required?.includes(name) && !requiredToSave.includes(name);
-  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    name: fieldName(name),
-    label: mayDraftLack(name) ? `${labelOf(name, group)} *` : labelOf(name, group),
-    hint: inTable(hints, name, group),
-    // A choice with a default gets no empty option.
-    required: requiredToSave.includes(name) || (property.enum && property.default !== undefined) || false,
-    ...widgetOf(name, property, shared),
-    ...shared,
-  }));
-  return fields as Field[];
+  const { i18n, requiredToSave = required, group } = options;
+  return Object.entries(properties).map(([name, property]) => {
+    const mayDraftLack = required.includes(name) && !requiredToSave.includes(name);
+    return fieldOf(name, property, {
+      name: fieldName(name),
+      label: mayDraftLack ? `${labelOf(name, group)} *` : labelOf(name, group),
+      hint: inTable(hints, name, group),
+      // A choice with a default gets no empty option.
+      required: requiredToSave.includes(name) || (property.enum !== undefined && property.default !== undefined),
+      i18n,
+    });
+  });
 }
 
 /** Where the CMS saves a picture, and the path that a form then has. */
@@ -42,41 +41,50 @@ export function savedIn(folder: string) {
 }
 
 /** Numbers are text fields, because the editor's number field loses digits before a comma during typing. */
-function widgetOf(name: string, schema: JsonSchema, shared: Properties): Properties {
-  if (schema.anyOf) return unionWidget(schema.anyOf);
-  if (isFlag(schema)) return { widget: 'boolean' };
+function fieldOf(name: string, schema: JsonSchema, common: Common): Field {
+  if (schema.anyOf) return unionField(schema.anyOf, common);
+  if (isFlag(schema)) return { ...common, widget: 'boolean' };
   if (schema.enum)
-    return { widget: 'select', options: schema.enum, default: schema.default ?? schema.enum.find(isUnknown) };
-  if (schema.type === 'array') return listWidget(name, schema, shared);
-  if (schema.type === 'object') return objectWidget(name, schema, shared);
+    return {
+      ...common,
+      widget: 'select',
+      options: schema.enum,
+      default: schema.default ?? schema.enum.find(isUnknown),
+    };
+  if (schema.type === 'array') return listField(name, schema, common);
+  if (schema.type === 'object') {
+    const fields = fieldsOf(schema, { i18n: common.i18n, group: name });
+    return { ...common, widget: 'object', collapsed: fields.every(isAnswered), fields };
+  }
   if (schema.format === 'date')
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
-  if (schema.format === 'photograph') return { widget: 'image', choose_url: false, ...savedIn(photographsFolder) };
-  return { widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
+  if (schema.format === 'photograph')
+    return { ...common, widget: 'image', choose_url: false, ...savedIn(photographsFolder) };
+  return { ...common, widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
 }
 
-/** A group is collapsed if every field in it has a default, or is such a group. */
-function objectWidget(name: string, schema: JsonSchema, shared: Properties): Properties {
-  const fields = fieldsOf(schema, shared, schema.required, name);
-  const isAnswered = (field: Properties) => field['default'] !== undefined || field['collapsed'] === true;
-  return { widget: 'object', collapsed: fields.every((field) => isAnswered({ ...field })), fields };
+/** Whether a field has a default, or is a group of such. */
+function isAnswered(field: Field): boolean {
+  return ('default' in field && field.default !== undefined) || ('collapsed' in field && field.collapsed === true);
 }
 
-function listWidget(name: string, { items = {} }: JsonSchema, shared: Properties): Properties {
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum };
-  if (items.type === 'object')
-    return { widget: 'list', collapsed: 'auto', fields: fieldsOf(items, shared, items.required, name) };
-  return { widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' } };
+function listField(name: string, { items = {} }: JsonSchema, common: Common): Field {
+  if (items.enum) return { ...common, widget: 'select', multiple: true, options: items.enum };
+  if (items.type === 'object') {
+    const fields = fieldsOf(items, { i18n: common.i18n, group: name });
+    return { ...common, widget: 'list', collapsed: 'auto', fields };
+  }
+  return { ...common, widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' } };
 }
 
 /** A value or a word instead, such as `not known`: the word is an additional option, or text. */
-function unionWidget(members: JsonSchema[]): Properties {
+function unionField(members: JsonSchema[], common: Common): Field {
   const words = literalsOf(members);
   const list = members.find(({ type }) => type === 'array');
   const unknown = words.find(isUnknown);
-  if (!list) return { widget: 'string', default: unknown };
+  if (!list) return { ...common, widget: 'string', default: unknown };
   const options = [...(list.items?.enum ?? []), ...words];
-  return { widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
+  return { ...common, widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
 }
 
 /** The words that a union accepts instead of a value. */
@@ -98,9 +106,7 @@ export function hidden(name: 'wordsOfFile' | Locale): Field {
 export function hideUnreadLanguages(languages: readonly Locale[], fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     if (isLocale(field.name) && !languages.includes(field.name)) return hidden(field.name);
-    return 'fields' in field && field.fields
-      ? ({ ...field, fields: hideUnreadLanguages(languages, field.fields) } as Field)
-      : field;
+    return 'fields' in field ? { ...field, fields: hideUnreadLanguages(languages, field.fields) } : field;
   });
 }
 

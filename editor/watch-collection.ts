@@ -1,24 +1,33 @@
-import type { Collection, Field } from '@sveltia/cms';
+import type { Collection } from '@sveltia/cms';
 import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
 import { contentSchemas } from './content-schemas.ts';
 import { fieldsOf, hidden, hideUnreadLanguages, photographsFolder, savedIn } from './fields.ts';
 
+const { properties = {}, required = [] } = contentSchemas.watches;
+
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];
 
-/** The most important fields. They come first; after them the required ones, then the others. */
-const firstFields = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+const mostImportant = ['pictures', ...inName, 'circa', 'price', 'status', 'soldOn', 'reservedUntil', 'draft'];
+
+/** The schema with its properties in the order of the form. Of a name that is there twice, the first place holds. */
+const inOrder = {
+  required,
+  properties: Object.fromEntries(
+    [...mostImportant, ...required, ...Object.keys(properties)].map((name) => [name, properties[name] ?? {}]),
+  ),
+};
+
+/**
+ * Those that the file is named after, and groups, which the editor shows only if they are required. What else is missing is
+ * reported on save, because a draft may lack it.
+ */
+const requiredToSave = required.filter((name) => inName.includes(name) || properties[name]?.type === 'object');
 
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
-  const { properties = {}, required = [] } = contentSchemas.watches;
-  const names = new Set([...firstFields, ...required, ...Object.keys(properties)]);
-  const ordered = Object.fromEntries([...names].map((name) => [name, properties[name] ?? {}]));
-  // The file is named after some, and the editor shows a group only if it is required. What else is missing is reported on save,
-  // because a draft may lack it.
-  const isRequiredToSave = (name: string) => inName.includes(name) || properties[name]?.type === 'object';
-  const requiredToSave = ['pictures', ...required.filter(isRequiredToSave)];
+  const fields = fieldsOf(inOrder, { requiredToSave: ['pictures', ...requiredToSave] });
   return {
     name: 'watches',
     label: 'Watches',
@@ -43,33 +52,27 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     i18n: true,
     fields: [
       hidden('wordsOfFile'),
-      ...hideUnreadLanguages(languages, fieldsOf({ properties: ordered, required }, {}, requiredToSave)).map(
-        (field) =>
-          ({
-            ...field,
-            ...overrides[field.name],
-            ...(field.name === 'price' && { label: `Price, ${formatCurrency('en', currency)} *` }),
-          }) as Field,
-      ),
+      ...hideUnreadLanguages(languages, fields).map((field) => ({ ...field, ...additions(currency)[field.name] })),
     ],
   };
 }
 
-const { pictures = {}, words } = contentSchemas.watches.properties ?? {};
-const wordsOfOneLanguage = words?.properties?.[defaultLocale] ?? {};
-
 /** What the schema cannot say of a field. */
-const overrides: Record<string, object> = {
-  pictures: {
-    hint: 'Upright, ideally 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
-    // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
-    // has been saved before.
-    fields: fieldsOf(pictures).map((field) => ({ ...field, ...savedIn(`${photographsFolder}/${field.name}`) })),
-  },
-  words: {
-    hint: 'English is enough: a language without words shows the English ones.',
-    i18n: true,
-    // Missing words are reported on save, because a draft may lack them.
-    fields: fieldsOf(wordsOfOneLanguage, { i18n: true }, []),
-  },
-};
+function additions(currency: string): Record<string, object> {
+  const { pictures = {}, words } = properties;
+  return {
+    price: { label: `Price, ${formatCurrency('en', currency)} *` },
+    pictures: {
+      hint: 'Upright, ideally 1600 × 2000. Saving removes the location and date, and makes large ones smaller.',
+      // An iPhone calls every photograph from its camera `image.jpg`. The CMS tells files of one name apart only if one of them
+      // has been saved before.
+      fields: fieldsOf(pictures).map((field) => ({ ...field, ...savedIn(`${photographsFolder}/${field.name}`) })),
+    },
+    words: {
+      hint: 'English is enough: a language without words shows the English ones.',
+      i18n: true,
+      // Missing words are reported on save, because a draft may lack them.
+      fields: fieldsOf(words?.properties?.[defaultLocale] ?? {}, { i18n: true, requiredToSave: [] }),
+    },
+  };
+}

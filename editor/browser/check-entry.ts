@@ -9,11 +9,11 @@ import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.
 import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
-import { buildSchemas, type ContentName } from '../content-schemas.ts';
+import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
-import { type FormatName, toContent, writeFile } from './content-formats.ts';
-import type { Form } from './form-values.ts';
-import { type WatchForm, watchFromForm } from './watch-file.ts';
+import { type FormatName, writeWords } from './content-formats.ts';
+import { type Form, toFile } from './form-values.ts';
+import { dataOfWatch, type FormByLanguage } from './watch-file.ts';
 
 /** The pictures of the site without those that a watch's file names: of these, the form knows. */
 export interface SitePictures {
@@ -22,37 +22,76 @@ export interface SitePictures {
   renderings: readonly string[];
 }
 
+/** Lines with the labels of the form: `Report, Case, Grade: expected "excellent" or …`. */
+interface Checked {
+  /** What the build would not accept. */
+  problems: string[];
+  /** What the owner should look at, as the build lists it. */
+  notices: string[];
+}
+
+/** The same, with paths in the form. */
+type Found = Record<keyof Checked, FieldProblem[]>;
+
 /**
  * Checks an entry as the build does: with its schema, and a watch together with its pictures. What other files say, only the
  * build knows.
  *
  * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`, or the id of a watch
- * @returns one line for each problem, with the labels of the form: `Report, Case, Grade: expected "excellent" or …`
  */
-export function checkEntry(collection: FormatName, form: WatchForm, slug: string, pictures: SitePictures): string[] {
-  return [...new Set(findProblems(collection, form, slug, pictures).map(inForm))];
-}
-
-/**
- * What the owner should look at in an entry that can be saved, as the build lists it: words that wait for a photograph, and
- * texts in another language's field.
- *
- * @returns lines as of {@link checkEntry}
- */
-export function noticesOfEntry(
+export function checkEntry(
   collection: FormatName,
-  form: WatchForm,
+  form: FormByLanguage,
   slug: string,
   pictures: SitePictures,
-): string[] {
-  if (collection === 'shop') return [];
-  if (collection === 'locales') return findForeignTexts(slug as Locale, form.en).map(inForm);
-  if (collection !== 'watches') return findForeign(form).map(inForm);
-  const data = watchFromForm(withoutUnread(form));
+): Checked {
+  const { problems, notices } = findIn(collection, form, slug, pictures);
+  return { problems: [...new Set(problems.map(inForm))], notices: notices.map(inForm) };
+}
+
+function findIn(collection: FormatName, form: FormByLanguage, slug: string, pictures: SitePictures): Found {
+  if (collection === 'watches') return checkWatch(slug, form, pictures);
+  if (collection === 'locales') return checkWords(slug as Locale, form[slug as Locale] ?? {});
+  if (collection === 'shop') return { problems: checkFile('shop', form.en ?? {}), notices: [] };
+  const problems = Object.entries(form).flatMap(([locale, values]) =>
+    checkFile(collection, values).map(({ path, message }) => ({ path: [locale, ...path], message })),
+  );
+  return { problems, notices: findForeign(form) };
+}
+
+/** Checks a file of interface words: it needs the keys and placeholders of English. */
+function checkWords(locale: Locale, form: Form): Found {
+  const problems = compareTexts(locale, JSON.parse(writeWords(form)), JSON.parse(englishText));
+  return { problems, notices: findForeignTexts(locale, form) };
+}
+
+function checkFile(name: ContentName, form: Form): FieldProblem[] {
+  return problemsOf(buildSchemas[name], toFile(form, contentSchemas[name]) ?? {});
+}
+
+function checkWatch(id: string, form: FormByLanguage, pictures: SitePictures): Found {
+  const data = dataOfWatch(form);
   const words = data['words'] ?? {};
-  const waiting = findWaitingWords({ id: slug, words }, pictureNamesOfWatch(slug, data['pictures'] ?? {}, pictures));
-  return [...waiting, ...findForeign(words, ['words'])].map(inForm);
+  const names = pictureNamesOfWatch(id, data['pictures'] ?? {}, pictures);
+  const notices = [...findWaitingWords({ id, words }, names), ...findForeign(words, ['words'])];
+  if (!watchIdPattern.test(id)) return { problems: [{ path: ['model'], message: unnamed }], notices };
+  if (data['draft'] === 'true') return { problems: problemsOf(draftSchema, data), notices };
+  return { problems: [...checkTogether({ watches: [{ id }] }, names), ...problemsOf(watchSchema, data)], notices };
+}
+
+const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
+
+/** The names of the pictures that the site has of a watch, once its form is saved with these photographs. */
+function pictureNamesOfWatch(
+  id: string,
+  photographs: Partial<Record<View, string>>,
+  { names, renderings }: SitePictures,
+): Set<string> {
+  const isShown = (name: string) => names.includes(name) && !(photographs.front && renderings.includes(name));
+  return new Set(
+    views.flatMap((view) => (photographs[view] || isShown(pictureNameOf(id, view)) ? pictureNameOf(id, view) : [])),
+  );
 }
 
 /**
@@ -62,53 +101,7 @@ export function noticesOfEntry(
  */
 function findForeign(textsByLanguage: Partial<Record<Locale, unknown>>, path: readonly string[] = []): FieldProblem[] {
   return Object.entries(textsByLanguage).flatMap(([locale, texts]) =>
-    findForeignTexts(locale as Locale, texts).map((found) => ({ ...found, path: [...path, locale, ...found.path] })),
-  );
-}
-
-function findProblems(collection: FormatName, form: WatchForm, slug: string, pictures: SitePictures): FieldProblem[] {
-  if (collection === 'locales') return checkWords(slug as Locale, form.en ?? {});
-  if (collection === 'watches') return checkWatch(slug, form, pictures);
-  if (collection === 'shop') return checkFile('shop', form.en ?? {});
-  return Object.entries(form).flatMap(([locale, values]) =>
-    checkFile(collection, values).map(({ path, message }) => ({ path: [locale, ...path], message })),
-  );
-}
-
-/** Checks a file of interface words: it needs the keys and placeholders of English. */
-function checkWords(locale: Locale, form: Form): FieldProblem[] {
-  return compareTexts(locale, JSON.parse(writeFile('locales', form)), JSON.parse(englishText));
-}
-
-function checkFile(name: ContentName, values: Form): FieldProblem[] {
-  return problemsOf(buildSchemas[name], toContent(name, values) ?? {});
-}
-
-function checkWatch(id: string, form: WatchForm, pictures: SitePictures): FieldProblem[] {
-  const data = watchFromForm(withoutUnread(form));
-  if (!watchIdPattern.test(id)) return [{ path: ['model'], message: unnamed }];
-  if (data['draft'] === 'true') return problemsOf(draftSchema, data);
-  const words = watchSchema.safeParse(data).data?.words ?? {};
-  const names = pictureNamesOfWatch(id, data['pictures'] ?? {}, pictures);
-  return [...checkTogether({ watches: [{ id, words }] }, names), ...problemsOf(watchSchema, data)];
-}
-
-/** Without the words of languages that the site does not have, which the build does not read either. */
-function withoutUnread(form: WatchForm): WatchForm {
-  return { ...form, en: { ...form.en, wordsOfFile: undefined } };
-}
-
-const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
-
-/** The names of the pictures that the site has of a watch, once its form is saved with these photographs. */
-function pictureNamesOfWatch(
-  id: string,
-  form: Partial<Record<View, string>>,
-  { names, renderings }: SitePictures,
-): Set<string> {
-  const isShown = (name: string) => names.includes(name) && !(form.front && renderings.includes(name));
-  return new Set(
-    views.flatMap((view) => (form[view] || isShown(pictureNameOf(id, view)) ? pictureNameOf(id, view) : [])),
+    findForeignTexts(locale as Locale, texts, [...path, locale]),
   );
 }
 

@@ -4,7 +4,7 @@ import { isGroup } from '../../src/content/reading/is-group.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { fieldName, nameOfField } from '../fields.ts';
 import { type Form, toFile, toForm } from './form-values.ts';
-import { readWatch, watchFromForm } from './watch-file.ts';
+import { readWatch, writeWatch } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** The formats of files: the folders of `content`, and `shop`. */
@@ -35,17 +35,17 @@ export function readFile(format: FormatName, text: string): Form {
 
 /** Writes a form as a file. */
 export function writeFile(format: FormatName, form: Form): string {
-  const text = format === 'locales' ? writeWords(form) : writeYaml(toContent(format, form));
+  const text = format === 'locales' ? writeWords(form) : writeYaml(dataOf(format, form));
   knownTexts.add(text.trim());
   return text;
 }
 
-/** The data of a file. */
-export function toContent(format: ContentName, form: Form): Form | undefined {
-  return format === 'watches' ? watchFromForm(form) : (toFile(form, contentSchemas[format]) as Form | undefined);
+function dataOf(format: ContentName, form: Form): unknown {
+  return format === 'watches' ? writeWatch(form) : toFile(form, contentSchemas[format]);
 }
 
-function writeWords(form: Form): string {
+/** Writes a file of interface words. */
+export function writeWords(form: Form): string {
   const tidy = (_: string, value: unknown) =>
     typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
   return `${JSON.stringify(form, tidy, 2)}\n`;

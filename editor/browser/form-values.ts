@@ -5,61 +5,81 @@ import { fieldName, isFlag, literalsOf, photographsFolder } from '../fields.ts';
 /** The values of a form. Those of a watch are by language. */
 export type Form = Record<string, unknown>;
 
-/**
- * Converts a value of a file for the editor's fields: `not known` instead of a list becomes a list of one, `true` a switch that
- * is on, words for all languages a group of fields, and the name of a photograph its path.
- */
+/** A kind of value, and how a form and a file have it. What is empty in a form, a file leaves out. */
+interface Kind {
+  fits: (schema: JsonSchema) => boolean;
+  toForm: (value: unknown, schema: JsonSchema) => unknown;
+  toFile: (value: unknown, schema: JsonSchema) => unknown;
+}
+
+/** The first that fits holds. Only a form's values certainly are of the kind: a file may have a mistake. */
+const kinds: Kind[] = [
+  {
+    // A list, or a word such as `not known` instead: in a form always a list.
+    fits: ({ anyOf }) => anyOf?.some(({ type }) => type === 'array') ?? false,
+    toForm: (value) => (typeof value === 'string' ? [value] : value),
+    // The word beside other answers is kept, for the schema to reject.
+    toFile: (value, { anyOf = [] }) => {
+      const list = Array.isArray(value) ? value : [];
+      const isWord = list.length === 1 && literalsOf(anyOf).includes(list[0]);
+      return isWord ? list[0] : list.length > 0 ? list : undefined;
+    },
+  },
+  { fits: isFlag, toForm: (value) => value === 'true', toFile: (value) => (value ? 'true' : undefined) },
+  {
+    // A name in a file, a path in a form. A portrait may be named without its ending.
+    fits: ({ format }) => format === 'photograph',
+    toForm: (value) => (String(value).includes('.') ? `${photographsFolder}/${value}` : value),
+    toFile: (value) => textToFile(value)?.replace(`${photographsFolder}/`, ''),
+  },
+  {
+    // Words for all languages, or by language: in a form always a group.
+    fits: ({ properties }) => properties?.['everywhere'] !== undefined,
+    toForm: (value, schema) => groupToForm(typeof value === 'string' ? { everywhere: value } : value, schema),
+    toFile: (value, schema) => {
+      const words = groupToFile(value, schema);
+      return words && Object.keys(words).join() === 'everywhere' ? words['everywhere'] : words;
+    },
+  },
+  {
+    fits: ({ type }) => type === 'array',
+    toForm: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toForm(item, items)) : value),
+    toFile: (value, { items = {} }) => (Array.isArray(value) ? value.map((item) => toFile(item, items)) : undefined),
+  },
+  { fits: ({ properties }) => properties !== undefined, toForm: groupToForm, toFile: groupToFile },
+  { fits: () => true, toForm: (value) => value, toFile: textToFile },
+];
+
+const kindOf = (schema: JsonSchema) => kinds.find(({ fits }) => fits(schema)) as Kind;
+
+/** Converts a value of a file for the form. */
 export function toForm(value: unknown, schema: JsonSchema): unknown {
-  if (schema.anyOf?.some(({ type }) => type === 'array')) return typeof value === 'string' ? [value] : value;
-  if (isFlag(schema)) return value === 'true';
-  if (isPhotographFile(schema, value)) return `${photographsFolder}/${value}`;
-  if (isForAllLanguages(schema) && typeof value === 'string') return { everywhere: value };
-  if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}));
+  return kindOf(schema).toForm(value, schema);
+}
+
+/** Converts a value of the form for a file: in the order of the schema, without empty optional values. */
+export function toFile(value: unknown, schema: JsonSchema): unknown {
+  return kindOf(schema).toFile(value, schema);
+}
+
+function groupToForm(value: unknown, { properties = {} }: JsonSchema): unknown {
   if (!isGroup(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [fieldName(name), toForm(item, schema.properties?.[name] ?? {})]),
+    Object.entries(value).map(([name, item]) => [fieldName(name), toForm(item, properties[name] ?? {})]),
   );
 }
 
-/** Converts the editor's values for a file: in the order of the schema, without empty optional values. */
-export function toFile(value: unknown, schema: JsonSchema): unknown {
-  if (schema.anyOf) return unionToFile(value, schema.anyOf);
-  if (Array.isArray(value)) return value.map((item) => toFile(item, schema.items ?? {}));
-  if (typeof value === 'boolean') return value ? 'true' : undefined;
-  if (typeof value === 'string') return nameOfPhotograph(value.trim(), schema) || undefined;
-  return isGroup(value) ? objectToFile(value, schema) : undefined;
-}
-
-function objectToFile(value: Record<string, unknown>, schema: JsonSchema): unknown {
-  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+function groupToFile(value: unknown, { properties = {}, required = [] }: JsonSchema): Form | undefined {
+  if (!isGroup(value)) return undefined;
+  const entries = Object.entries(properties).flatMap(([name, property]) => {
     const item = toFile(value[fieldName(name)], property);
-    const required = schema.required?.includes(name) || property.default !== undefined;
-    const empty = Array.isArray(item) && item.length === 0;
-    return item === undefined || (empty && !required) ? [] : [[name, item] as const];
+    const isOptional = !required.includes(name) && property.default === undefined;
+    const isEmpty = item === undefined || (Array.isArray(item) && item.length === 0 && isOptional);
+    return isEmpty ? [] : [[name, item] as const];
   });
-  const [first] = entries;
-  if (entries.length === 1 && first?.[0] === 'everywhere') return first[1];
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function unionToFile(value: unknown, members: JsonSchema[]): unknown {
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  // `not known` beside other answers is kept, for the schema to reject.
-  const [only] = value;
-  return value.length === 1 && literalsOf(members).includes(only) ? only : value;
-}
-
-/** Whether words may be written once for all languages. */
-function isForAllLanguages({ properties }: JsonSchema): boolean {
-  return properties?.['everywhere'] !== undefined;
-}
-
-/** A portrait may be named without its ending. */
-function isPhotographFile({ format }: JsonSchema, value: unknown): boolean {
-  return format === 'photograph' && typeof value === 'string' && value.includes('.');
-}
-
-function nameOfPhotograph(value: string, { format }: JsonSchema): string {
-  return format === 'photograph' ? value.replace(`${photographsFolder}/`, '') : value;
+function textToFile(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
 }

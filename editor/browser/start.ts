@@ -1,11 +1,12 @@
 /* The owner's editor: https://sveltiacms.app */
 
 import CMS, { type ApiEntry } from '@sveltia/cms';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import { checkEntry, noticesOfEntry } from './check-entry.ts';
+import { checkEntry } from './check-entry.ts';
 import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
 import type { Form } from './form-values.ts';
+import type { FormByLanguage } from './watch-file.ts';
 
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
@@ -19,19 +20,19 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const { collection, data, i18n, slug, path } = entry.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
-    // `data` has what is not by language, and the first language: English, but in a file of interface words its own.
-    const form = { en: data, ...Object.fromEntries(others) } as Record<Locale, Form>;
+    const first = collection === 'locales' ? slug : defaultLocale;
+    const form: FormByLanguage = { [first]: data, ...Object.fromEntries(others) };
     // A build may have added some since this page was opened.
     const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
-    const problems = [...(await findChanged(path)), ...checkEntry(collection as FormatName, form, slug, pictures)];
+    const checked = checkEntry(collection as FormatName, form, slug, pictures);
+    const problems = [...(await findChanged(path)), ...checked.problems];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.
       const cause = new Error(`${explanation} ${list}`);
       throw new Error('saving_failed', { cause });
     }
-    const notices = noticesOfEntry(collection as FormatName, form, slug, pictures);
-    if (notices.length > 0) alert(`This can be saved. Please look at:\n\n${notices.join('\n')}`);
+    if (checked.notices.length > 0) alert(`This can be saved. Please look at:\n\n${checked.notices.join('\n')}`);
   },
 });
 

@@ -3,27 +3,38 @@ import { byLocale, type Locale } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import { type Form, toFile, toForm } from './form-values.ts';
 
-/** A watch in the editor's form: facts and English words, then the words of each other language. */
-export type WatchForm = Partial<Record<Locale, Form>>;
+/** The form of an entry by language. What is not by language is with the first: English, but in interface words their own. */
+export type FormByLanguage = Partial<Record<Locale, Form>>;
 
 /** The default status, which a file leaves out. */
 const available = 'available';
 
-/** Converts the data of a watch's file for the editor. The form keeps the words of languages that the site does not have. */
-export function readWatch(data: Form): WatchForm {
+/**
+ * Converts the data of a watch's file for the editor: each language has its words, English also the facts. The form does not show
+ * languages that the site does not have, so a hidden field, `wordsOfFile`, carries the words of all.
+ */
+export function readWatch(data: Form): FormByLanguage {
   const { words = {}, ...facts } = toForm(data, contentSchemas.watches) as Form & { words?: Form };
   const english = { ...withoutUnusedDays({ status: available, ...facts }), wordsOfFile: JSON.stringify(words) };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
 }
 
-/** The data of a watch's file. A draft has only what the owner entered. */
-export function watchFromForm(form: WatchForm): Form {
-  const { wordsOfFile, ...facts } = form.en ?? {};
+/** The data of a watch's file, with the words of languages that the form does not show. */
+export function writeWatch(form: FormByLanguage): Form {
+  return dataOfWatch(form, JSON.parse(String(form.en?.['wordsOfFile'] ?? '{}')));
+}
+
+/**
+ * The data of what a watch's form shows. A draft has only what the owner entered.
+ *
+ * @param others words of languages that it does not show
+ */
+export function dataOfWatch(form: FormByLanguage, others: Form = {}): Form {
   const shown = Object.fromEntries(Object.entries(form).map(([locale, { words }]) => [locale, words]));
   const data = {
-    ...withoutUnusedDays(facts),
-    status: facts['status'] === available ? undefined : facts['status'],
-    words: { ...JSON.parse(String(wordsOfFile ?? '{}')), ...shown },
+    ...withoutUnusedDays(form.en ?? {}),
+    ...(form.en?.['status'] === available && { status: undefined }),
+    words: { ...others, ...shown },
   };
   return toFile(data, contentSchemas.watches) as Form;
 }

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { toFile } from '../../editor/browser/form-values.ts';
+import { readFile, writeFile } from '../../editor/browser/content-formats.ts';
 import { writeYaml } from '../../editor/browser/write-yaml.ts';
-import { contentSchemas } from '../../editor/content-schemas.ts';
 import { contentOf, type ShopName } from './shops.ts';
 
 /** The files that the build reads, except `pictures` and `content/watches`. */
@@ -54,7 +53,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   shareImageCache(target);
   writeFileSync(pathOf('content/shop.yaml'), writeYaml(shop));
   for (const { id, ...watch } of [...watches, ...drafts.map((id) => ({ id, draft: 'true' }))])
-    writeFileSync(pathOf(`content/watches/${id}.yaml`), writeYaml(toFile(watch, contentSchemas.watches)));
+    writeFileSync(pathOf(`content/watches/${id}.yaml`), asEdited(writeYaml(watch)));
   for (const file of deleted) rmSync(pathOf(file), { force: true });
   for (const [locale, groups] of Object.entries(texts)) {
     const file = pathOf(`content/locales/${locale}.json`);
@@ -65,6 +64,9 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
   for (const [picture, [width, height]] of Object.entries(photographs))
     await drawPicture(pathOf(`pictures/photographs/${picture}.jpg`), width, height);
 }
+
+/** A watch's file as the editor writes it. */
+const asEdited = (file: string) => writeFile('watches', readFile('watches', file));
 
 /** Draws renderings of the sample's watches that the owner has deleted with a watch. */
 async function drawDeletedRenderings(folder: string): Promise<void> {

@@ -70,7 +70,7 @@ test('the watch of the first screen is one of the shop, and its notes are about 
     hero: { watch: name, notes: [{ part, x: 72, y: 31 }] },
   });
   const together = (hero: ReturnType<typeof shop>) =>
-    check({ shop: hero, watches: [{ id, words: {}, report: { crystal: {} } }] }, id);
+    check({ shop: hero, watches: [{ id, report: { crystal: {} } }] }, id);
   expect(together(shop(id, 'crystal'))).toEqual([]);
   expect(together(shop('omega', 'crystal'))).toEqual([
     'content/shop.yaml: hero.watch: expected the name of a file in content/watches without its ending, found "omega"',

@@ -8,17 +8,16 @@ import type { Watch } from '../schema/watch-schema.ts';
 import { describeLengths } from '../words/shop-details.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
-/** A watch, the parts of its report, and the words about its pictures by language. */
+/** A watch, and the words about its pictures by language. */
 interface IllustratedWatch {
   id: string;
-  report?: Partial<Record<Part, unknown>>;
   words: Partial<Record<Locale, Pick<Watch['words']['en'], 'pictures'>>>;
 }
 
 /** The data of files that must fit each other. What could not be read, or is not asked about, is left out. */
 interface Together {
   shop?: { people?: Shop['people']; hero?: Shop['hero']; terms?: Terms | undefined } | undefined;
-  watches?: readonly IllustratedWatch[];
+  watches?: readonly { id: string; report?: Partial<Record<Part, unknown>> }[];
   /** Watches whose pictures are known, and not checked. */
   others?: readonly { id: string }[];
   /** The prose by page and language. */
@@ -50,7 +49,7 @@ export function checkTogether(
   ];
 }
 
-function findMissingFront({ id }: IllustratedWatch, names: ReadonlySet<string>): Problem[] {
+function findMissingFront({ id }: { id: string }, names: ReadonlySet<string>): Problem[] {
   if (names.has(pictureNameOf(id, 'front'))) return [];
   const message = `${expectedPhotograph(id, 'front')}, unless this is a draft`;
   return [{ file: `content/watches/${id}.yaml`, path: ['pictures', 'front'], message }];
@@ -76,7 +75,7 @@ function expectedPhotograph(id: string, view: View): string {
 
 /** Finds pictures that begin with a watch's id but do not end in a view, because of a typo such as `-mouvement`. */
 function findUnknownViews(
-  watches: readonly IllustratedWatch[],
+  watches: readonly { id: string }[],
   others: readonly { id: string }[],
   names: ReadonlySet<string>,
 ): Problem[] {
