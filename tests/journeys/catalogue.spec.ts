@@ -36,7 +36,7 @@ test('shows every watch by brand, with its main facts, in one to four columns', 
   await expect(count(page)).toHaveText(/^12 watches/);
   await expect(names(page)).toHaveText(byName.map(nameOf));
   const card = cards(page).first();
-  for (const text of ['Swiss', 'Audemars Piguet', '1972', 'Excellent', '$65,000'])
+  for (const text of ['Swiss', 'Audemars Piguet', 'Ref. 5402ST · 1972 · Excellent', '$65,000'])
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   await expect(card.getByRole('img', { name: byName[0]?.words.en.alt ?? '' })).toBeVisible();
   for (const [width, columns] of [
@@ -79,7 +79,6 @@ test('the focus moves on when the focused button is removed', async ({ page }) =
   await expect(moreFilters(page)).toBeFocused();
   await page.goto('/catalog?q=no+such+watch');
   await expect(page.getByText('No watches found matching your criteria.')).toBeVisible();
-  await expect(page.getByText(texts.en.catalog.emptyHint)).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
   await expect(page).toHaveURL('/catalog');
   await expect(moreFilters(page)).toBeFocused();
@@ -233,7 +232,6 @@ test.describe('on a phone', () => {
     for (const { label } of Object.values(texts.en.catalog.facets)) await expect(section(page, label)).toBeVisible();
     // Facets with selected values are open, and those that most visitors use.
     await expect(box(page, 'Audemars Piguet')).toBeChecked();
-    await expect(box(page, '1960s')).toBeVisible();
     await expect(box(page, 'Swiss')).toBeHidden();
     const prices = sheet(page).getByRole('group', { name: 'Price' }).getByRole('checkbox', { disabled: false });
     await prices.last().tap();

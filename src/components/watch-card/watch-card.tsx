@@ -71,9 +71,7 @@ export const WatchCard = memo(function WatchCard({
           <WatchTitle locale={locale} watch={watch} />
         </a>
       </Heading>
-      <p className={clsx('small', styles.facts)}>
-        <span>{watch.yearText ?? watch.year}</span> · <span>{watch.condition}</span>
-      </p>
+      <p className={clsx('small', styles.facts)}>{watch.facts}</p>
       <p className={clsx('cluster', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>
         {viewDetails && (
@@ -87,7 +85,7 @@ export const WatchCard = memo(function WatchCard({
   );
 });
 
-/** Labels on the picture: the origin, and the status if the watch is not available. A sold watch shows only the status. */
+/** Labels on the picture: the origin, and the status if the watch is new or not available. A sold watch shows only the status. */
 function Tags({ watch }: Pick<WatchCardProps, 'watch'>) {
   return (
     <p className={clsx('cluster', styles.tags)}>

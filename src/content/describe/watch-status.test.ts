@@ -3,7 +3,7 @@ import { fill } from '../../i18n/texts.ts';
 import { watchWith } from '../content-fixture.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import { createTranslator, textsByLocale } from '../words/translate.ts';
-import { findListed, findSold, statusText } from './watch-status.ts';
+import { findListed, findSold, isNew, statusText } from './watch-status.ts';
 
 const watchOf = (id: string, given: Partial<Watch> = {}) => watchWith({ id, ...given });
 const idsOf = (watches: Watch[]) => watches.map(({ id }) => id);
@@ -44,4 +44,13 @@ describe('the status in words', () => {
     const until = watchOf('a', { status: 'reserved', reservedUntil: '2026-11-30' });
     expect(statusText(createTranslator('en'), until)).toBe(fill(reservedUntil, { day: '30 November 2026' }));
   });
+});
+
+test.each([
+  ['2026-10-29', true],
+  ['2026-10-28', false],
+  // In a zone where it is tomorrow.
+  ['2026-11-28', true],
+])('a watch of %s is new on 27 November: %s', (dateAdded, expected) => {
+  expect(isNew({ dateAdded }, '2026-11-27')).toBe(expected);
 });

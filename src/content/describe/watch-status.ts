@@ -42,3 +42,17 @@ export function statusText(
   if (soldOn) return t('watch.status.sold', { month: formatPartialDate(t.locale, soldOn.slice(0, 7)) });
   return undefined;
 }
+
+const DAY_MS = 86_400_000;
+
+/** For how many days a watch is new. */
+const NEW_DAYS = 30;
+
+/**
+ * Whether a watch has been on the site for less than thirty days.
+ *
+ * @param today an ISO 8601 date, of `todayIn`
+ */
+export function isNew({ dateAdded }: Pick<Watch, 'dateAdded'>, today: string): boolean {
+  return Date.parse(today) - Date.parse(dateAdded) < NEW_DAYS * DAY_MS;
+}

@@ -102,7 +102,7 @@ export const watchSchema = z
     caseSize: matching(/^\d+(\.\d+)?( × \d+(\.\d+)?)? mm$/, 'expected a size such as "39 mm" or "23.5 × 38 mm"'),
     /** Photographs by view. One that is named after the watch's file needs no entry. */
     pictures: z.strictObject(photographByView).optional(),
-    /** ISO 8601 date. Only the feed shows it and sorts by it. */
+    /** ISO 8601 date. The feed shows it and sorts by it. Cards say for a month that the watch is new. */
     dateAdded: past(daySchema),
     /** A reserved watch stays in the catalogue and says so; a sold one goes to the archive. */
     status: z.enum(['available', 'reserved', 'sold']).default('available'),

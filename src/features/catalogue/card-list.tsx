@@ -1,13 +1,10 @@
 import clsx from 'clsx';
 import { memo, type Ref, useDeferredValue } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
-import { whatsAppUrl } from '../../components/contact-links/contact-urls.ts';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
 import type { Words } from '../../content/words/translate.ts';
 import { withoutIsolates } from '../../i18n/isolate-latin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { fill } from '../../i18n/texts.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
 import { sellLink } from '../../inquiries/sell-link.ts';
 import styles from './catalogue.module.css';
 import type { CatalogueWatch } from './filters/describe-facets.ts';
@@ -18,12 +15,13 @@ interface CardListProps {
   locale: Locale;
   words: Words<'catalog'>['catalog'];
   watches: readonly CatalogueWatch[];
+  /** Whether no watch matches. `watches` are then similar ones, if there are any. */
+  isEmpty: boolean;
   /** Whether `watches` follows the visitor's view, not only the static page. */
   isHydrated: boolean;
   /** What the visitor searched for and selected, in words. */
   wanted: string;
-  /** Where visitors ask for a watch that they did not find: a form, or WhatsApp. */
-  delivery: Delivery;
+  /** Where visitors ask for a watch that they did not find. */
   sellPath: string;
   onClear: () => void;
 }
@@ -35,24 +33,23 @@ const FIRST_CARDS = 4;
 const NEAR_CARDS = 12;
 
 /**
- * What is below the filter bar: the cards, or a hint if no watch matches. A change shows its first cards at once. The others
+ * What is below the filter bar: the cards, or a hint and similar ones if no watch matches. A change shows its first cards at once. The others
  * follow, because a browser takes long to move hundreds of cards.
  */
 export function CardList(props: CardListProps) {
-  const { ref, locale, words, watches, isHydrated } = props;
+  const { ref, locale, words, watches, isEmpty, isHydrated } = props;
   // A page that opens with filters waits for all cards, so that Back shows the one that the visitor left.
   const deferred = useDeferredValue(isHydrated && watches) || watches;
   // If there are no others any more, those of before leave at once.
   const others = watches.length > FIRST_CARDS ? deferred : watches;
   return (
     <div ref={ref} className={styles.list}>
-      {watches.length > 0 ? (
+      {isEmpty && <EmptyResult {...props} />}
+      {watches.length > 0 && (
         <ul className={clsx('card-grid', styles.cards)} aria-label={words.watches}>
           <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} />
           <Cards locale={locale} watches={others} from={FIRST_CARDS} />
         </ul>
-      ) : (
-        <EmptyResult {...props} />
       )}
     </div>
   );
@@ -71,12 +68,8 @@ const Cards = memo(function Cards({ locale, watches, from = 0 }: CardsProps) {
   ));
 });
 
-/** A button that clears the filters, and a link to ask for what was looked for. */
-function EmptyResult({ words, wanted, delivery, sellPath, onClear }: CardListProps) {
-  const message = withoutIsolates(wanted);
-  const findHref = delivery.sends
-    ? sellLink(sellPath, { wish: 'find', message })
-    : whatsAppUrl(delivery.ways.whatsApp.number, fill(words.findMessage, { wanted: message }));
+/** What was looked for, a button that clears the filters, a link to ask for such a watch, and the title of what comes near. */
+function EmptyResult({ words, watches, wanted, sellPath, onClear }: CardListProps) {
   function clear() {
     focusFilters();
     onClear();
@@ -84,11 +77,16 @@ function EmptyResult({ words, wanted, delivery, sellPath, onClear }: CardListPro
   return (
     <div className={styles.empty}>
       <p className="title-s">{words.empty}</p>
-      <p>{words.emptyHint}</p>
+      <p>
+        {words.emptySearch} {wanted}
+      </p>
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
       </button>
-      <ArrowLink href={findHref}>{words.findForYou}</ArrowLink>
+      <ArrowLink href={sellLink(sellPath, { wish: 'find', message: withoutIsolates(wanted) })}>
+        {words.findForYou}
+      </ArrowLink>
+      {watches.length > 0 && <h2 className="title-s apart">{words.similar}</h2>}
     </div>
   );
 }

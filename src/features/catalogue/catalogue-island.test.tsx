@@ -5,9 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchWith } from '../../content/content-fixture.ts';
 import { createTranslator, pickWords } from '../../content/words/translate.ts';
-import { fill } from '../../i18n/texts.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
-import { leadsToPeople, sends } from '../../inquiries/sent-requests-fixture.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
 import { catalogueWatch } from './catalogue-watch-fixture.ts';
 import { listFacetOptions } from './filters/describe-facets.ts';
@@ -26,7 +23,7 @@ const collection = [
 ];
 
 /** The catalogue with the props that its page passes. */
-function catalogue(watches = collection, delivery: Delivery = leadsToPeople, hasRenderings = false) {
+function catalogue(watches = collection, hasRenderings = false) {
   const byName = sortByName(watches, 'en');
   return (
     <CatalogueIsland
@@ -36,7 +33,6 @@ function catalogue(watches = collection, delivery: Delivery = leadsToPeople, has
       watches={byName.map(catalogueWatch)}
       fillers={listFillers('en')}
       hasRenderings={hasRenderings}
-      delivery={delivery}
       sellPath="/de/sell"
     />
   );
@@ -318,23 +314,28 @@ describe('searching', () => {
     expect(brandsShown()).toHaveLength(3);
   });
 
-  test('if it finds nothing, a link asks for the watch on WhatsApp, or by the form if the forms send', () => {
-    const { unmount } = visit('?q=Heuer+%26+Leuba');
-    const message = fill(text.findMessage, { wanted: 'Heuer & Leuba' });
-    expect(new URL(findLink().href).searchParams.get('text')).toBe(message);
-    unmount();
-    visit('?q=Heuer+%26+Leuba', catalogue(collection, sends));
+  test('if it finds nothing, says what was searched for, and a link takes that to the form', () => {
+    visit('?q=Heuer+%26+Leuba');
+    expect(screen.getByText(`${text.emptySearch} Heuer & Leuba`)).toBeTruthy();
     expect(findLink().getAttribute('href')).toBe('/de/sell?wish=find&message=Heuer+%26+Leuba#write');
+    expect(screen.queryByRole('heading', { name: text.similar })).toBeNull();
   });
 
-  test('if filters leave nothing, the message says what was looked for', () => {
+  test('if it finds nothing, shows the watches that have one of its words', () => {
+    visit('?q=rollex+daytona');
+    expect(screen.getByText(text.empty)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: text.similar })).toBeTruthy();
+    expect(brandsShown()).toEqual(['Rolex']);
+  });
+
+  test('if filters leave nothing, says what was looked for with them', () => {
     visit('?q=diver&brand=rolex&price=up-to-5000');
-    const message = new URL(findLink().href).searchParams.get('text');
-    expect(message).toBe('Hello, I am looking for a watch: diver · Rolex · Up to $5,000');
+    expect(screen.getByText(`${text.emptySearch} diver · Rolex · Up to $5,000`)).toBeTruthy();
+    expect(new URL(findLink().href).searchParams.get('message')).toBe('diver · Rolex · Up to $5,000');
   });
 });
 
 test.each([true, false])('says once that pictures are renderings if some are: %s', (hasRenderings) => {
-  visit('', catalogue(collection, undefined, hasRenderings));
+  visit('', catalogue(collection, hasRenderings));
   expect(screen.queryAllByText(text.renderings)).toHaveLength(Number(hasRenderings));
 });

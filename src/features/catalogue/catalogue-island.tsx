@@ -5,7 +5,6 @@ import type { Words } from '../../content/words/translate.ts';
 import { formatItemAfter } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { countText } from '../../i18n/texts.ts';
-import type { Delivery } from '../../inquiries/delivery.ts';
 import { CardList } from './card-list.tsx';
 import styles from './catalogue.module.css';
 import { type CatalogueView, useCatalogueView } from './catalogue-view.ts';
@@ -13,7 +12,7 @@ import type { CatalogueWatch, FacetOptions } from './filters/describe-facets.ts'
 import { FilterBar } from './filters/filter-bar.tsx';
 import { matchesFilters, noFilters, selectedLabels } from './filters/filters.ts';
 import { SearchField } from './search/search-field.tsx';
-import { searchWatches } from './search/search-watches.ts';
+import { findSimilar, searchWatches } from './search/search-watches.ts';
 import { sortWatches } from './sort.ts';
 import { SortSelect } from './sort-select.tsx';
 
@@ -26,7 +25,6 @@ interface CatalogueProps {
   /** The words that the search ignores, of `listFillers`. */
   fillers: string;
   hasRenderings: boolean;
-  delivery: Delivery;
   /** The path of the page with the form for a watch to find. */
   sellPath: string;
 }
@@ -47,7 +45,6 @@ function FilteredList({
   watches,
   fillers,
   hasRenderings,
-  delivery,
   sellPath,
 }: CatalogueProps) {
   const { view, changeView, isHydrated } = useCatalogueView(options);
@@ -56,6 +53,7 @@ function FilteredList({
   const found = searchWatches(watches, search, fillers);
   const matching = found.filter((watch) => matchesFilters(watch, filters));
   const shown = sortWatches(matching, sort);
+  const isEmpty = shown.length === 0;
   const wanted = [search.trim(), ...selectedLabels(options, filters)].filter(Boolean).join(' · ');
 
   function change(changed: Partial<CatalogueView>) {
@@ -93,10 +91,10 @@ function FilteredList({
         ref={list}
         locale={locale}
         words={words}
-        watches={shown}
+        watches={isEmpty ? findSimilar(watches, search, fillers) : shown}
+        isEmpty={isEmpty}
         isHydrated={isHydrated}
         wanted={wanted}
-        delivery={delivery}
         sellPath={sellPath}
         onClear={() => change({ filters: noFilters, search: '' })}
       />

@@ -62,10 +62,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         <span className="title-s">
           <WatchTitle locale={t.locale} watch={watch} />
         </span>{' '}
-        <span className="small">
-          {watch.yearText ?? watch.year} · {watch.condition}
-        </span>{' '}
-        <span>{watch.priceText}</span>
+        <span className="small">{watch.facts}</span> <span>{watch.priceText}</span>
       </span>
     </a>
   );

@@ -6,10 +6,11 @@ export type FacetId = keyof Words<'catalog'>['catalog']['facets'];
 export interface Facet {
   /** Also the query parameter, which may repeat: `?brand=rolex&brand=omega`. */
   id: FacetId;
-  /** Whether it has a menu in the bar of a wide window. The others are behind 'More filters'. */
+  /**
+   * Whether most visitors use it: it has a menu in the bar of a wide window, and its section of a phone's sheet is open at first.
+   * The others are behind 'More filters'.
+   */
   isInBar?: true;
-  /** Whether its section of the sheet is open at first on a phone too: those that most visitors use. */
-  isOpenAtFirst?: true;
 }
 
 /**
@@ -18,11 +19,11 @@ export interface Facet {
  */
 export const facets: readonly Facet[] = [
   { id: 'brand', isInBar: true },
-  { id: 'price', isInBar: true, isOpenAtFirst: true },
+  { id: 'price', isInBar: true },
   { id: 'origin' },
   { id: 'movement' },
   { id: 'condition' },
-  { id: 'era', isOpenAtFirst: true },
+  { id: 'era' },
   { id: 'size' },
   { id: 'papers' },
 ];

@@ -49,7 +49,7 @@ interface SheetProps extends FilterProps {
 export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
   const { locale, words, filters, matchCount } = props;
   const [openAtFirst] = useState(() =>
-    facets.filter((facet) => facet.isOpenAtFirst || matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
+    facets.filter((facet) => facet.isInBar || matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
   );
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../../../i18n/fold-text.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listFillers } from './search-text.ts';
-import { searchWatches } from './search-watches.ts';
+import { findSimilar, searchWatches } from './search-watches.ts';
 
 /* Searches as collectors type them, among watches with facts and labels of their own, which the shop's may change. */
 
@@ -134,15 +134,30 @@ const searches: Partial<Record<Locale, [typed: string, found: string][]>> = {
   ],
 };
 
-describe.each(Object.entries(searches) as [Locale, [string, string][]][])('in %s', (locale, cases) => {
-  const searchable = Object.keys(facts.en).map((id) => {
+const searchableIn = (locale: Locale) =>
+  Object.keys(facts.en).map((id) => {
     const own = `${facts[locale]?.[id]} | ${facts.en[id]}`.split('|');
     return { id, searchText: own.map((fact) => ` ${foldText(fact)} `).join('|'), alt: alt[id] ?? '' };
   });
+
+describe.each(Object.entries(searches) as [Locale, [string, string][]][])('in %s', (locale, cases) => {
+  const searchable = searchableIn(locale);
 
   test.each(cases)('%s finds %s', (typed, found) => {
     expect(searchWatches(searchable, typed, listFillers(locale)).map(({ id }) => id)).toEqual(
       found.split(' ').filter(Boolean),
     );
   });
+});
+
+test.each([
+  ['rolex daytona', 'submariner'],
+  ['Omgea Constellation', 'speedmaster'],
+  // The most words first, and three at the most.
+  ['black steel bracelet with moonphase', 'submariner speedmaster calatrava'],
+  ['zenith el primero', ''],
+  ['watch', ''],
+])('%s comes near to %s', (typed, similar) => {
+  const found = findSimilar(searchableIn('en'), typed, listFillers('en'));
+  expect(found.map(({ id }) => id)).toEqual(similar.split(' ').filter(Boolean));
 });

@@ -18,9 +18,7 @@ export function searchWatches<T extends Searchable>(
   typed: string,
   fillers: string,
 ): readonly T[] {
-  const words = foldText(typed)
-    .split(' ')
-    .filter((word) => word && !fillers.includes(` ${word} `));
+  const words = searchedWords(typed, fillers);
   if (words.length === 0) return watches;
   const patterns = words.map((word) => patternOf(word, watches));
   const matches = (text: string) => patterns.every((pattern) => text.includes(pattern));
@@ -28,13 +26,40 @@ export function searchWatches<T extends Searchable>(
     ({ searchText }) => searchText.split('|').some(matches),
     ({ searchText }) => matches(searchText),
     ({ searchText, alt }) => matches(`${searchText} ${foldText(alt)} `),
-    ({ searchText }) => words.every((word) => searchText.split(/[ |]+/).some((other) => isAlike(word, other))),
+    (watch) => words.every((word) => hasAlike(watch, word)),
   ];
   for (const rule of rules) {
     const found = watches.filter(rule);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** How many watches are shown instead of those that a search does not find. */
+const SIMILAR_WATCHES = 3;
+
+/**
+ * The watches that have at least one typed word, as it is or spelt alike, those with the most first: after `rolex daytona`, what
+ * else there is of Rolex.
+ */
+export function findSimilar<T extends Searchable>(watches: readonly T[], typed: string, fillers: string): readonly T[] {
+  const words = searchedWords(typed, fillers);
+  const count = (watch: T) => words.filter((word) => hasAlike(watch, word)).length;
+  return watches
+    .filter(count)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, SIMILAR_WATCHES);
+}
+
+/** The typed words that say something about a watch. */
+function searchedWords(typed: string, fillers: string): string[] {
+  return foldText(typed)
+    .split(' ')
+    .filter((word) => word && !fillers.includes(` ${word} `));
+}
+
+function hasAlike({ searchText }: Searchable, word: string): boolean {
+  return searchText.split(/[ |]+/).some((other) => isAlike(word, other));
 }
 
 /**
