@@ -5,6 +5,7 @@ import { summariseWatch } from '../src/content/describe/watch-summary.ts';
 import { createTranslator, withShopDetails } from '../src/content/words/translate.ts';
 import { listFacetOptions } from '../src/features/catalogue/filters/describe-facets.ts';
 import { formatCurrency } from '../src/i18n/format.ts';
+import type { Locale } from '../src/i18n/locales.ts';
 import { writeFeed } from '../src/structured-data/feed.tsx';
 import { shopData } from '../src/structured-data/shop.ts';
 import { productData } from '../src/structured-data/watch.ts';
@@ -36,13 +37,8 @@ test('for search engines', () => {
   expect(product).not.toContain('USD');
 });
 
-test.each([
-  ['en', 'Indian rupees'],
-  ['de', 'Indische Rupien'],
-  ['es', 'rupias indias'],
-  ['fr', 'roupies indiennes'],
-  ['it', 'rupie indiane'],
-  ['ar', 'روبية هندي'],
-] as const)('prose may name it by a placeholder (%s)', (locale, expected) => {
-  expect(withShopDetails(locale, '{{currency}}', { currency: formatCurrency(locale, shop.currency) })).toBe(expected);
+test('prose may name it by a placeholder', () => {
+  const nameIn = (locale: Locale) =>
+    withShopDetails(locale, '{{currency}}', { currency: formatCurrency(locale, 'INR') });
+  expect([nameIn('en'), nameIn('de'), nameIn('ar')]).toEqual(['Indian rupees', 'Indische Rupien', 'روبية هندي']);
 });

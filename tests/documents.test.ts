@@ -44,17 +44,21 @@ const missingFiles = (text: string) =>
     .map(([, name = '']) => name)
     .filter((name) => !names.has(name) && !isWatch(name));
 
-test.each(documents)('%s names only files and scripts that exist', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-    .map(([, link = '']) => join(dirname(file), link))
-    .filter((link) => !existsSync(link));
-  expect([...missingPaths(text), ...missingCommands(text), ...missingFiles(text), ...links]).toEqual([]);
+test('documents name only files and scripts that exist', () => {
+  for (const file of documents) {
+    const text = readFileSync(file, 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, link = '']) => join(dirname(file), link))
+      .filter((link) => !existsSync(link));
+    expect.soft([...missingPaths(text), ...missingCommands(text), ...missingFiles(text), ...links], file).toEqual([]);
+  }
 });
 
-test.each(configurations)('%s names only files and scripts that exist', (file) => {
-  const text = readFileSync(file, 'utf8');
-  expect([...missingPaths(text), ...missingCommands(text)]).toEqual([]);
+test('configurations name only files and scripts that exist', () => {
+  for (const file of configurations) {
+    const text = readFileSync(file, 'utf8');
+    expect.soft([...missingPaths(text), ...missingCommands(text)], file).toEqual([]);
+  }
 });
 
 test('comments name only files and scripts that exist', () => {

@@ -23,36 +23,34 @@ test('content without a mistake has no problems, and hidden files such as `.DS_S
   expect(problemsOf({ [file]: watchFile(), '.DS_Store': '\0', '._a.yaml': '\0' })).toEqual([]);
 });
 
-describe("a watch's file is reported", () => {
-  test('with a mistake in it', () => {
-    expect(problemsOf({ [file]: { ...watchFile(), colour: 'blue' } })).toEqual([
-      `watches/${file}: colour: expected no such field`,
-    ]);
-  });
-
-  test('if it has another extension', () => {
-    expect(problemsOf({ [`${id}.yml`]: watchFile() })).toEqual([
-      `watches/${id}.yml: expected a name that ends in ".yaml"`,
-    ]);
-  });
-
-  test('if its name can be no path of a page', () => {
-    expect(problemsOf({ 'Tissot 1938.yaml': watchFile() })).toEqual([
-      'watches/Tissot 1938.yaml: expected a name of lower-case letters, digits and single hyphens, such as heuer-carrera-1964.yaml',
-    ]);
-  });
+test("a watch's file is reported with a mistake in it, another extension, or a name that can be no path of a page", () => {
+  const files = {
+    [file]: { ...watchFile(), colour: 'blue' },
+    [`${id}.yml`]: watchFile(),
+    'Tissot 1938.yaml': watchFile(),
+  };
+  expect(problemsOf(files).toSorted()).toEqual([
+    'watches/Tissot 1938.yaml: expected a name of lower-case letters, digits and single hyphens, such as heuer-carrera-1964.yaml',
+    `watches/${file}: colour: expected no such field`,
+    `watches/${id}.yml: expected a name that ends in ".yaml"`,
+  ]);
 });
 
-test.each([
-  ['available', {}],
-  ['reserved', { reservedUntil: '2040-03-01' }],
-  ['sold', { soldOn: '2026-03-11' }],
-])('of a watch that is %s, a day that this has no use for is ignored, even a mistaken one', (status, days) => {
+test('a day that the status of a watch has no use for is ignored, even a mistaken one', () => {
   const mistaken = { soldOn: '2062-01-01', reservedUntil: 'soon' };
-  const { watches, problems } = read(contentFolder({ [file]: { ...watchFile(), status, ...mistaken, ...days } }));
+  const files = {
+    'a.yaml': { ...watchFile(), ...mistaken, status: 'available' },
+    'b.yaml': { ...watchFile(), ...mistaken, status: 'reserved', reservedUntil: '2040-03-01' },
+    'c.yaml': { ...watchFile(), ...mistaken, status: 'sold', soldOn: '2026-03-11' },
+  };
+  const { watches, problems } = read(contentFolder(files));
   expect(problems).toEqual([]);
-  const { soldOn, reservedUntil } = watches[0] ?? {};
-  expect({ ...(soldOn && { soldOn }), ...(reservedUntil && { reservedUntil }) }).toEqual(days);
+  const days = watches.map((watch) => [watch.id, watch.reservedUntil, watch.soldOn]);
+  expect(days.toSorted()).toEqual([
+    ['a', undefined, undefined],
+    ['b', '2040-03-01', undefined],
+    ['c', undefined, '2026-03-11'],
+  ]);
 });
 
 test('words in a language that the site does not have are not read, whatever they say', () => {
@@ -69,33 +67,25 @@ test('a draft may lack words and facts, and is not on the site', () => {
   expect(read(folder)).toMatchObject({ watches: [], drafts: [{ id }], problems: [] });
 });
 
-test.each([
-  ['about/en.yaml', 'expected this file, found none'],
-  ['shop.yaml', 'expected this file, found none'],
-  ['locales/it.json', 'expected this file, found none'],
-])('a missing %s is reported', (name, problem) => {
+test('a missing file is reported, and a folder in place of one', () => {
   const folder = contentFolder();
-  rmSync(join(folder, name));
-  expect(read(folder).problems).toEqual([`${name}: ${problem}`]);
-});
-
-test('a folder in place of a file is reported', () => {
-  const folder = contentFolder();
-  rmSync(join(folder, 'about/fr.yaml'));
+  for (const name of ['shop.yaml', 'about/en.yaml', 'about/fr.yaml', 'locales/it.json']) rmSync(join(folder, name));
   mkdirSync(join(folder, 'about/fr.yaml'));
-  expect(read(folder).problems).toEqual(['about/fr.yaml: expected a file, found a folder']);
+  expect(read(folder).problems.toSorted()).toEqual([
+    'about/en.yaml: expected this file, found none',
+    'about/fr.yaml: expected a file, found a folder',
+    'locales/it.json: expected this file, found none',
+    'shop.yaml: expected this file, found none',
+  ]);
 });
 
-test.each(['about/ge.yaml', 'sell/en.yml', 'buying/en copy.yaml', 'locales/xx.json'])(
-  'prose or words of no language of the site are reported: %s',
-  (name) => {
-    const folder = contentFolder();
-    writeFileSync(join(folder, name), 'sample: true\n');
-    expect(read(folder).problems).toEqual([
-      expect.stringContaining(`${name}: expected a language of the site as name`),
-    ]);
-  },
-);
+test('prose or words of no language of the site are reported', () => {
+  const folder = contentFolder();
+  const names = ['about/ge.yaml', 'buying/en copy.yaml', 'locales/xx.json', 'sell/en.yml'];
+  for (const name of names) writeFileSync(join(folder, name), 'sample: true\n');
+  const problems = names.map((name) => expect.stringContaining(`${name}: expected a language of the site as name`));
+  expect(read(folder).problems.toSorted()).toEqual(problems);
+});
 
 test('without watches, Git leaves no folder, which is no problem', () => {
   const folder = contentFolder();
@@ -127,22 +117,18 @@ test('no prose names the shop or its city by hand, so that it is right for any s
     expect(readFileSync(file, 'utf8')).not.toMatch(own);
 });
 
-test.each([
-  ['about/fr.yaml', 'story: []', ['story: ', 'services: ']],
-  [
-    'sell/it.yaml',
-    'intro: ["Via {{town}}"]',
-    ['intro.0: expected no curly brackets but those of {{name}}, {{currency}}, {{street}}'],
-  ],
-  [
-    'guide/de.yaml',
-    'grades: { words: { mint: Wie neu. } }',
-    ['grades.words.worn: ', 'grades.words.mint: expected no such field'],
-  ],
-])('in %s with only "%s", what is missing or unknown is reported', (name, text, expected) => {
+test('in prose, what is missing or unknown is reported', () => {
   const folder = contentFolder();
-  writeFileSync(join(folder, name), text);
-  const problems = expected.map((problem) => expect.stringContaining(`${name}: ${problem}`));
+  writeFileSync(join(folder, 'about/fr.yaml'), 'story: []');
+  writeFileSync(join(folder, 'sell/it.yaml'), 'intro: ["Via {{town}}"]');
+  writeFileSync(join(folder, 'guide/de.yaml'), 'grades: { words: { mint: Wie neu. } }');
+  const problems = [
+    'about/fr.yaml: story: ',
+    'about/fr.yaml: services: ',
+    'sell/it.yaml: intro.0: expected no curly brackets but those of {{name}}, {{currency}}, {{street}}',
+    'guide/de.yaml: grades.words.worn: ',
+    'guide/de.yaml: grades.words.mint: expected no such field',
+  ].map((problem) => expect.stringContaining(problem));
   expect(read(folder).problems).toEqual(expect.arrayContaining(problems));
 });
 

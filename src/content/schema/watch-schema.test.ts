@@ -122,37 +122,40 @@ test.each([
   expect(problemsWith(field, value)).toEqual([`${field}: ${expected}, found "${value}"`]);
 });
 
-test.each(['Unknown', 'unsigned', 'No name', 'n/a', '?'])('no brand is called %s', (brand) => {
-  expect(problemsWith('brand', brand)).toEqual([
-    `brand: expected a name: of a watch without its maker's, that on the movement, case or dial; "signed" and the description say where, found "${brand}"`,
-  ]);
+test.each<[field: string, ...values: unknown[]]>([
+  ['position', 0, 1.5, 'first'],
+  ['model', undefined, '', '\t', '{{model}}'],
+  ['year', undefined, 1699, 2101, 1938.5],
+  ['origin', undefined, 'Martian'],
+  ['movement', undefined, 'Spring'],
+  ['caseSize', undefined, '33', '33mm', '23.5 x 38 mm', '23,5 × 38 mm'],
+  ['dateAdded', undefined, '16.11.2023', '2023-02-30', '2023-13-01', ''],
+  ['report', undefined, {}, 'good'],
+  ['service', undefined, {}, 'recent'],
+  ['words', undefined, {}, 'words'],
+])('the field %s is named if it is missing or wrong', (field, ...values) => {
+  for (const value of values) {
+    const problems = problemsWith(field, value);
+    expect(problems.length, String(value)).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toMatch(new RegExp(`^${field}[.:]`));
+  }
 });
 
-test.each(['Полёт', 'Nomos', 'None & Sons'])('a brand may be called %s', (brand) => {
-  expect(problemsWith('brand', brand)).toEqual([]);
+test('no brand has the name of none', () => {
+  for (const brand of ['Unknown', 'unsigned', 'No name', 'n/a', '?'])
+    expect(problemsWith('brand', brand)).toEqual([
+      `brand: expected a name: of a watch without its maker's, that on the movement, case or dial; "signed" and the description say where, found "${brand}"`,
+    ]);
+  for (const brand of ['Полёт', 'Nomos', 'None & Sons']) expect(problemsWith('brand', brand)).toEqual([]);
 });
 
-test.each([
-  ['16500', 16_500],
-  ['16,500', 16_500],
-  ['16 500', 16_500],
-  ['1,25,000', 125_000],
-])('%j is a price, whatever the currency', (price, value) => {
-  expect(watchSchema.parse({ ...asText(watchFile()), price }).price).toBe(value);
-});
-
-test.each([
-  ['a point, which may be one of decimals', '16.500'],
-  ['a decimal comma', '16,5'],
-  ['decimals', '16500.50'],
-  ['the sign of a currency, which the shop has', '₹16,500'],
-  ['words', 'on request'],
-  ['nothing', ''],
-  ['an exponent', '1.65e4'],
-])('a text with %s is none: %j', (_, price) => {
-  expect(problemsWith('price', price)).toEqual([
-    expect.stringContaining('price: expected a whole number, such as 8900 or 8,900, found '),
-  ]);
+test('a price is a whole number, with or without separators, and without a currency', () => {
+  const priceOf = (price: string) => watchSchema.parse({ ...asText(watchFile()), price }).price;
+  expect(['16500', '16,500', '16 500', '1,25,000'].map(priceOf)).toEqual([16_500, 16_500, 16_500, 125_000]);
+  for (const price of ['16.500', '16,5', '16500.50', '₹16,500', 'on request', '', '1.65e4'])
+    expect(problemsWith('price', price)).toEqual([
+      expect.stringContaining('price: expected a whole number, such as 8900 or 8,900, found '),
+    ]);
 });
 
 test.each([
