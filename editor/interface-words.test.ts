@@ -32,9 +32,11 @@ function fieldsByPath(fields: Field[], path = ''): Map<string, WordsField> {
 
 const fieldOf = (locale: Locale, path: string) => fieldsByPath(wordsFields(locale)).get(path);
 
-test.each(locales)('the fields in %s are the texts of its file, in the same order', (locale) => {
-  const texts = JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'));
-  expect([...fieldsByPath(wordsFields(locale)).keys()]).toEqual(pathsIn(texts));
+test('the fields of a language are the texts of its file, in the same order', () => {
+  for (const locale of locales) {
+    const texts = JSON.parse(readFileSync(`content/locales/${locale}.json`, 'utf8'));
+    expect.soft([...fieldsByPath(wordsFields(locale)).keys()], locale).toEqual(pathsIn(texts));
+  }
 });
 
 test('a text has the English one as its hint', () => {

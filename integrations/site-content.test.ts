@@ -45,11 +45,6 @@ test('a watch with a HEIC file alone has no picture, and the file is named', asy
   ]);
 });
 
-test('a draft may have a picture of no view', async () => {
-  await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1-dial.jpg`);
-  expect((await siteContent()).problems).toEqual([]);
-});
-
 test('the first photograph of a watch replaces its renderings, and words about them are no problem', async () => {
   await enterProject(`renderings/${id}.jpg`, `renderings/${id}-side.jpg`, `photographs/${id}.jpg`);
   const watch = watchFile();
@@ -69,13 +64,6 @@ test('a logo needs its file', async () => {
   writeFileSync('public/logo.svg', '<svg/>');
   forgetSiteContent();
   expect((await siteContent()).problems).toEqual([]);
-});
-
-test('a picture of no view is a problem of its watch', async () => {
-  await enterProject(`renderings/${id}.jpg`, `photographs/${id}-dial.jpg`);
-  expect((await siteContent()).problems.map(lineOf)).toEqual([
-    expect.stringContaining(`content/watches/${id}.yaml: pictures: expected the name "${id}"`),
-  ]);
 });
 
 test('the editor learns which pictures watches have without their files', async () => {

@@ -77,11 +77,6 @@ describe('a request line or header of 7 kB:', () => {
     ['If-None-Match', 'W/"a'],
     ['Host', 'a.'],
     ['Cookie', '=;'],
-  ])('%s of %j', async (name, unit) => {
-    expect((await costOf({ path: '/', headers: { [name]: fill(6900, unit, '!') } })).cost).toBeLessThan(MAX_COST_MS);
-  });
-
-  test.each<[string, string]>([
     ['X-Forwarded-For', ','],
     ['X-Forwarded-For', '0:'],
     ['X-Forwarded-For', '1.'],
@@ -91,8 +86,10 @@ describe('a request line or header of 7 kB:', () => {
     ['Referer', 'http://%CC%81%CC%96%CC%A7%D6%B0'],
     ['Content-Type', 'multipart/form-data; boundary="\\"'],
     ['Content-Type', 'multipart/form-data;;;; ; boundary*=%CC'],
-  ])('%s of %j, with a form', async (name, unit) => {
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', [name]: fill(6900, unit, '!') };
+  ])('%s of %j', async (name, unit) => {
+    const hostile = { [name]: fill(6900, unit, '!') };
+    expect((await costOf({ path: '/', headers: hostile })).cost).toBeLessThan(MAX_COST_MS);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', ...hostile };
     expect((await costOf({ headers, body: '--x--' })).cost).toBeLessThan(MAX_COST_MS);
   });
 });

@@ -187,12 +187,6 @@ describe('a copied file', () => {
   });
 });
 
-test('languages that the site does not have are not asked for', () => {
-  const { en } = watchData().words;
-  const shop = { ...shopData, languages: ['en' as const] };
-  expect(findNotices([translated({ words: { en } as Watch['words'] })], today, shop)).toEqual([]);
-});
-
 describe('notices have an order', () => {
   test('by weight: a text in the wrong field before an old service, for all watches', () => {
     const old = { service: { ...watchData().service, date: '2020' } };

