@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ownerRepository } from './owner-repository.ts';
 
 /* What docs/owner.md tells the owner to type when something went wrong, typed into a small repository. */
 
@@ -12,31 +11,14 @@ const [restore = '', abort = '', search = ''] = [...document.matchAll(/```\n(.*?
 );
 
 const file = 'content/shop.yaml';
-const environment = {
-  PATH: process.env['PATH'],
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  ...Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-      [`GIT_${who}_NAME`, 'Anna'],
-      [`GIT_${who}_EMAIL`, 'anna@watches.example'],
-    ]),
-  ),
-};
-
 /** A clone of a repository in which the shop's file was saved with each of these texts. */
 function repositoryWith(...texts: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'owner-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const folder = join(root, 'owner');
-  const type = (commands: string, cwd = folder) =>
-    execFileSync('sh', ['-ec', commands], { cwd, env: environment, encoding: 'utf8', stdio: 'pipe' });
-  type('git init --bare --initial-branch main site.git && git clone site.git owner', root);
-  mkdirSync(join(folder, 'content'));
+  const { type, write, read, publish } = ownerRepository();
   for (const text of texts) {
-    writeFileSync(join(folder, file), text);
-    type(`git add --all && git commit --message "Save ${text.trim()}" && git push origin HEAD:main`);
+    write(file, text);
+    publish(`Save ${text}`);
   }
-  return { type, read: () => readFileSync(join(folder, file), 'utf8') };
+  return { type, read: () => read(file) };
 }
 
 /** The recipe with the commit of this text in place of `COMMIT`. */
