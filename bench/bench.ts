@@ -1,20 +1,14 @@
-/* Measures the site's speed: `npm run bench [-- growth] [--rounds 9]`. See README.md. Run it on an idle machine. */
-import { parseArgs } from 'node:util';
+/* Measures the site's speed: `npm run bench [-- growth]`. See README.md. Run it on an idle machine. */
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
 import { benchGrowth } from './growth.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
-});
-const rounds = Number(values.rounds);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
-if (positionals.includes('growth')) await benchGrowth(browser, rounds);
+if (process.argv.includes('growth')) await benchGrowth(browser);
 else {
-  await benchPages(browser, 'dist', rounds);
-  await benchInteractions(browser, 'dist', rounds);
+  await benchPages(browser, 'dist');
+  await benchInteractions(browser, 'dist');
 }
 await browser.close();

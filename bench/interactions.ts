@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
-import { CPU_SLOWDOWN, fast4G, median, onPhone, openPage, timeToPaint } from './phone.ts';
+import { CPU_SLOWDOWN, fast4G, median, onPhone, openPage, ROUNDS, timeToPaint } from './phone.ts';
 
 /** The interactions of a visitor in the catalogue. Each returns milliseconds. */
 const interactions: Record<string, (page: Page, url: string) => Promise<number>> = {
@@ -14,17 +14,17 @@ const interactions: Record<string, (page: Page, url: string) => Promise<number>>
  *
  * @param dist the folder of the built site
  */
-export async function benchInteractions(browser: Browser, dist: string, rounds: number): Promise<void> {
+export async function benchInteractions(browser: Browser, dist: string): Promise<void> {
   const { origin, stop } = await serveSite(dist);
   const rows: Record<string, { ms: number }> = {};
   for (const [name, measure] of Object.entries(interactions)) {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < ROUNDS; round++)
       times.push(await onPhone(browser, fast4G, (page) => measure(page, `${origin}/catalog`)));
     rows[name] = { ms: Math.round(median(times)) };
   }
   await stop();
-  console.log(`\nThe catalogue, slowed down ${CPU_SLOWDOWN} ×, medians of ${rounds} rounds`);
+  console.log(`\nThe catalogue, slowed down ${CPU_SLOWDOWN} ×, medians of ${ROUNDS} rounds`);
   console.table(rows);
 }
 

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { serveSite } from '../scripts/served-site.ts';
-import { median, onPhone, openPage, slow4G } from './phone.ts';
+import { median, onPhone, openPage, ROUNDS, slow4G } from './phone.ts';
 
 const [watch = ''] = readdirSync('content/watches');
 
@@ -26,7 +26,7 @@ interface Paints {
  *
  * @param dist the folder of the built site
  */
-export async function benchPages(browser: Browser, dist: string, rounds: number): Promise<void> {
+export async function benchPages(browser: Browser, dist: string): Promise<void> {
   const copy = '.cache/bench';
   cpSync(dist, copy, { recursive: true });
   const floors = Object.values(pages).map((file, index) => {
@@ -35,7 +35,7 @@ export async function benchPages(browser: Browser, dist: string, rounds: number)
   });
   const { origin, stop } = await serveSite(copy);
   const paints = new Map([...Object.keys(pages), ...floors].map((path): [string, Paints[]] => [path, []]));
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const [path, list] of paints)
       list.push(await onPhone(browser, slow4G, (page) => timePaints(page, origin + path)));
   await stop();
@@ -45,7 +45,7 @@ export async function benchPages(browser: Browser, dist: string, rounds: number)
     const columns = { 'first, ms': of('first'), '× floor': ratio('first') };
     return [path, { ...columns, 'largest, ms': of('largest'), '× its floor': ratio('largest') }];
   });
-  console.log(`\nPaints on Slow 4G, medians of ${rounds} rounds`);
+  console.log(`\nPaints on Slow 4G, medians of ${ROUNDS} rounds`);
   console.table(Object.fromEntries(rows));
 }
 

@@ -1,5 +1,8 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 
+/** How often each thing is measured, for a median. */
+export const ROUNDS = 5;
+
 /** How much slower the phone is than this machine. */
 export const CPU_SLOWDOWN = 4;
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { watchFile } from './grown-shop.ts';
-import { median } from './phone.ts';
+import { median, ROUNDS } from './phone.ts';
 
 /**
  * Prints how long it takes in development until the page of a watch shows a new price.
@@ -12,11 +12,10 @@ import { median } from './phone.ts';
  * @param folder of the shop's project
  * @param ids of its watches
  */
-export async function benchSaves(browser: Browser, folder: string, [id = '']: string[], rounds: number): Promise<void> {
+export async function benchSaves(browser: Browser, folder: string, [id = '']: string[]): Promise<void> {
   const port = await freePort();
   const server = spawn('astro', ['dev', '--port', String(port)], {
     cwd: folder,
-    detached: true,
     stdio: 'ignore',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
@@ -26,7 +25,7 @@ export async function benchSaves(browser: Browser, folder: string, [id = '']: st
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
   const file = watchFile(folder, id);
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const price = 10_001 + round;
     const start = performance.now();
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, `price: ${price}`));
@@ -37,7 +36,7 @@ export async function benchSaves(browser: Browser, folder: string, [id = '']: st
     times.push(performance.now() - start);
   }
   await page.close();
-  process.kill(-(server.pid as number));
+  server.kill();
   await once(server, 'exit');
-  console.log(`\nA save in development, to the page, median of ${rounds} rounds: ${Math.round(median(times))} ms`);
+  console.log(`\nA save in development, to the page, median of ${ROUNDS} rounds: ${Math.round(median(times))} ms`);
 }

@@ -7,28 +7,12 @@ import { delimiter, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Each window would load two menus of the address bar, which costs more than many of our pages. The rest is of Playwright's own
- * list, which this one replaces.
+ * The arguments for tests, besides Playwright's. Of the features, the first two are menus of the address bar, which each window
+ * would load at a higher cost than many of our pages; the others are of Playwright's own list, which this one replaces.
  */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-];
-
-/** The arguments for tests: also work as root, and make no requests to Google. */
 export const chromiumArguments = [
-  '--no-sandbox',
   '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${disabledFeatures}`,
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints,PaintHolding',
 ];
 
 /**

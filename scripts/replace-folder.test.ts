@@ -26,10 +26,10 @@ function project() {
  *
  * @param fails whether a rename fails, by its number and the name of the folder
  */
-async function replace(fresh: string, dist: string, fails: (count: number, name: string) => boolean, code = 'EPERM') {
+async function replace(fresh: string, dist: string, fails: (count: number, name: string) => boolean) {
   let count = 0;
   const rename: typeof renameSync = (from, to) => {
-    if (fails(++count, basename(String(from)))) throw Object.assign(new Error(code), { code, syscall: 'rename' });
+    if (fails(++count, basename(String(from)))) throw new Error('EPERM');
     renameSync(from, to);
   };
   const done = replaceFolder(fresh, dist, rename).then(
@@ -40,11 +40,9 @@ async function replace(fresh: string, dist: string, fails: (count: number, name:
   return done;
 }
 
-test.each([1, 2, 3])('a rename that fails once is repeated: number %i', async (failing) => {
+test.each([1, 2])('a rename that fails once is repeated: number %i', async (failing) => {
   const { write, dist, siteNow } = project();
-  // The third rename is that which puts the old site back.
-  const fails = (count: number) => count === failing || (failing === 3 && count === 2);
-  expect(await replace(write('new'), dist, fails)).toBe('replaced');
+  expect(await replace(write('new'), dist, (count) => count === failing)).toBe('replaced');
   expect(siteNow()).toBe('new');
 });
 
@@ -52,13 +50,6 @@ test.each(['dist', 'new'])('if %s can never be renamed, the old site stays, and 
   const { write, dist, siteNow } = project();
   expect(await replace(write('new'), dist, (_, from) => from === name)).toBe('EPERM');
   expect(siteNow()).toBe('dist');
-});
-
-test('an error that does not pass is not waited for', async () => {
-  const { write, dist, siteNow } = project();
-  const fails = vi.fn((_: number, from: string) => from === 'new');
-  expect(await replace(write('new'), dist, fails, 'ENOSPC')).toBe('ENOSPC');
-  expect([siteNow(), fails.mock.calls.length]).toEqual(['dist', 3]);
 });
 
 test('if the old site cannot be put back either, it is not lost', async () => {

@@ -1,9 +1,2 @@
 /** The package has no types. */
-declare module 'subset-font' {
-  interface Options {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, number | { min: number; max: number }>;
-  }
-
-  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
-}
+declare module 'subset-font';
