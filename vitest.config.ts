@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          setupFiles: ['tests/fail-on-console.ts'],
+          setupFiles: ['tests/fail-on-console.ts', 'tests/clean-up.ts'],
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           isolate: false,
         },

@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 
 /** A project with a site, an old folder of a killed build, and a stand-in for Astro. */
 function project() {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [dist, killed] = ['dist', 'dist.1'].map((name) => join(folder, name)) as [string, string];
   for (const path of [dist, killed]) mkdirSync(path);
   utimesSync(killed, 0, 0);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 import { replacedName, replaceFolder } from './replace-folder.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,8 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A project with a site and a new one. */
 function project() {
-  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const write = (name: string) => {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'index.html'), name);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../src/content/content-fixture.ts';
 
 const guide = readFileSync('docs/hosting.md', 'utf8');
 const [, setup = ''] = /( +```\n +cp server.*?)```/s.exec(guide) ?? [];
@@ -15,8 +15,7 @@ const [, update = ''] = /\*\*Update\*\*.*?`([^`]+)`/.exec(guide) ?? [];
  * @returns the commands that ran, each of a unit with the setting that it got
  */
 function type(commands: string, failing = 'none'): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'services-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const fileOf = (name: string) => join(folder, name);
   const log = fileOf('log');
   const setting = '$' + '{INQUIRIES_ENDPOINT:+ with the settings}';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../content/words/translate.ts';
 import type { Delivery } from './delivery.ts';
 import { ContactFields, MessageField } from './fields.tsx';
@@ -46,11 +46,6 @@ beforeEach(() => {
   interceptRequests();
   onSent.mockClear();
   sessionStorage.clear();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('the fields', () => {

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTranslator, textsByLocale } from '../content/words/translate.ts';
 import { Footer } from './footer.tsx';
-
-afterEach(cleanup);
 
 test('the footer says which pictures are computer-generated, and nothing if none are', () => {
   const { renderings, scene } = textsByLocale.en.footer;

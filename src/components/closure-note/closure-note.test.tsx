@@ -1,14 +1,9 @@
 import { shop } from 'virtual:content';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator } from '../../content/words/translate.ts';
 import { ClosureNote } from './closure-note.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test("a closure is announced in the page's language, on the day that it is in the shop", () => {
   changeShop({

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -10,8 +10,6 @@ function Part() {
   if (isBroken) throw new Error('broken');
   return <p>The catalogue</p>;
 }
-
-afterEach(cleanup);
 
 test('an error shows a message in place of its island only, until a retry without an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

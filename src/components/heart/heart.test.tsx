@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Heart } from './heart.tsx';
 import { readShortlist, writeShortlist } from './shortlist.ts';
 
@@ -9,7 +9,6 @@ const heart = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => heart(name).getAttribute('aria-pressed') === 'true';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test('a press adds its watch at the end, another removes it and hands over its place', async () => {
   const onRemove = vi.fn();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Drawing, Outline } from './outline.tsx';
-
-afterEach(cleanup);
 
 const outline = { width: 36, height: 36, radius: 18, length: 43, lugs: 'M-9 21h18' };
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 
 const picture = {
@@ -14,8 +14,6 @@ function renderPicture(props: { first?: boolean } = {}) {
   const { container } = render(<Picture picture={picture} alt="A Submariner" sizes="90vw" {...props} />);
   return { image: screen.getByRole<HTMLImageElement>('img'), sources: [...container.querySelectorAll('source')] };
 }
-
-afterEach(cleanup);
 
 test('a picture has AVIF sources in every width, its displayed width, and a JPEG with alternative text and size', () => {
   const { image, sources } = renderPicture();

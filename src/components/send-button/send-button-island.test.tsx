@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
@@ -8,8 +8,6 @@ const words = pickWords('en', 'send');
 const sent = { text: 'Omega Marine, 1938 · $4,200', url: 'https://shop.example/catalog/omega' };
 
 afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
 

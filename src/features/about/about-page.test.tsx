@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { AboutProse } from '../../content/schema/prose-schemas.ts';
 import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
@@ -13,8 +13,6 @@ const prose: AboutProse = {
   services: ['Restoration', 'Valuation', 'Consultation'].map((title) => ({ title, text: 'A text.' })),
 };
 const workshop = { base: '/images/sized/a', fallback: '/images/a.jpg', widths: [320], width: 800, height: 1000 };
-
-afterEach(cleanup);
 
 test('About leaves out people, opening year and references if the shop has none', () => {
   changeShop({ people: [], since: undefined, references: [] });

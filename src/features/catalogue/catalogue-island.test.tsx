@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchWith } from '../../content/content-fixture.ts';
 import { createTranslator, pickWords } from '../../content/words/translate.ts';
 import { CatalogueIsland } from './catalogue-island.tsx';
@@ -70,8 +70,6 @@ const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button'
 const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: text.sortBy });
 /** The URL follows after a pause. */
 const urlHas = (query: string) => vi.waitFor(() => expect(location.search).toBe(query));
-
-afterEach(cleanup);
 
 describe('opening the catalogue', () => {
   test('shows every watch from A to Z, the first picture with priority, and how many there are', () => {

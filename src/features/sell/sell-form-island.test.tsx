@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
 import { MAX_PHOTOGRAPHS } from '../../contract/inquiries.ts';
 import { fill } from '../../i18n/texts.ts';
@@ -44,8 +44,6 @@ beforeEach(() => {
   // jsdom does not decode pictures, so the previews stay empty.
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no memory', 'InvalidStateError')));
 });
-
-afterEach(cleanup);
 
 describe('photographs', () => {
   beforeEach(() => {

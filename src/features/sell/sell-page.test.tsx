@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { photographViews, type SellProse } from '../../content/schema/prose-schemas.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { wishes } from '../../contract/inquiries.ts';
@@ -18,8 +18,6 @@ const prose: SellProse = {
   steps: [{ title: 'First', text: 'A text.' }],
   photographs: { text: 'A text.', views: entries(photographViews), caution: 'A text.' },
 };
-
-afterEach(cleanup);
 
 test('each wish leads to the form by its own link', () => {
   const { wishes: words } = textsByLocale.fr.sell;

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
 import { ComparedWatches } from './comparison.tsx';
@@ -36,8 +36,6 @@ const groups = [
 const table = () => (
   <ComparedWatches locale="de" words={words} watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
 );
-
-afterEach(cleanup);
 
 test('a column is named by its watch, and shows its price', () => {
   render(table());

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
@@ -22,10 +22,6 @@ const actions = (list = watches, kept: string[] = ids, isShared = false) => (
 const href = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
 beforeEach(() => history.replaceState(null, '', '/shortlist'));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('one message greets, names each watch and ends with the link, on WhatsApp or by email', () => {
   render(actions());

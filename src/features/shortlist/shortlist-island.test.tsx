@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readShortlist, writeShortlist } from '../../components/heart/shortlist.ts';
 import { watchFixture } from '../../content/describe/watch-summary-fixture.ts';
 import { pickWords } from '../../content/words/translate.ts';
@@ -26,8 +26,6 @@ beforeEach(() => {
   answer = resolve;
   vi.stubGlobal('fetch', () => promise.then(() => new Response(JSON.stringify({ watches, groups: [] }))));
 });
-
-afterEach(cleanup);
 
 test('the list says that it is loading, then how many watches it has', async () => {
   render(island);

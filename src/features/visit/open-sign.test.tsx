@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
@@ -49,11 +49,6 @@ const dial = () => document.querySelector<HTMLElement>('[data-clock]')?.style;
 beforeEach(() => {
   vi.useFakeTimers();
   changeShop({ hours });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test('sign and menu say until when the shop is open, and the dial shows its time', () => {

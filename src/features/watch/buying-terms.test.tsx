@@ -1,17 +1,12 @@
 import { shop } from 'virtual:content';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { watchData } from '../../content/content-fixture.ts';
 import { changeShop } from '../../content/shop-fixture.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { BuyingTerms } from './buying-terms.tsx';
 
 const { exportNote, strapNote } = textsByLocale.en.watch;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test.each([
   ['2030-12-31', 'worldwide', 0],

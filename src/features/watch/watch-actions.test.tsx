@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { watchData } from '../../content/content-fixture.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import { createTranslator, textsByLocale } from '../../content/words/translate.ts';
 import { WatchActions } from './watch-actions.tsx';
 
 const words = textsByLocale.en.watch;
-
-afterEach(cleanup);
 
 /** The links beside the inquiry button and the heart, which are the island. */
 function linksOf(changes: Partial<Watch>): HTMLAnchorElement[] {

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchData } from '../../../content/content-fixture.ts';
 import type { Watch } from '../../../content/schema/watch-schema.ts';
 import { createTranslator, textsByLocale } from '../../../content/words/translate.ts';
@@ -24,7 +24,6 @@ const tableOf = (name: string) => within(screen.getByRole('table', { name }));
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
 const cellsOf = (name: string) => textsOf(within(rowOf(name)).getAllByRole('cell'));
-afterEach(cleanup);
 
 describe('a condition report', () => {
   test('has a row for each part that is at least partly known, and marks the unknown half', () => {
