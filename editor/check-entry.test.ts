@@ -4,8 +4,7 @@ import { parse, stringify } from 'yaml';
 import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
 import { type FormatName, readFile, writeFile } from './browser/content-formats.ts';
-import type { Form } from './browser/form-values.ts';
-import type { FormByLanguage } from './browser/watch-file.ts';
+import type { Form, FormByLanguage } from './browser/form-values.ts';
 
 const { id } = watchData();
 

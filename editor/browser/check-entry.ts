@@ -12,8 +12,8 @@ import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, writeWords } from './content-formats.ts';
-import { type Form, toFile } from './form-values.ts';
-import { dataOfWatch, type FormByLanguage } from './watch-file.ts';
+import { type Form, type FormByLanguage, toFile } from './form-values.ts';
+import { dataOfWatch } from './watch-file.ts';
 
 /** The pictures of the site without those that a watch's file names: of these, the form knows. */
 export interface SitePictures {

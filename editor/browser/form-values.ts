@@ -1,9 +1,13 @@
 import { isGroup } from '../../src/content/reading/is-group.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import type { JsonSchema } from '../content-schemas.ts';
 import { fieldName, isFlag, literalsOf, photographsFolder } from '../fields.ts';
 
-/** The values of a form. Those of a watch are by language. */
+/** The values of a form. */
 export type Form = Record<string, unknown>;
+
+/** The form of an entry by language. What is not by language is with the first: English, but in interface words their own. */
+export type FormByLanguage = Partial<Record<Locale, Form>>;
 
 /** A kind of value, and how a form and a file have it. What is empty in a form, a file leaves out. */
 interface Kind {

@@ -5,8 +5,7 @@ import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
 import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
-import type { Form } from './form-values.ts';
-import type { FormByLanguage } from './watch-file.ts';
+import type { Form, FormByLanguage } from './form-values.ts';
 
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {

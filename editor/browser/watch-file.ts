@@ -1,10 +1,7 @@
 import { withoutUnusedDays } from '../../src/content/schema/watch-schema.ts';
-import { byLocale, type Locale } from '../../src/i18n/locales.ts';
+import { byLocale } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
-import { type Form, toFile, toForm } from './form-values.ts';
-
-/** The form of an entry by language. What is not by language is with the first: English, but in interface words their own. */
-export type FormByLanguage = Partial<Record<Locale, Form>>;
+import { type Form, type FormByLanguage, toFile, toForm } from './form-values.ts';
 
 /** The default status, which a file leaves out. */
 const available = 'available';

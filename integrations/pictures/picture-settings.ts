@@ -1,7 +1,7 @@
 import type { AvifOptions } from 'sharp';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
 import { MAX_WIDTH_PX, THUMBNAIL_WIDTH_PX } from '../../src/pictures/picture-data.ts';
-import { pictureNamesOf, scenes } from '../../src/pictures/views.ts';
+import { pictureNameOf, scenes, views } from '../../src/pictures/views.ts';
 
 export type PictureKind = 'front' | 'view' | 'portrait' | 'scene';
 
@@ -10,12 +10,12 @@ export function pictureKinds(
   watches: readonly { id: string }[],
   people: Shop['people'] = [],
 ): Map<string, PictureKind> {
-  const ids = watches.map(({ id }) => id);
   return new Map([
     ...scenes.map((name) => [name, 'scene'] as const),
     ...people.flatMap(({ portrait }) => (portrait ? [[portrait, 'portrait'] as const] : [])),
-    ...pictureNamesOf(ids).map((name) => [name, 'view'] as const),
-    ...ids.map((name) => [name, 'front'] as const),
+    ...watches.flatMap(({ id }) =>
+      views.map((view) => [pictureNameOf(id, view), view === 'front' ? 'front' : 'view'] as const),
+    ),
   ]);
 }
 
