@@ -100,9 +100,8 @@ async function lastRowHasHeads(page: Page) {
   const banner = await page.getByRole('banner').boundingBox();
   const link = columns(page).first().getByRole('link');
   await expect(link).toBeInViewport({ ratio: 1 });
-  // On a phone the dials do not stay.
-  const stays = (page.viewportSize()?.width ?? 0) < 640 ? link : columns(page).first();
-  const below = ((await stays.boundingBox())?.y ?? 0) - (banner?.height ?? 0);
+  // The dials do not stay.
+  const below = ((await link.boundingBox())?.y ?? 0) - (banner?.height ?? 0);
   expect(below).toBeGreaterThanOrEqual(-1);
   expect(below).toBeLessThanOrEqual(16);
   await expect(columns(page).first()).toContainText(priceOf(firstWatch));
@@ -132,6 +131,31 @@ for (const locale of ['en', 'ar'] as const)
       await expect.poll(async () => (await left(columns(page).last())) - (await left(cells(page).last()))).toBe(0);
       expect(await left(lastName(page))).toBe(name);
     }
+  });
+
+for (const locale of ['en', 'ar'] as const)
+  test(`dials are large: two in a wide window, and three on a phone, whose edge cuts a fourth (${locale})`, async ({
+    page,
+  }) => {
+    const dials = columns(page).getByRole('button', { name: texts[locale].gallery.enlarge });
+    const widthOf = async (dial: Locator) => (await dial.boundingBox())?.width ?? 0;
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await visitWith(page, [], localisePath(locale, listOf(several.slice(0, 2))));
+    await expect(dials).toHaveCount(2);
+    expect(await widthOf(dials.last())).toBeGreaterThanOrEqual(280);
+    await page.setViewportSize({ width: 393, height: 852 });
+    await page.goto(localisePath(locale, shared));
+    await expect(dials).toHaveCount(4);
+    await expect(columns(page).nth(2)).toBeInViewport({ ratio: 1 });
+    const shown = await columns(page)
+      .nth(3)
+      .evaluate((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        const rows = column.closest('thead')?.getBoundingClientRect();
+        return Math.min(right, rows?.right ?? 0) - Math.max(left, rows?.left ?? 0);
+      });
+    expect(shown).toBeGreaterThanOrEqual(12);
+    expect(shown).toBeLessThan(60);
   });
 
 test.describe('on a phone', () => {

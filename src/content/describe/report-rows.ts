@@ -15,7 +15,7 @@ import { noteOf } from '../words/words-of.ts';
 
 interface ReportValue {
   text: string;
-  /** What it is called where no head of a column says what it answers: `Origin unknown`, `good condition`. */
+  /** What it is called where no head of a column says what it answers: `Origin unknown`. */
   withoutHead?: string;
   /** `false` for answers such as `Not known` and `Not examined`. */
   isKnown: boolean;
@@ -69,7 +69,6 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
         originalityValue(t, originality),
         {
           text: t(`watch.report.grades.${grade}`),
-          withoutHead: t(`watch.report.withoutHeads.${grade}`),
           isKnown: grade !== 'not examined',
         },
       ];
@@ -86,7 +85,7 @@ function partRows(t: Translate, watch: Watch): ReportRow[] {
 function originalityValue(t: Translate, originality: Originality): ReportValue {
   const text = t(`watch.report.originalities.${originality}`);
   if (originality !== 'not known') return { text, isKnown: true };
-  return { text, withoutHead: t('watch.report.withoutHeads.not known'), isKnown: false };
+  return { text, withoutHead: t('watch.report.originNotKnown'), isKnown: false };
 }
 
 function calibreRow(t: Translate, { calibre }: Watch): ReportRow {

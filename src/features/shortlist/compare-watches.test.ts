@@ -26,39 +26,35 @@ const { watches, groups } = compareWatches(
   shop,
 );
 const words = textsByLocale.en.watch;
-const { parts, originalities, withoutHeads } = words.report;
+const { parts, originalities, grades, originNotKnown } = words.report;
 const [facts, report, service] = groups.map(({ rows }) => new Map(rows.map((row) => [row.label, row])));
 
 test('each row has the values of the watches that have one', () => {
   expect(watches.map(({ id }) => id)).toEqual(['plain', 'complicated']);
   expect(facts?.get(words.reference)).toMatchObject({
-    values: { complicated: { text: '6536-1' } },
+    values: { complicated: { text: '6536-\u20601' } },
   });
   expect(report?.get(parts.case)?.values['plain']).toMatchObject({
-    text: `${originalities.period}\u00a0· ${withoutHeads.good}`,
+    text: `${originalities.period}\n${grades.good}`,
   });
   expect(report?.get(parts.pushers)).toMatchObject({
-    values: { complicated: { text: `${originalities.original}\u00a0· ${withoutHeads.good}` } },
+    values: { complicated: { text: `${originalities.original}\n${grades.good}` } },
   });
   const { notKnown, date, amplitude } = words.service;
   expect(service?.get(date)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: notKnown } });
   expect(service?.get(amplitude)?.values).toEqual({ plain: { text: notKnown }, complicated: { text: '285°' } });
 });
 
-test.each([
-  ['en', 'Origin unknown · good condition', 'Origin unknown · condition not examined'],
-  ['de', 'Originalität nicht bekannt · guter Zustand', 'Originalität nicht bekannt · Zustand nicht bewertet'],
-  ['es', 'Originalidad desconocida · buen estado', 'Originalidad desconocida · estado sin examinar'],
-  ['ar', 'أصل القطعة غير معروف · حالة جيدة', 'أصل القطعة غير معروف · حالة لم تُفحص'],
-  ['fr', 'Originalité inconnue · bon état', 'Originalité inconnue · état non examiné'],
-  ['it', 'Originalità non nota · buono stato', 'Originalità non nota · stato non valutato'],
-] as const)('without heads of columns, %s says what is not known', (locale, partly, wholly) => {
-  const crown = { originality: 'not known', grade: 'good' } as const;
-  const watch = { ...plain, report: { ...plain.report, crown } };
-  const report = compareWatches(createTranslator(locale), [watch], { plain: picture }, shop).groups[1];
-  const { parts } = textsByLocale[locale].watch.report;
-  const textOf = (part: string) => report?.rows.find(({ label }) => label === part)?.values['plain']?.text;
-  expect([parts.crown, parts.dial].map((part) => textOf(part)?.replace('\u00a0', ' '))).toEqual([partly, wholly]);
+test('originality says that it is not known, because the columns have no heads', () => {
+  expect(report?.get(parts.dial)?.values['plain']?.text).toBe(`${originNotKnown}\n${grades['not examined']}`);
+});
+
+test('no line ends inside a number', () => {
+  const watch = { ...plain, calibre: '12-120', reference: '145.022-69' };
+  const rows = compareWatches(createTranslator('en'), [watch], { plain: picture }, shop).groups[0]?.rows;
+  const texts = rows?.map(({ values }) => values['plain']?.text);
+  expect(texts).toContain('145.022-\u206069');
+  expect(texts?.some((text) => text?.includes('12-\u2060120'))).toBe(true);
 });
 
 test('a fact and a part with the same label are two rows, in the order of the page', () => {

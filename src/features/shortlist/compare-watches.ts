@@ -1,3 +1,4 @@
+import { describeCoin } from '../../content/describe/coin.ts';
 import { type ReportRow, reportRows } from '../../content/describe/report-rows.ts';
 import { describeShipping, type TermsOfShop } from '../../content/describe/terms-rows.ts';
 import { factKeys, listFacts } from '../../content/describe/watch-facts.ts';
@@ -16,13 +17,15 @@ import type { PictureData } from '../../pictures/picture-data.ts';
 export type ComparedWatch = WatchSummary & {
   name: string;
   outline: WatchOutline;
-  /** The size of the case: `36 mm`. */
+  /** The size of the case, below its drawing: `36 mm`. */
   sizeText: string;
 };
 
 /** Everything that the shortlist's page can show, in one language. */
 export interface Comparison {
   watches: ComparedWatch[];
+  /** Drawn beside them. */
+  coin: { outline: WatchOutline; text: string };
   groups: { title: string; rows: ComparedRow[] }[];
 }
 
@@ -71,7 +74,8 @@ export function compareWatches(
   const toCell = ({ key, label, values, note }: ReportRow) => ({
     key,
     label,
-    value: { text: values.map(({ text, withoutHead }) => withoutHead ?? text).join('\u00a0· '), locale: t.locale },
+    // Each on its own line.
+    value: { text: values.map(({ text, withoutHead }) => withoutHead ?? text).join('\n'), locale: t.locale },
     note: note && { text: note.note, locale: note.locale },
   });
   const partRows = (watch: Watch) => reportRows(t, watch).parts.map(toCell);
@@ -79,6 +83,7 @@ export function compareWatches(
     const { service, ranges, beatError, papers } = reportRows(t, watch);
     return [...service, ...ranges, beatError, ...papers].map(toCell);
   };
+  const { diameter, text } = describeCoin(t);
   return {
     watches: watches.map((watch) => ({
       ...summariseWatch(t, watch, pictures),
@@ -86,6 +91,7 @@ export function compareWatches(
       outline: outlineOf(watch),
       sizeText: formatCaseSize(t.locale, watch.caseSize),
     })),
+    coin: { outline: { width: diameter, height: diameter, radius: diameter / 2, length: diameter, lugs: '' }, text },
     groups: [
       { title: t('watch.facts'), rows: compare(t, watches, factRows) },
       { title: t('watch.report.title'), rows: compare(t, watches, partRows) },
@@ -105,7 +111,11 @@ interface WatchRow {
 
 /** Turns the rows of each watch, which all watches have in the same order, into rows with a value of each watch. */
 function compare(t: Translate, watches: readonly Watch[], rowsOf: (watch: Watch) => WatchRow[]): ComparedRow[] {
-  const inPage = ({ text, locale }: Words): ComparedWords => (locale === t.locale ? { text } : { text, locale });
+  const inPage = ({ text: written, locale }: Words): ComparedWords => {
+    // Columns are narrow, but a number such as 12-120 stays on one line.
+    const text = written.replace(/(\d-)(?=\d)/g, '$1\u2060');
+    return locale === t.locale ? { text } : { text, locale };
+  };
   const cells = watches.flatMap((watch) => rowsOf(watch).map((row) => ({ ...row, id: watch.id })));
   return [...Map.groupBy(cells, ({ key }) => key)].map(([key, found]) => ({
     key,

@@ -21,7 +21,12 @@ export function ComparisonHead({ locale, watch, enlargeLabel, onEnlarge, onRemov
     <th className={styles.head} scope="col" aria-labelledby={nameId}>
       <div className={styles.watch}>
         <div className={styles.dial}>
-          <Picture className={styles.picture} picture={watch.picture} alt="" sizes="(max-width: 39.99rem) 7rem, 5rem" />
+          <Picture
+            className={styles.picture}
+            picture={watch.picture}
+            alt=""
+            sizes="(max-width: 39.99rem) 7rem, 18.75rem"
+          />
           {/* Over the picture, because paper has no buttons. */}
           <button
             className={styles.enlarge}

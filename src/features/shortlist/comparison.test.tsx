@@ -6,6 +6,10 @@ import { ComparedWatches } from './comparison.tsx';
 
 const words = pickWords('en', 'shortlist', 'gallery');
 
+const coin = {
+  outline: { width: 27, height: 27, radius: 13.5, length: 27, lugs: '' },
+  text: 'Beside a coin',
+};
 const omega = watchFixture({ id: 'a', brand: 'Omega', caseSize: '42 mm' });
 const rolex = watchFixture({ id: 'b', brand: 'Rolex', caseSize: '36 mm' });
 const groups = [
@@ -34,7 +38,13 @@ const groups = [
 ];
 
 const table = () => (
-  <ComparedWatches locale="de" words={words} watches={[omega, rolex]} groups={groups} onRemove={() => {}} />
+  <ComparedWatches
+    locale="de"
+    words={words}
+    watches={[omega, rolex]}
+    comparison={{ watches: [], coin, groups }}
+    onRemove={() => {}}
+  />
 );
 
 test('a column is named by its watch, and shows its price', () => {
@@ -51,7 +61,7 @@ test('rows have a value for each watch, and only differences are marked; rows wi
     rows.map(({ dataset, cells }) => [dataset['differs'], ...[...cells].map(({ textContent }) => textContent)]),
   ).toEqual([
     [undefined, words.shortlist.sizes],
-    [undefined, words.shortlist.sizes, '', ''],
+    [undefined, 'Beside a coin', '42 mm', '36 mm'],
     [undefined, 'Facts'],
     ['true', 'Year', '1967', '1969'],
     ['false', 'Origin', 'Swiss', 'Swiss'],
@@ -62,12 +72,14 @@ test('rows have a value for each watch, and only differences are marked; rows wi
   ]);
 });
 
-test('every watch has its drawing in its column, to one scale, with its size for those who cannot see it', () => {
+test('every watch has its drawing in its column, to the scale of the coin, with its size', () => {
   render(table());
   const cells = ['42 mm', '36 mm'].map((name) => screen.getByRole<HTMLTableCellElement>('cell', { name }));
   expect(cells.map(({ cellIndex }) => cellIndex)).toEqual([1, 2]);
-  const drawings = screen.getAllByRole('img', { name: /mm$/ });
-  expect(drawings.map((drawing) => drawing.getAttribute('width'))).toEqual(['42mm', '36mm']);
+  const drawings = [screen.getByRole('rowheader', { name: 'Beside a coin' }), ...cells].map((cell) =>
+    cell.querySelector('svg'),
+  );
+  expect(drawings.map((drawing) => drawing?.getAttribute('width'))).toEqual(['27mm', '42mm', '36mm']);
 });
 
 test('a value that is not translated has its language', () => {

@@ -15,19 +15,19 @@ interface ComparedWatchesProps {
   locale: Locale;
   words: Words<'shortlist' | 'gallery'>;
   watches: readonly ComparedWatch[];
-  groups: Comparison['groups'];
+  comparison: Comparison;
   /** Called after a watch was removed, with its place on the list. */
   onRemove: (watch: WatchSummary, index: number) => void;
 }
 
 /** Several watches side by side: a table, and in the viewer their dials, which it magnifies together. */
-export function ComparedWatches({ locale, words, watches, groups, onRemove }: ComparedWatchesProps) {
+export function ComparedWatches({ locale, words, watches, comparison, onRemove }: ComparedWatchesProps) {
   const { Viewer, open } = useViewer(words.gallery.offline);
   const pressed = useRef<HTMLElement>(null);
 
   return (
     <>
-      <ComparisonTable locale={locale} words={words.shortlist} watches={watches} groups={groups}>
+      <ComparisonTable locale={locale} words={words.shortlist} watches={watches} comparison={comparison}>
         {watches.map((watch) => (
           <ComparisonHead
             key={watch.id}
@@ -55,7 +55,7 @@ export function ComparedWatches({ locale, words, watches, groups, onRemove }: Co
   );
 }
 
-interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'watches' | 'groups'> {
+interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'watches' | 'comparison'> {
   words: Words<'shortlist'>['shortlist'];
   /** The heads of the columns. */
   children: ReactNode;
@@ -66,10 +66,10 @@ interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'wa
  * area around them may scroll. If there are more watches than fit, heads and groups scroll sideways together. A browser makes a
  * group that scrolls a tab stop; in Safari, which does not, the links in the heads scroll all parts.
  */
-function ComparisonTable({ locale, words, watches, groups, children }: ComparisonTableProps) {
+function ComparisonTable({ locale, words, watches, comparison, children }: ComparisonTableProps) {
   const left = useRef(0);
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
-  const shownGroups = groups
+  const shownGroups = comparison.groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(hasValue) }))
     .filter(({ rows }) => rows.length > 0);
 
@@ -97,11 +97,13 @@ function ComparisonTable({ locale, words, watches, groups, children }: Compariso
         <GroupHead title={words.sizes} watchCount={watches.length} />
         <tr className={styles.outlines}>
           <th className={styles.rowName} scope="row">
-            <div className="visually-hidden">{words.sizes}</div>
+            <Outline outline={comparison.coin.outline} />
+            <p className="small">{comparison.coin.text}</p>
           </th>
           {watches.map(({ id, outline, sizeText }) => (
             <td key={id}>
-              <Outline outline={outline} label={sizeText} />
+              <Outline outline={outline} />
+              {sizeText}
             </td>
           ))}
         </tr>

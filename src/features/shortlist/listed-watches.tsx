@@ -17,7 +17,7 @@ export interface ListProps {
   thanks: Pick<Toast, 'title' | 'description'>;
 }
 
-type Shown = Pick<ReturnType<typeof useShownWatches>, 'watches' | 'groups' | 'isShared'>;
+type Shown = Pick<ReturnType<typeof useShownWatches>, 'watches' | 'data' | 'isShared'>;
 
 interface ListedWatchesProps extends ListProps, Shown {
   /** The ids of the visitor's own list. */
@@ -28,10 +28,10 @@ interface ListedWatchesProps extends ListProps, Shown {
 
 /** The watches of the list, one as a card, several side by side, and what to do with them. `null` if there are none. */
 export function ListedWatches(props: ListedWatchesProps) {
-  const { locale, words, thanks, watches, groups, isShared, kept, moveFocus } = props;
+  const { locale, words, thanks, watches, data, isShared, kept, moveFocus } = props;
   const showToast = useToast();
   const [first] = watches;
-  if (!first || !groups) return null;
+  if (!first || !data) return null;
   const isSingle = watches.length === 1;
 
   function showRemoved(watch: WatchSummary, index: number) {
@@ -60,7 +60,7 @@ export function ListedWatches(props: ListedWatchesProps) {
           onRemove={(index) => showRemoved(first, index)}
         />
       ) : (
-        <ComparedWatches locale={locale} words={words} watches={watches} groups={groups} onRemove={showRemoved} />
+        <ComparedWatches locale={locale} words={words} watches={watches} comparison={data} onRemove={showRemoved} />
       )}
       <ListActions words={words.shortlist} watches={watches} kept={kept} isShared={isShared} thanks={thanks} />
     </div>

@@ -19,12 +19,14 @@ let answer: () => void;
 /** Waits for the response. */
 const settled = () => waitFor(() => expect(status()).not.toBe(text.loading));
 
+const coin = { outline: watches[0]?.outline, text: 'Beside a coin' };
+
 beforeEach(() => {
   history.replaceState(null, '', '/shortlist');
   writeShortlist(['a', 'b', 'c']);
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = resolve;
-  vi.stubGlobal('fetch', () => promise.then(() => new Response(JSON.stringify({ watches, groups: [] }))));
+  vi.stubGlobal('fetch', () => promise.then(() => new Response(JSON.stringify({ watches, coin, groups: [] }))));
 });
 
 test('the list says that it is loading, then how many watches it has', async () => {
@@ -49,7 +51,7 @@ test('Undo puts a watch back at its place, and keeps what has changed in another
 
 test('a watch that has gone counts as in the header, until it is removed', async () => {
   const [first, , third] = watches;
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ watches: [first, third], groups: [] })));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ watches: [first, third], coin, groups: [] })));
   render(island);
   await settled();
   expect(status()).toBe('3 watches');

@@ -81,13 +81,13 @@ interface ListStatusProps extends ListProps, ReturnType<typeof useShownWatches> 
 }
 
 /** How many watches the list has, and a button that sends it. */
-function ListStatus({ locale, words, ids, watches, groups, hasFailed, status }: ListStatusProps) {
+function ListStatus({ locale, words, ids, watches, data, hasFailed, status }: ListStatusProps) {
   const url = shortlistUrl(watches.map(({ id }) => id));
 
   /** One text, because a browser's translator moves text nodes, and React could not remove one of several. */
   function statusText(): string {
     if (ids.length === 0) return words.shortlist.empty;
-    if (!groups) return hasFailed ? '' : words.shortlist.loading;
+    if (!data) return hasFailed ? '' : words.shortlist.loading;
     // As many as the header says, with those that are gone.
     return countText(locale, words.catalog, 'watchCount', ids.length);
   }

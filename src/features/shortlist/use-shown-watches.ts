@@ -8,7 +8,7 @@ import { useLoaded } from './use-loaded.ts';
  * The list that the page shows: the one in its link, otherwise the visitor's own.
  *
  * @param kept the ids of the visitor's own list
- * @returns the list's ids; its watches and the rows that compare them, once they have been loaded; and the ids of watches that
+ * @returns the list's ids; its watches and what compares them, once they have been loaded; and the ids of watches that
  *   are no longer in the collection
  */
 export function useShownWatches(locale: Locale, kept: readonly string[]) {
@@ -18,5 +18,5 @@ export function useShownWatches(locale: Locale, kept: readonly string[]) {
   const { data, hasFailed, retry } = useLoaded<Comparison>(ids.length > 0 ? href : undefined);
   const watches = ids.flatMap((id) => data?.watches.find((watch) => watch.id === id) ?? []);
   const gone = data ? ids.filter((id) => !watches.some((watch) => watch.id === id)) : [];
-  return { ids, isShared: shared !== undefined, watches, groups: data?.groups, gone, hasFailed, retry };
+  return { ids, isShared: shared !== undefined, watches, data, gone, hasFailed, retry };
 }

@@ -1,24 +1,17 @@
 import clsx from 'clsx';
 import { Drawing, Outline } from '../../components/outline/outline.tsx';
+import { describeCoin } from '../../content/describe/coin.ts';
 import { outlineOf } from '../../content/describe/watch-outline.ts';
-import { formatNumber, formatPrice, formatUnit } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { formatNumber, formatUnit } from '../../i18n/format.ts';
 import type { PageWatch } from './page-watch.ts';
 import styles from './watch-page.module.css';
-
-/** Diameters in millimetres. Sources: the Reserve Bank of India, the European Central Bank. */
-const tenRupees = { amount: 10, currency: 'INR', diameter: 27 };
-const twoEuros = { amount: 2, currency: 'EUR', diameter: 25.75 };
-
-/** A coin that readers have in hand. English and Arabic are read under many currencies: they have that of the shop's country. */
-const coinOf = (locale: Locale) => (['de', 'es', 'fr', 'it'].includes(locale) ? twoEuros : tenRupees);
 
 /** The length of the rule on paper. */
 const RULE = 50;
 
 /** The watch's outline: on paper in true size, with a rule to check it by; on screen beside a coin. */
 export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
-  const { amount, currency, diameter } = coinOf(t.locale);
+  const { diameter, price, text } = describeCoin(t);
   const outline = outlineOf(watch);
   const inMillimetres = (length: number) => formatUnit(t.locale, length, 'millimeter');
   const label = t('watch.trueSize.outline', {
@@ -32,7 +25,7 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
         <Drawing className="screen-only" width={diameter} height={diameter}>
           <circle r={diameter / 2} />
           <text y="2.5" fontSize="7" textAnchor="middle">
-            {formatPrice(t.locale, amount, currency)}
+            {price}
           </text>
         </Drawing>
         <Drawing className="print-only" width={4} height={RULE}>
@@ -40,7 +33,7 @@ export function TrueSize({ t, watch }: Pick<PageWatch, 't' | 'watch'>) {
         </Drawing>
       </div>
       <figcaption className="small">
-        <p className="screen-only">{t('watch.trueSize.coin', { diameter: inMillimetres(diameter) })}</p>
+        <p className="screen-only">{text}</p>
         <p className="print-only">{t('watch.trueSize.rule', { length: inMillimetres(RULE) })}</p>
       </figcaption>
     </figure>
