@@ -56,7 +56,8 @@ export function annotationOf({ file, path, message, line }: Problem): string {
 /** A problem with its line, if its file is text: that of the field, or of the nearest group around it. */
 export function withLineNumber(problem: Problem): Problem {
   const { file, line } = problem;
-  if (line || !isText(file)) return problem;
+  const isText = /\.(yaml|json)$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (line || !isText) return problem;
   const lines = new LineCounter();
   // The parser of YAML reads JSON too.
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
@@ -67,10 +68,6 @@ export function withLineNumber(problem: Problem): Problem {
     path.pop();
   }
   return { ...problem, line: 1 };
-}
-
-function isText(file: string): boolean {
-  return /\.(yaml|json)$/.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function escapeData(text: string): string {

@@ -131,8 +131,10 @@ function skip({ title }: Part, missing: readonly string[]): Tally {
 /** Runs a part and prints its result in one line, after its output if it failed. */
 async function run({ title, command }: Part): Promise<Tally> {
   const start = performance.now();
-  const { passes, output } = await execute(command);
-  const tally = countTests(output, passes);
+  const options = { env: { ...process.env, ...environment }, maxBuffer: Number.POSITIVE_INFINITY };
+  const { stdout, stderr, code } = await promisify(exec)(command, options).catch((failure) => failure);
+  const output = stripVTControlCharacters(`${stdout}${stderr}`);
+  const tally = countTests(output, code === undefined);
   if (tally.failed > 0) {
     console.log(`\n--- ${title}: ${command}\n${output.trim()}\n---`);
     failures.push(`  ${title}: ${command}`);
@@ -140,12 +142,6 @@ async function run({ title, command }: Part): Promise<Tally> {
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
   return tally;
-}
-
-async function execute(command: string): Promise<{ passes: boolean; output: string }> {
-  const options = { env: { ...process.env, ...environment }, maxBuffer: Number.POSITIVE_INFINITY };
-  const { stdout, stderr, ...failure } = await promisify(exec)(command, options).catch((error) => error);
-  return { passes: !('code' in failure), output: stripVTControlCharacters(`${stdout}${stderr}`) };
 }
 
 /**
