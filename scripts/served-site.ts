@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
 
 /** A running server. */
 export interface Server {
@@ -13,6 +12,7 @@ export interface Server {
 /** Tests must not send inquiries to the owner's endpoint or mail server: nothing listens on port 9. */
 const ownSettings = {
   HOST: '127.0.0.1',
+  PORT: '0',
   INQUIRIES_ENDPOINT: '',
   SITE_URL: '',
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -25,20 +25,19 @@ const ownSettings = {
  * @param variables additional environment variables of the server
  */
 export async function serveSite(
-  folder = 'dist',
+  folder: string,
   variables: Record<string, string> = {},
-  tries = 3,
 ): Promise<Server & { pid: number | undefined }> {
-  const port = await freePort();
   const server = spawn(process.execPath, ['server/start.ts', folder], {
-    env: { ...process.env, ...ownSettings, ...variables, PORT: String(port) },
+    env: { ...process.env, ...ownSettings, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(server.stdout)) {
-    if (!line.includes('http://localhost')) continue;
+    const [origin] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (!origin) continue;
     server.stdout.resume();
     return {
-      origin: `http://localhost:${port}`,
+      origin,
       pid: server.pid,
       stop: async () => {
         server.kill();
@@ -46,7 +45,5 @@ export async function serveSite(
       },
     };
   }
-  // Another program may have taken the port meanwhile.
-  if (tries > 1) return serveSite(folder, variables, tries - 1);
   throw new Error('the server did not start');
 }

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -28,7 +29,8 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   const { server, stop } = createHttpServer(getRequestListener(app.fetch), console.log);
   server.listen(port, HOST, () => {
     const host = HOST === '127.0.0.1' ? 'localhost' : HOST;
-    console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+    const { port: own } = server.address() as AddressInfo;
+    console.log(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${own}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (server.listening) return console.error(error);
@@ -58,8 +60,8 @@ async function prepareInquiries(built: BuiltSite): Promise<Hono> {
 
 function readPort(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 65535)
-    throw new Error(`PORT: expected a number from 1 to 65535, found "${text}"`);
+  if (!Number.isInteger(number) || number < 0 || number > 65535)
+    throw new Error(`PORT: expected a number from 0 to 65535, found "${text}"`);
   return number;
 }
 
