@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type DetailName,
   detailNames,
   type Kind,
   kinds,
@@ -38,7 +39,7 @@ export interface Inquiry {
   message: string;
   /** The ids. */
   watches: string[];
-  details: Partial<Record<(typeof detailNames)[number], string>>;
+  details: Partial<Record<DetailName, string>>;
   locale: Locale;
 }
 
@@ -98,7 +99,9 @@ const fieldsSchema = z.object({
   maker: detailSchema,
   model: detailSchema,
   year: detailSchema,
+  tradeFor: detailSchema,
   price: detailSchema,
+  budget: detailSchema,
 });
 
 /** Fields whose errors have a sentence of their own. */

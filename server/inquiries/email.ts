@@ -109,7 +109,9 @@ function listFacts({ name, email, phone, details, locale }: Inquiry, suspicion: 
     ['Maker', details.maker],
     ['Model or reference', details.model],
     ['Year', details.year],
+    ['In exchange for', details.tradeFor],
     ['Price in mind', details.price],
+    ['Budget up to', details.budget],
     ['Looks like spam', suspicion],
   ];
   return facts.filter(([, value]) => value);

@@ -19,7 +19,7 @@ function photograph(start: string, size = 100) {
 }
 
 const jpeg = photograph('\xff\xd8\xff\xe0');
-const sell = { ...words, kind: 'sell', maker: 'HMT' };
+const sell = { ...words, kind: 'sell', maker: 'HMT', tradeFor: 'Tudor Ranger, 1968', budget: '900' };
 
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -280,7 +280,7 @@ describe('photographs', () => {
     const files = [jpeg, photograph('\x89PNG\r\n\x1a\n'), photograph('RIFF\x24\x00\x00\x00WEBP')];
     await app.post(formOf(sell, [...files, new Uint8Array()]));
     const { attachments = [], text } = app.emails[0] ?? {};
-    expect(text).toContain('Maker: HMT');
+    expect(text).toContain('Maker: HMT\nIn exchange for: Tudor Ranger, 1968\nBudget up to: 900');
     expect(attachments.map(({ filename }) => filename)).toEqual([
       'photograph-1.jpg',
       'photograph-2.png',

@@ -16,7 +16,9 @@ export const wishes = ['sell', 'trade', 'find'] as const;
 export type Wish = (typeof wishes)[number];
 
 /** Additional fields of the form for selling, trading or finding a watch. */
-export const detailNames = ['wish', 'maker', 'model', 'year', 'price'] as const;
+export const detailNames = ['wish', 'maker', 'model', 'year', 'tradeFor', 'price', 'budget'] as const;
+
+export type DetailName = (typeof detailNames)[number];
 
 export const MAX_NAME_CHARACTERS = 200;
 export const MAX_EMAIL_CHARACTERS = 254;

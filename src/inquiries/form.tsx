@@ -26,7 +26,7 @@ interface InquiryFormProps {
   /** Finds answers in the query of the link that led here, by field. */
   readLink?: (query: string) => object;
   /** Resolves with the photographs once each has been resized. */
-  takePhotographs?: () => Promise<readonly Blob[]>;
+  takePhotographs?: (() => Promise<readonly Blob[]>) | undefined;
   /** Called after the inquiry has been accepted and the fields have been emptied. */
   onSent?: () => void;
   onFailed?: () => void;

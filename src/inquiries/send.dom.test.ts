@@ -135,6 +135,6 @@ test('a failure without a connection says so', async () => {
 
 test('what a visitor has written begins with the watches and the wish, in the words that the page has for it', () => {
   const wish = '<label><input type="radio" name="wish" value="find" checked> Find a watch</label>';
-  const element = form(`<input name="name" value="Asha"><input name="maker" value="Omega">${wish}`);
+  const element = form(`${wish}<input value="Omega"><input value="A price" disabled><input value="Asha">`);
   expect(writtenText(element, ['Tissot, 1938'])).toBe('Tissot, 1938\nFind a watch\nOmega\nAsha');
 });

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
-import { isVisibleField } from '../components/field/form-draft.ts';
+import { answeredFields, isVisibleField } from '../components/field/form-draft.ts';
 import { MAX_UPLOAD_MS, ownEndpoint } from '../contract/inquiries.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
@@ -41,15 +41,11 @@ export async function sendInquiry(
   return undefined;
 }
 
-/** The fields that a visitor may have written, in the order of a letter. */
-const writtenFields = ['maker', 'model', 'year', 'price', 'message', 'name', 'email', 'phone'];
-
 /** What a visitor has written, line by line, below the names of the watches: for a message on WhatsApp or by email. */
 export function writtenText(form: HTMLFormElement, watchNames: readonly string[]): string {
-  const body = new FormData(form);
-  const wish = form.querySelector('[name=wish]:checked')?.closest('label')?.textContent.trim();
-  const values = writtenFields.map((name) => String(body.get(name) ?? '').trim());
-  return [...watchNames, wish, ...values].filter(Boolean).join('\n');
+  const written = answeredFields(form).filter((field) => field.matches(':enabled'));
+  const texts = written.map(({ type, labels, value }) => (type === 'radio' ? labels?.[0]?.textContent : value)?.trim());
+  return [...watchNames, ...texts].filter(Boolean).join('\n');
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { wishes } from '../../src/contract/inquiries.ts';
 import { sentenceCase } from '../../src/i18n/format.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { axeViolations } from './barriers.ts';
 import { expect, noteMessages, test, texts } from './visitor.ts';
 
 /* The form of a shop whose forms send nothing. Of one whose forms send: owner-shop.spec.ts, inquiries.spec.ts. */
@@ -33,6 +35,33 @@ test('the links above the form choose a wish, each time, without leaving the pag
   await expect(field(page, sell.fields.maker)).toHaveValue('Omega');
 });
 
+test('each wish has its own questions and no others, and keeps what was typed', async ({ page }) => {
+  await page.goto('/sell');
+  const { tradeFor, price, budget } = sell.fields;
+  const ours = page.getByRole('combobox', { name: tradeFor });
+  const own = { sell: field(page, price), trade: ours, find: field(page, budget) };
+  const checklist = page.getByRole('heading', { name: sell.photographs });
+  for (const chosen of wishes) {
+    // By keys: the arrows choose among the wishes.
+    if (chosen !== 'sell') await page.getByRole('radio', { checked: true }).press('ArrowDown');
+    await expect(wish(page, chosen)).toBeChecked();
+    for (const each of wishes) await expect(own[each]).toBeVisible({ visible: each === chosen });
+    await expect(checklist).toBeVisible({ visible: chosen !== 'find' });
+    expect(await axeViolations(page)).toEqual([]);
+    if (chosen === 'trade') await ours.selectOption({ index: 2 });
+    else await own[chosen].fill(`Up to ${chosen}`);
+  }
+  await expect.poll(() => letterOf(page, sell.whatsapp)).toContain(`${budget}: Up to find`);
+  for (const others of [tradeFor, price, sell.photographs])
+    expect(await letterOf(page, sell.whatsapp)).not.toContain(others);
+  await wish(page, 'trade').check();
+  const name = await ours.inputValue();
+  expect(name).not.toBe('');
+  await expect.poll(() => letterOf(page, sell.whatsapp)).toContain(`${tradeFor}: ${name}\n`);
+  await wish(page, 'sell').check();
+  await expect(own.sell).toHaveValue('Up to sell');
+});
+
 test('a letter has what was typed, before and after leaving the page, and nothing is sent', async ({ page }) => {
   const sent = noteMessages(page);
   await page.goto('/sell#trade');
@@ -46,7 +75,7 @@ test('a letter has what was typed, before and after leaving the page, and nothin
     `${sell.fields.maker}: Omega`,
     `${sell.fields.model}:`,
     `${sell.fields.year}:`,
-    `${sell.fields.price}:`,
+    `${sell.fields.tradeFor}:`,
     `${sell.fields.message}: From my uncle.\nIt runs.`,
     `${sell.photographs}: front, back`,
   ].join('\n');

@@ -25,9 +25,11 @@ interface LabelledControlProps extends FieldProps {
   as: ElementType;
   name?: string | undefined;
   required?: boolean | undefined;
+  /** The options of a `select`. */
+  children?: ReactNode;
 }
 
-function LabelledControl({ as: Control, label, note, className, ...control }: LabelledControlProps) {
+export function LabelledControl({ as: Control, label, note, className, ...control }: LabelledControlProps) {
   const id = useId();
   const error = use(FieldErrors)[control.name ?? ''];
   const errorId = error && `${id}-error`;

@@ -33,8 +33,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, readLink: (que
 }
 
 function saveDraft(form: HTMLFormElement): void {
-  const answers = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  writeStored('sessionStorage', draftKey(), `${new URLSearchParams(answers)}`);
+  writeStored('sessionStorage', draftKey(), `${readAnswers(form)}`);
+}
+
+/** What a visitor has written and chosen, also in disabled fields, which a `FormData` leaves out. */
+export function readAnswers(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(answeredFields(form).map(({ name, value }) => [name, value]));
+}
+
+/** The fields with what a visitor has written and chosen, disabled ones too. */
+export function answeredFields(form: HTMLFormElement) {
+  return [...form.elements]
+    .filter(isVisibleField)
+    .filter((field) => field.type !== 'radio' || field.matches(':checked'));
 }
 
 /** Fields that are not as in the static page stay: the visitor or Back has changed them. */
@@ -43,13 +54,17 @@ function fillIn(form: HTMLFormElement, answers: Record<string, string>): void {
   for (const field of [...form.elements].filter(isVisibleField)) {
     const answer = answers[field.name];
     if (answer === undefined) continue;
-    if (field instanceof HTMLInputElement && field.type === 'radio') {
+    if (field.type === 'radio' && 'checked' in field) {
       if (isFirstChoice && field.value === answer) field.checked = true;
-    } else if (field.value === field.defaultValue) field.value = answer;
+    } else if (field.value === ((field as HTMLInputElement).defaultValue ?? '')) {
+      field.value = answer;
+      // A `select` that no longer has the option chooses its empty one.
+      field.value ||= '';
+    }
   }
 }
 
 /** Whether a visitor fills it in by writing or choosing. */
-export function isVisibleField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !/hidden|file/.test(field.type));
+export function isVisibleField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return /^(text|email|tel|radio|select)/.test(Object(field).type);
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickWords } from '../../content/words/translate.ts';
-import { MAX_PHOTOGRAPHS } from '../../contract/inquiries.ts';
+import { MAX_PHOTOGRAPHS, wishes } from '../../contract/inquiries.ts';
 import { fill } from '../../i18n/texts.ts';
 import {
   interceptRequests,
@@ -11,6 +11,7 @@ import {
   requests,
   sends,
 } from '../../inquiries/sent-requests-fixture.ts';
+import { questionNames, questions } from './questions.ts';
 import { SellFormIsland } from './sell-form-island.tsx';
 import { shrinkPhotograph } from './shrink-photograph.ts';
 
@@ -19,8 +20,10 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
 const letter = { locale: 'en', photographs: 'front and back' } as const;
-const form = <SellFormIsland words={words} delivery={sends} letter={letter} labelledBy="write" />;
-const letterForm = <SellFormIsland words={words} delivery={leadsToPeople} letter={letter} labelledBy="write" />;
+const ours = ['Rolex Submariner, 1967', 'Tudor Ranger, 1968'];
+const facts = { words, letter, ours, labelledBy: 'write', checklist: <p>Front and back.</p> };
+const form = <SellFormIsland {...facts} delivery={sends} />;
+const letterForm = <SellFormIsland {...facts} delivery={leadsToPeople} />;
 const files = (count: number) => Array.from({ length: count }, (_, index) => new File(['a'], `${index + 1}.jpg`));
 const picker = () => screen.getByRole('group', { name: upload.legend });
 const drop = (list: File[]) => act(async () => void fireEvent.drop(picker(), { dataTransfer: { files: list } }));
@@ -148,6 +151,62 @@ test('the link of a wish chooses it, again too after another was chosen by hand'
   expect(location.hash).toBe('#trade');
   follow('#find');
   expect(radio('find').checked).toBe(true);
+});
+
+describe('each wish', () => {
+  const fieldNames = questionNames.filter((name) => name !== 'photographs');
+  const field = (name: (typeof fieldNames)[number]) =>
+    screen.queryByRole(name === 'tradeFor' ? 'combobox' : 'textbox', { name: words.sell.fields[name] });
+  const type = (name: (typeof fieldNames)[number], value: string) =>
+    fireEvent.input(field(name) ?? document.body, { target: { value } });
+  const valuesOf = (...names: typeof fieldNames) =>
+    names.map((name) => (field(name) as HTMLInputElement | null)?.value);
+
+  test.each([form, letterForm])('has its own questions and no others', (either) => {
+    render(either);
+    for (const wish of wishes) {
+      fireEvent.click(radio(wish));
+      expect(fieldNames.filter(field)).toEqual(fieldNames.filter((name) => questions[name].includes(wish)));
+      const photographs = [screen.queryByRole('group', { name: upload.legend }), screen.getByText('Front and back.')];
+      const shown = photographs.filter((each) => each?.closest('[hidden]') === null);
+      expect(shown).toHaveLength(wish === 'find' ? 0 : either === form ? 2 : 1);
+    }
+  });
+
+  test('keeps what was typed, and sends nothing of another wish', async () => {
+    render(form);
+    fillIn();
+    type('maker', 'Omega');
+    type('price', '900');
+    await drop(files(1));
+    fireEvent.click(radio('trade'));
+    type('tradeFor', 'Tudor Ranger, 1968');
+    fireEvent.click(radio('find'));
+    type('budget', '5,000');
+    await submit();
+    const sent = [...lastRequest().body].filter(([name]) => questionNames.some((each) => each === name));
+    expect(sent).toEqual(Object.entries({ maker: 'Omega', model: '', year: '', budget: '5,000', message: '' }));
+    await act(async () => lastRequest().answer(503));
+    fireEvent.click(radio('trade'));
+    expect([...valuesOf('maker', 'tradeFor'), previews().length]).toEqual(['Omega', 'Tudor Ranger, 1968', 1]);
+    // After a reload too, but for a watch that has been sold meanwhile.
+    fireEvent.input(screen.getByRole('textbox', { name: words.form.phone }));
+    cleanup();
+    history.replaceState(null, '', '/sell');
+    render(<SellFormIsland {...facts} delivery={sends} ours={[]} />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').selectedIndex).toBe(0);
+    fireEvent.click(radio('sell'));
+    expect(valuesOf('maker', 'price')).toEqual(['Omega', '900']);
+  });
+
+  test('can be answered without JavaScript', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(form);
+    for (const name of questionNames) {
+      const control = page.querySelector(`[name=${name}]`);
+      expect([name, control?.matches(':disabled'), control?.closest('[hidden]')]).toEqual([name, false, null]);
+    }
+  });
 });
 
 describe('a form that sends nothing', () => {

@@ -7,28 +7,25 @@ import { writeLetter } from './sell-letter.ts';
 const words = textsByLocale.en.sell;
 const facts = { locale: 'en', photographs: 'front and back' } as const;
 
-function answersOf(answers: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, answer] of Object.entries(answers)) form.set(name, answer);
-  return form;
-}
+/** What the visitor typed while they tried each wish. */
+const answers = { maker: 'Omega', year: '', tradeFor: 'Rolex Submariner, 1967', price: '900', budget: '5,000' };
 
-test('what is answered is in the letter, what is not is left open, and it says which photographs help', () => {
-  const letter = writeLetter(words, facts, answersOf({ wish: 'trade', maker: 'Omega', year: '', message: 'It runs.' }));
-  expect(letter).toBe(`Hello,
+test.each([
+  ['sell', 'Price in mind: 900\nWhat else is worth knowing:\nPhotographs that help: front and back'],
+  [
+    'trade',
+    'In exchange for: Rolex Submariner, 1967\nWhat else is worth knowing:\nPhotographs that help: front and back',
+  ],
+  ['find', 'Budget up to: 5,000\nWhat else is worth knowing:'],
+])('the letter of people who want to %s has their questions and no others, answered or open', (wish, own) => {
+  expect(writeLetter(words, facts, new URLSearchParams({ wish, ...answers }))).toBe(`Hello,
 
-I would like to trade a watch.
+I would like to ${wish} a watch.
 
 Maker: Omega
 Model or reference:
 Year or decade:
-Price in mind:
-What is known about it: It runs.
-Photographs that help: front and back`);
-});
-
-test('people who look for a watch have none to photograph', () => {
-  expect(writeLetter(words, facts, answersOf({ wish: 'find' }))).not.toContain(words.photographs);
+${own}`);
 });
 
 test.each(locales)('without answers a letter in %s asks everything, for any wish', (locale) => {
