@@ -1,5 +1,5 @@
 import { shop, texts } from 'virtual:content';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTranslator, textsByLocale, withShopDetails } from './translate.ts';
 
 describe('a text', () => {
@@ -31,14 +31,5 @@ describe('a text', () => {
     const t = createTranslator('en');
     expect(t('catalog.watchCount', { count: 1 })).toBe(one.replace('{{count}}', '1'));
     expect(t('catalog.watchCount', { count: 1200 })).toBe(other.replace('{{count}}', '1,200'));
-  });
-
-  test('with a count has its other values too', async () => {
-    const catalog = { ...texts.en.catalog, watchCount_one: '{{count}} watch by {{brand}}' };
-    vi.resetModules();
-    vi.doMock('virtual:content', () => ({ shop, texts: { ...texts, en: { ...texts.en, catalog } } }));
-    onTestFinished(() => void vi.doUnmock('virtual:content'));
-    const t = (await import('./translate.ts')).createTranslator('en');
-    expect(t('catalog.watchCount', { count: 1, brand: 'HMT' })).toBe('1 watch by HMT');
   });
 });
