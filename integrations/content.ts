@@ -79,10 +79,13 @@ export function contentModules(read: () => Promise<ValidContent> = validContent)
     async load(id) {
       const valuesOf = modules[id.slice(1)];
       if (!id.startsWith('\0') || !valuesOf) return undefined;
-      const values = Object.entries(valuesOf(await read()));
-      const code = values.map(([name, value]) => `export const ${name} = ${asExpression(value)};`).join('\n');
+      // As text, which Vite parses, maps and bundles much faster than an object of many.
+      const exports = Object.entries(valuesOf(await read())).map(([name, value]) => {
+        const text = JSON.stringify(JSON.stringify(value));
+        return `export const ${name} = /* @__PURE__ */ JSON.parse(${text});\n`;
+      });
       // No map of the source: there is none, and the development server takes long to make one of a large shop.
-      return { code, map: { mappings: '' } };
+      return { code: exports.join(''), map: { mappings: '' } };
     },
     /** Called when a file is changed, created or deleted. */
     hotUpdate({ file, server }) {
@@ -92,9 +95,4 @@ export function contentModules(read: () => Promise<ValidContent> = validContent)
       return Object.keys(modules).flatMap((name) => this.environment.moduleGraph.getModuleById(idOf(name)) ?? []);
     },
   };
-}
-
-/** A value as JavaScript. Vite parses, maps and bundles one long text much faster than an object of many. */
-function asExpression(value: unknown): string {
-  return `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
