@@ -165,6 +165,8 @@ test('a server that stops waits for a form that has arrived, and for nothing els
     handled += 1;
     return mailed.then(() => response.end('ok'));
   });
+  // So that no silence ends them.
+  limited.server.timeout = 0;
   const sockets = { nothing: open(), page: open(), upload: open(), form: open() };
   sockets.page.write(get);
   sockets.upload.write(post);

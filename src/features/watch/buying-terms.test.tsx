@@ -25,3 +25,9 @@ test('the terms of a watch on alligator have a note on its strap', () => {
   expect(screen.getByText(strapNote)).toBeTruthy();
   expect(screen.queryByText(exportNote)).toBeNull();
 });
+
+test('a shop without terms leads to its page on buying', () => {
+  changeShop({ terms: {} });
+  render(<BuyingTerms t={createTranslator('en')} watch={watchData()} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/buying');
+});
