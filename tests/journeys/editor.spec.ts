@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { type Server, serveSite } from '../../scripts/served-site.ts';
 import { watchData } from '../../src/content/content-fixture.ts';
 import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
@@ -12,7 +11,7 @@ import { firstWatch } from '../collection.ts';
 import { texts } from '../languages.ts';
 import { folderOf } from '../shops/shops.ts';
 import { buildProject, writeShop } from '../shops/write-shop.ts';
-import { expect, test } from './owner.ts';
+import { expect, shopName, test } from './owner.ts';
 import { takePhotograph } from './photograph.ts';
 
 // The real editor with files in the browser's private file system, instead of those of a computer or a git host.
@@ -24,10 +23,10 @@ interface Repository {
 }
 declare const repository: Repository;
 
-test.beforeEach(async ({ page, site }) => {
+test.beforeEach(async ({ page }) => {
   await page.addInitScript({ path: 'tests/local-repository.js' });
-  await page.goto(site.origin);
-  const cwd = folderOf('sample');
+  await page.goto('/admin');
+  const cwd = folderOf(shopName);
   const files = globSync(['content/{shop,watches/*,about/*,buying/*,guide/*,sell/*}.yaml', 'content/locales/*.json'], {
     cwd,
   });
@@ -36,7 +35,6 @@ test.beforeEach(async ({ page, site }) => {
     await repository.write('.git/HEAD', 'ref: refs/heads/main');
     for (const [path, text] of entries) await repository.write(path, text);
   }, texts);
-  await page.goto(`${site.origin}/admin`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Watches' })).toBeVisible();
 });
@@ -82,7 +80,7 @@ const choosePhotograph = (page: Page, view: View, buffer: Buffer, name = phoneNa
 
 async function choosePhotographIn(field: Locator, buffer: Buffer, name: string) {
   const page = field.page();
-  await field.getByRole('button', { name: /^(Browse|Replace Image)/ }).click();
+  await field.getByRole('button', { name: /^Browse/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
@@ -97,9 +95,10 @@ async function photographIn(page: Page, name: string) {
 }
 
 async function save(page: Page) {
+  // The message about the change before is shown for some seconds.
+  await expect(page.getByText('Entry saved.')).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeAttached();
-  await expect(page.getByText('Entry saved.')).toBeHidden();
 }
 
 /** Closes the list of problems. The editor moves the focus when it has faded, which would end typing before that. */
@@ -108,8 +107,12 @@ async function closeProblems(page: Page) {
   await expect(page.getByRole('button', { name: 'Show Editor Options' })).toBeFocused();
 }
 
-/** Builds the fixture shop with the watch that the editor saved, and serves it. */
-async function publish(page: Page, id: string): Promise<Server> {
+/**
+ * Builds the shop with the watch that the editor saved.
+ *
+ * @returns the folder of the site
+ */
+async function publish(page: Page, id: string): Promise<string> {
   const shop = '.cache/editor-shop';
   await writeShop('sample', shop);
   writeFileSync(`${shop}/content/watches/${id}.yaml`, await contentOf(page, `content/watches/${id}.yaml`));
@@ -120,16 +123,16 @@ async function publish(page: Page, id: string): Promise<Server> {
     await (await photographIn(page, name)).toFile(file);
   }
   buildProject(shop);
-  return serveSite(`${shop}/dist`);
+  return `${shop}/dist`;
 }
 
-test('the owner adds a watch on a phone, corrects it and marks it as sold, and visitors see each change', {
+test('the owner adds a watch on a phone, corrects it and marks it as sold, and visitors see it', {
   tag: '@release',
-}, async ({ page, site }) => {
-  // Builds two shops.
+}, async ({ page, browser, serve }) => {
+  // Builds a shop.
   test.slow();
   const id = 'heuer-carrera-1964';
-  await page.goto(`${site.origin}/admin#/collections/watches/new`);
+  await page.goto('/admin#/collections/watches/new');
   // Photographs may be chosen before the watch has a name.
   const views: View[] = ['front', 'side', 'movement', 'wrist', 'timegrapher'];
   for (const [index, view] of views.entries())
@@ -157,23 +160,14 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
   const top = await sharp(await front.extract({ left: 0, top: 0, width: 2400, height: 300 }).toBuffer()).stats();
   expect(top.dominant.g, 'it is upright').toBeLessThan(20);
 
-  const first = await publish(page, id);
-  const visitor = await page.context().newPage();
-  await visitor.goto(`${first.origin}/catalog/${id}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Heuer.*Carrera/);
-  await expect(visitor.getByText('$9,500', { exact: true }).first()).toBeVisible();
-  await visitor.goto(`${first.origin}/ar/catalog/${id}`);
-  await expect(visitor.getByText(texts.ar.nav.notTranslated)).toBeVisible();
-  await expect(visitor.getByText(english.description)).toHaveAttribute('lang', 'en');
-  await first.stop();
-
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/${id}`);
+  await page.goto(`/admin#/collections/watches/entries/${id}`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove Image' })).toHaveCount(views.length);
   await expect(fieldOf(page, 'movement').locator('img')).toBeVisible();
   await type(page, 'Year', '1965');
+  for (const view of ['front', 'wrist'] as const)
+    await fieldOf(page, view).getByRole('button', { name: 'Remove Image' }).click();
   await choosePhotograph(page, 'front', await takePhotograph('rgb(200 0 0)'), 'IMG_4711.JPG');
-  await fieldOf(page, 'wrist').getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('radio', { name: 'sold', exact: true }).check();
   await page.getByRole('group', { name: 'Day of the sale' }).getByRole('button', { name: 'Today' }).click();
   await save(page);
@@ -183,21 +177,27 @@ test('the owner adds a watch on a phone, corrects it and marks it as sold, and v
     movement: 'movement/image.webp',
     timegrapher: 'timegrapher/image.webp',
   });
-  const second = await publish(page, id);
-  await visitor.goto(`${second.origin}/catalog/${id}`);
+
+  const origin = await serve(await publish(page, id));
+  const visitor = await browser.newPage();
+  await visitor.goto(`${origin}/catalog/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Heuer.*Carrera/);
   await expect(visitor.getByRole('main').getByText('1965').first()).toBeVisible();
-  const published = await visitor.request.get(`${second.origin}/images/${id}.jpg`);
+  const published = await visitor.request.get(`${origin}/images/${id}.jpg`);
   const { dominant } = await sharp(await published.body()).stats();
   expect(dominant.r).toBeGreaterThan(180);
-  await visitor.goto(`${second.origin}/archive`);
+  await visitor.goto(`${origin}/ar/catalog/${id}`);
+  await expect(visitor.getByText(texts.ar.nav.notTranslated)).toBeVisible();
+  await expect(visitor.getByText(english.description)).toHaveAttribute('lang', 'en');
+  await visitor.goto(`${origin}/archive`);
   await expect(visitor.getByRole('link', { name: /Heuer.*Carrera/ })).toBeVisible();
-  await second.stop();
+  await visitor.close();
 });
 
 test('a draft is saved without words and price, with umlauts in its name, and a watch cannot be deleted', {
   tag: '@release',
-}, async ({ page, site }) => {
-  await page.goto(`${site.origin}/admin#/collections/watches/new`);
+}, async ({ page }) => {
+  await page.goto('/admin#/collections/watches/new');
   await fillIn(page, '');
   await type(page, 'Brand', 'Jürgensen & Söhne');
   await page.getByRole('textbox', { name: 'Price, US dollars *', exact: true }).fill('');
@@ -208,16 +208,16 @@ test('a draft is saved without words and price, with umlauts in its name, and a 
   const draft = parse(await contentOf(page, `content/watches/${id}.yaml`), { schema: 'failsafe' });
   expect(draftSchema.parse(draft)).toMatchObject({ draft: true });
   expect(draft.pictures).toEqual({ front: 'front/image.webp' });
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/${id}`);
+  await page.goto(`/admin#/collections/watches/entries/${id}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: /Revert/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
 });
 
-test('another price, typed with a comma, changes one line of the file', { tag: '@release' }, async ({ page, site }) => {
+test('another price, typed with a comma, changes one line of the file', { tag: '@release' }, async ({ page }) => {
   const path = `content/watches/${firstWatch.id}.yaml`;
   const before = (await contentOf(page, path)).split('\n');
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
+  await page.goto(`/admin#/collections/watches/entries/${firstWatch.id}`);
   const price = (firstWatch.price + 50).toLocaleString('en');
   await type(page, 'Price, US dollars *', '8.9');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -233,9 +233,8 @@ test('another price, typed with a comma, changes one line of the file', { tag: '
 
 test("a person's portrait is chosen as a file, and the shop's file has its name", { tag: '@release' }, async ({
   page,
-  site,
 }) => {
-  await page.goto(`${site.origin}/admin#/collections/shop/entries/shop`);
+  await page.goto('/admin#/collections/shop/entries/shop');
   await page.getByRole('button', { name: /Add .People/ }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Asha Raman');
   await choosePhotographIn(
@@ -251,15 +250,15 @@ test("a person's portrait is chosen as a file, and the shop's file has its name"
 
 test('a watch whose reservation came to nothing is available again, without a line to delete', {
   tag: '@release',
-}, async ({ page, site }) => {
+}, async ({ page }) => {
   const path = `content/watches/${firstWatch.id}.yaml`;
   const before = await contentOf(page, path);
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
+  await page.goto(`/admin#/collections/watches/entries/${firstWatch.id}`);
   await page.getByRole('radio', { name: 'reserved', exact: true }).check();
   await page.getByRole('group', { name: 'Last day of the reservation' }).getByRole('button', { name: 'Today' }).click();
   await save(page);
   expect(await contentOf(page, path)).toMatch(/^status: reserved\nreservedUntil: \d{4}-\d{2}-\d{2}$/m);
-  await page.goto(`${site.origin}/admin#/collections/watches/entries/${firstWatch.id}`);
+  await page.goto(`/admin#/collections/watches/entries/${firstWatch.id}`);
   await page.getByRole('radio', { name: 'available', exact: true }).check();
   await save(page);
   expect(await contentOf(page, path)).toBe(before);
@@ -267,11 +266,10 @@ test('a watch whose reservation came to nothing is available again, without a li
 
 test('interface words must keep their placeholders, and a change is one line of its file', { tag: '@release' }, async ({
   page,
-  site,
 }) => {
   const path = 'content/locales/ar.json';
   const before = (await contentOf(page, path)).split('\n');
-  await page.goto(`${site.origin}/admin#/collections/locales/entries/ar`);
+  await page.goto('/admin#/collections/locales/entries/ar');
   await page.getByRole('group', { name: 'Catalog' }).getByRole('button', { name: 'Expand' }).click();
   const few = page.getByRole('textbox', { name: 'Watch count, few' });
   await expect(few).toHaveCSS('direction', 'rtl');

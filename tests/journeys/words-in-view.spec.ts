@@ -51,7 +51,8 @@ async function checkWordsInView(page: Page, href: string, width: number): Promis
   const shared = new URL(page.url()).searchParams.getAll('watch');
   if (shared.length > 0) await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
   const covered = await coveredTexts(page);
-  while (await scrollByWheel(page, 400)) covered.push(...(await coveredTexts(page)));
+  // Less than the window without its sticky bars, so that each line is seen below and above them.
+  while (await scrollByWheel(page, 600)) covered.push(...(await coveredTexts(page)));
   expect.soft([...new Set(covered)], `${href}, ${width} px wide`).toEqual([]);
 }
 

@@ -26,7 +26,10 @@ const shops = {
     shop: sample.shop,
     watches: sample.watches.map((watch) => ({ ...watch, status: 'sold' as const, soldOn: '2026-09-30' })),
   },
-  'form-service': { ...sample, shop: { ...sample.shop, inquiries: { endpoint: formService } } },
+  'form-service': {
+    ...sample,
+    shop: { ...sample.shop, inquiries: { endpoint: formService }, editor: { repository: 'owner/repository' } },
+  },
 } satisfies Record<string, ShopContent>;
 
 export type ShopName = keyof typeof shops;
