@@ -29,10 +29,8 @@ const largest = Array(4).fill([photographs, jpeg(3_900_000)]);
 export const hangingMailServer = 'eight forms of 16 MB, and a mail server that hangs';
 
 export const attacks = {
-  'eight forms of 16 MB': () => repeat(8, () => form([...words, ...largest])),
   [hangingMailServer]: () => repeat(8, () => form([...words, ...largest]), untilTaken),
   'forty forms of 16 MB': () => repeat(40, () => form([...words, ...largest])),
-  'a form in chunks of a byte': () => repeat(1, () => form([[photographs, jpeg(2_000_000)]]), inChunks),
   'preambles of 16 MB': () => repeat(16, () => `${jpeg(16_000_000)}\r\n${form(words)}`),
   'uploads from four networks that do not end': () => repeat(8, () => form(largest).slice(0, -10), withoutEnd),
   'words of 450 forms that do not end': () =>
@@ -129,12 +127,6 @@ async function stalled(socket: Socket, head: string, body: string): Promise<void
 async function reader(socket: Socket): Promise<void> {
   socket.pause().write('GET /images/large.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await wait(SECONDS * 1000);
-}
-
-async function inChunks(socket: Socket, head: string, body: string): Promise<void> {
-  const chunks = [...body].map((byte) => `1\r\n${byte}\r\n`).join('');
-  socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`, 'latin1');
-  await once(socket, 'data');
 }
 
 /** Sends a form up to its end, and then as little as keeps the connection open. */
