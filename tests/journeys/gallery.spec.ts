@@ -44,6 +44,23 @@ async function fileWidth(page: Page): Promise<number> {
   return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
 }
 
+for (const locale of ['en', 'de', 'ar'] as const)
+  test(`thumbnails are on the first screen, above the bar of a phone (${locale})`, async ({ page }) => {
+    for (const [width, height] of [
+      [393, 852],
+      [820, 1180],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(localisePath(locale, path));
+      await hydrated(page);
+      const thumbnail = await boxOf(smallPicture(page, 'side', locale));
+      const inBar = page.getByRole('button', { name: texts[locale].watch.inquireShort, exact: true });
+      const bottom = (await inBar.isVisible()) ? (await boxOf(inBar)).y : height;
+      expect(thumbnail.y + thumbnail.height, `${width} pixels`).toBeLessThanOrEqual(bottom);
+    }
+  });
+
 for (const [locale, forwards, backwards] of [
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],
