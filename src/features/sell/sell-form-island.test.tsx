@@ -20,7 +20,7 @@ vi.mock(import('./shrink-photograph.ts'), () => ({ shrinkPhotograph: vi.fn<(phot
 const words = pickWords('en', 'error', 'form', 'sell', 'toast');
 const { upload } = words.sell;
 const letter = { locale: 'en', photographs: 'front and back' } as const;
-const ours = ['Rolex Submariner, 1967', 'Tudor Ranger, 1968'];
+const ours = [{ name: 'Tudor Ranger, c. 1968', label: 'Tudor Ranger, um 1968' }];
 const facts = { words, letter, ours, labelledBy: 'write', checklist: <p>Front and back.</p> };
 const form = <SellFormIsland {...facts} delivery={sends} />;
 const letterForm = <SellFormIsland {...facts} delivery={leadsToPeople} />;
@@ -180,7 +180,7 @@ describe('each wish', () => {
     type('price', '900');
     await drop(files(1));
     fireEvent.click(radio('trade'));
-    type('tradeFor', 'Tudor Ranger, 1968');
+    type('tradeFor', 'Tudor Ranger, c. 1968');
     fireEvent.click(radio('find'));
     type('budget', '5,000');
     await submit();
@@ -188,7 +188,7 @@ describe('each wish', () => {
     expect(sent).toEqual(Object.entries({ maker: 'Omega', model: '', year: '', budget: '5,000', message: '' }));
     await act(async () => lastRequest().answer(503));
     fireEvent.click(radio('trade'));
-    expect([...valuesOf('maker', 'tradeFor'), previews().length]).toEqual(['Omega', 'Tudor Ranger, 1968', 1]);
+    expect([...valuesOf('maker', 'tradeFor'), previews().length]).toEqual(['Omega', 'Tudor Ranger, c. 1968', 1]);
     // After a reload too, but for a watch that has been sold meanwhile.
     fireEvent.input(screen.getByRole('textbox', { name: words.form.phone }));
     cleanup();

@@ -19,8 +19,8 @@ import { usePhotographs } from './use-photographs.ts';
 interface SellFormProps extends FormFacts {
   words: Words<'error' | 'form' | 'sell' | 'toast'>;
   letter: LetterFacts;
-  /** The names of the watches that are for sale. */
-  ours: readonly string[];
+  /** The watches that are for sale: their names in English, which the shop gets, and in the page's language. */
+  ours: readonly { name: string; label: string }[];
   labelledBy: string;
   /** Which photographs help. */
   checklist?: ReactNode;
@@ -130,8 +130,10 @@ function WatchFields({ checklist, delivery, ours, children, ...props }: WatchFie
               ) : name === 'tradeFor' ? (
                 <LabelledControl as="select" label={fields[name]} name={name}>
                   <option value="">{undecided}</option>
-                  {ours.map((ourWatch) => (
-                    <option key={ourWatch}>{ourWatch}</option>
+                  {ours.map(({ name: ourWatch, label }) => (
+                    <option key={ourWatch} value={ourWatch}>
+                      {label}
+                    </option>
                   ))}
                 </LabelledControl>
               ) : (
