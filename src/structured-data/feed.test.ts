@@ -38,7 +38,7 @@ describe('the feed', () => {
     expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   });
 
-  test('has a sale as an update of its watch, and says so in the title', () => {
+  test('has a sale as an update of its watch, and says so in the title and beside the price', () => {
     const { all } = feedOf(shop);
     expect(all('pubDate').at(-1)).toBe('Mon, 04 Mar 2024 00:00:00 GMT');
     expect(all('atom:updated')).toEqual(['2026-05-06T00:00:00Z', '2023-01-02T00:00:00Z', '2026-07-08T00:00:00Z']);
@@ -48,6 +48,9 @@ describe('the feed', () => {
       name,
       `${name} · ${fill(status.sold, { month: 'July 2026' })}`,
     ]);
+    const [, , available, sold] = all('description');
+    expect(available).toContain('<p>$3,800</p>');
+    expect(sold).toContain(`<p>${fill(status.sold, { month: 'July 2026' })} · $3,800</p>`);
   });
 
   test("has a correction as an update of its watch, in the feed's language", () => {
