@@ -54,8 +54,8 @@ function fillIn(form: HTMLFormElement, answers: Record<string, string>): void {
   for (const field of [...form.elements].filter(isVisibleField)) {
     const answer = answers[field.name];
     if (answer === undefined) continue;
-    if (field.type === 'radio' && 'checked' in field) {
-      if (isFirstChoice && field.value === answer) field.checked = true;
+    if (field.type === 'radio') {
+      if (isFirstChoice && field.value === answer) (field as HTMLInputElement).checked = true;
     } else if (field.value === ((field as HTMLInputElement).defaultValue ?? '')) {
       field.value = answer;
       // A `select` that no longer has the option chooses its empty one.
@@ -66,5 +66,5 @@ function fillIn(form: HTMLFormElement, answers: Record<string, string>): void {
 
 /** Whether a visitor fills it in by writing or choosing. */
 export function isVisibleField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return /^(text|email|tel|radio|select)/.test(Object(field).type);
+  return /text|email|tel|radio|select/.test(Object(field).type);
 }
