@@ -29,11 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, readLink: (que
   useLayoutEffect(() => {
     if (form.current) fill(form.current);
   }, [form]);
-  return () => form.current && saveDraft(form.current);
-}
-
-function saveDraft(form: HTMLFormElement): void {
-  writeStored('sessionStorage', draftKey(), `${readAnswers(form)}`);
+  return () => form.current && writeStored('sessionStorage', draftKey(), `${readAnswers(form.current)}`);
 }
 
 /** What a visitor has written and chosen, also in disabled fields, which a `FormData` leaves out. */
