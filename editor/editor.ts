@@ -62,7 +62,7 @@ function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): 
  * @param pictures which watches are checked with
  * @param mode `edit` for the files on this computer
  */
-export async function buildEditor(
+async function buildEditor(
   site: string,
   shop: Shop | undefined,
   pictures: SitePictures,

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
+import { ButtonLink } from '../components/button/button.tsx';
 import { emailUrl, whatsAppUrl } from '../components/contact-links/contact-urls.ts';
 import { WithToast } from '../components/toast/toast.tsx';
 import type { Words } from '../content/words/translate.ts';
 import type { Delivery } from './delivery.ts';
-import styles from './form.module.css';
 
 export interface FormFacts {
   words: Words<'error' | 'form' | 'toast'>;
@@ -32,10 +32,12 @@ export function WaysLinks({ message }: { message: string }) {
   const { whatsApp, email } = useFormContext().delivery.ways;
   return (
     <>
-      <a className={styles.way} href={whatsAppUrl(whatsApp.number, message)}>
+      <ButtonLink look="quiet" href={whatsAppUrl(whatsApp.number, message)}>
         {whatsApp.label}
-      </a>{' '}
-      <a href={emailUrl(email.address, email.subject, message)}>{email.label}</a>
+      </ButtonLink>{' '}
+      <ButtonLink look="quiet" href={emailUrl(email.address, email.subject, message)}>
+        {email.label}
+      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../components/button/button.tsx';
+import { Button, ButtonLink } from '../components/button/button.tsx';
 import { FieldErrors, RequiredLegend } from '../components/field/field.tsx';
 import { useDraft } from '../components/field/form-draft.ts';
 import { HydratedControls } from '../components/hydrated/hydrated-controls.tsx';
@@ -113,7 +113,7 @@ export function InquiryForm({
           {isUploading && <progress className={styles.progress} aria-label={words.form.uploading} />}
           {/* Not announced, because the toast already was. Unlike the toast, these lines stay until the next input. */}
           {submission.state === 'sent' && (
-            <p className="small tall-links">
+            <p className="small cluster">
               {thanks.title} {!delivery.sends && <ReachUs message={submission.written} />}
             </p>
           )}
@@ -136,10 +136,10 @@ function FailureNotice({ failure, written }: { failure: Failure; written: string
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="tall-links">
-        <a className={styles.way} href={phone.href}>
+      <p className="cluster">
+        <ButtonLink look="quiet" href={phone.href}>
           <LeftToRight>{phone.number}</LeftToRight>
-        </a>{' '}
+        </ButtonLink>{' '}
         <WaysLinks message={written} />
       </p>
     </div>

@@ -113,7 +113,7 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
     >
       <p className={clsx('lead', styles.heading)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
-      {links && <p className={clsx('tall-links', styles.description)}>{links}</p>}
+      {links && <p className={clsx('cluster', styles.description)}>{links}</p>}
       {action && (
         <button
           type="button"
