@@ -57,16 +57,13 @@ test.describe("in an owner's shop", () => {
 
   const sharedList = listOf(watchesOf('owner'));
 
-  // The same elements in every language: one for each direction.
-  for (const locale of ['en', 'ar'] as const) {
-    const title = `axe finds no violations on any page in a wide window (${locale})`;
-    test(title, { tag: '@release' }, async ({ page }) => {
-      for (const path of [...kindsOfOwner.map((kind) => kind.path), sharedList]) {
-        const href = localisePath(locale, path);
-        await page.goto(href);
-        expect.soft(await axeViolations(page), href).toEqual([]);
-        expect.soft(await overflow(page), href).toBe(0);
-      }
-    });
-  }
+  // The same elements as in English, which axe reads in a phone's window.
+  test('axe finds no violations on any page in a wide window, in Arabic', { tag: '@release' }, async ({ page }) => {
+    for (const path of [...kindsOfOwner.map((kind) => kind.path), sharedList]) {
+      const href = localisePath('ar', path);
+      await page.goto(href);
+      expect.soft(await axeViolations(page), href).toEqual([]);
+      expect.soft(await overflow(page), href).toBe(0);
+    }
+  });
 });
