@@ -118,7 +118,7 @@ function WatchFields({ checklist, delivery, ours, children, ...props }: WatchFie
   const { fields, undecided, watch } = words.sell;
   const asked = questionNames.filter((name) => name !== 'photographs');
   return (
-    <div className={clsx('stack', isAsked('photographs', wish) && styles.beside)}>
+    <div className={clsx('stack', styles.beside)}>
       <div className="stack" data-needs-script={delivery.sends ? undefined : ''}>
         <WishChoice {...props} />
         <fieldset className={clsx('grid', styles.group)}>
