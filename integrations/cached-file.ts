@@ -3,8 +3,8 @@ import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How long a file is kept that no build uses: an owner may take a photograph back, and tests show other shops. */
-const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a file is kept after it was made, also if a build does not use it: tests show other shops. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The part of a cached file's name that changes with the bytes that it is made from and the settings of its kind. It does not
@@ -44,8 +44,8 @@ export async function addToSite(cached: string, target: string): Promise<void> {
 }
 
 /**
- * Removes the files of a cache that this build did not use, and those that a killed build left unfinished, after a month. The
- * shops of the tests link to the project's cache, of which they use a part: they remove nothing.
+ * Removes the files of a cache that this build did not use, and those that a killed build left unfinished, if they were made more
+ * than a month ago. The shops of the tests link to the project's cache, of which they use a part: they remove nothing.
  *
  * @param used their paths
  */
@@ -54,7 +54,7 @@ export function removeOld(cache: string, used: readonly string[]): void {
   const isUsed = new Set(used);
   for (const name of readdirSync(cache)) {
     const file = join(cache, name);
-    if (!isUsed.has(file) && isOlderThan(file, UNUSED_MS)) rmSync(file, { force: true });
+    if (!isUsed.has(file) && isOlderThan(file, KEPT_MS)) rmSync(file, { force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 /* The owner's editor: https://sveltiacms.app */
 
 import CMS, { type ApiEntry } from '@sveltia/cms';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
 import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
@@ -24,7 +24,7 @@ CMS.registerEventListener({
     // A build may have added some since this page was opened.
     const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
     const checked = checkEntry(collection as FormatName, form, slug, pictures);
-    const problems = [...(await findChanged(path)), ...checked.problems];
+    const problems = [...(await findChanged(path, Object.keys(form))), ...checked.problems];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');
       // The editor shows the message of the cause, under a heading of its own that speaks of the server.
@@ -45,10 +45,11 @@ CMS.init();
  * Finds files that were changed by hand after the editor had read them. With GitHub, the editor finds them itself.
  *
  * @param path the file, or that of the English words if each language has one
+ * @param languages of the form
  */
-async function findChanged(path: string): Promise<string[]> {
+async function findChanged(path: string, languages: readonly string[]): Promise<string[]> {
   if (import.meta.env.MODE !== 'edit') return [];
-  const files = new Set(locales.map((locale) => path.replace('/en.', `/${locale}.`)));
+  const files = new Set(languages.map((language) => path.replace('/en.', `/${language}.`)));
   const found = await Promise.all(
     [...files].map(async (file) => {
       const response = await fetch(`/${file}`, { cache: 'no-store' });

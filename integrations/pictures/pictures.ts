@@ -14,14 +14,17 @@ export function pictures(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          if (!pathname.startsWith('/images/')) return next();
-          const file = (await siteContent()).files.get(pathname);
-          if (!file) return next();
-          makeFiles([file]).then(() => {
+          const [path = ''] = request.url?.split('?') ?? [];
+          if (!path.startsWith('/images/')) return next();
+          try {
+            const file = (await siteContent()).files.get(path);
+            if (!file) return next();
+            await makeFiles([file]);
             response.setHeader('Content-Type', getMimeType(file.path) ?? 'application/octet-stream');
             createReadStream(file.path).pipe(response);
-          }, next);
+          } catch (error) {
+            next(error);
+          }
         });
       },
       'astro:build:done': async ({ dir }) => {

@@ -193,6 +193,21 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   await expect(page.getByText('Entry saved.')).toBeAttached();
 });
 
+test('the editor saves prose of a shop in two languages, although files of others are still there', {
+  tag: '@release',
+}, async ({ page, startWith }) => {
+  const { folder, origin } = await startWith({ file: 'content/shop.yaml', from: /$/, to: 'languages: [en, de]\n' });
+  const texts = ['content/about/en.yaml', 'content/about/de.yaml'].map((path) => [
+    path,
+    readFileSync(`${folder}/${path}`, 'utf8'),
+  ]);
+  await openEditor(page, origin, Object.fromEntries(texts));
+  await page.goto(`${origin}/admin#/collections/about/entries/about`);
+  await page.getByRole('textbox').first().fill('Another beginning of the story of the shop.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved.')).toBeAttached();
+});
+
 test('with a mistake in shop.yaml it starts, shows the mistake, and shows changes of the file without a restart', {
   tag: '@release',
 }, async ({ page, startWith }) => {
