@@ -105,7 +105,7 @@ export function InquiryForm({
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? words.form.submitting : submitLabel}
           </Button>
-          <p className="small tall-links" role="status">
+          <p className="small" role="status">
             {isUploading
               ? words.form.uploading
               : isSubmitting && <span className="visually-hidden">{words.form.submitting}</span>}

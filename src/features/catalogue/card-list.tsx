@@ -33,8 +33,8 @@ const FIRST_CARDS = 4;
 const NEAR_CARDS = 12;
 
 /**
- * What is below the filter bar: the cards, or a hint and similar ones if no watch matches. A change shows its first cards at once. The others
- * follow, because a browser takes long to move hundreds of cards.
+ * What is below the filter bar: the cards, or a hint and similar ones if no watch matches. A change shows its first cards at once.
+ * The others follow, because a browser takes long to move hundreds of cards.
  */
 export function CardList(props: CardListProps) {
   const { ref, locale, words, watches, isEmpty, isHydrated } = props;
@@ -78,7 +78,7 @@ function EmptyResult({ words, watches, wanted, sellPath, onClear }: CardListProp
     <div className={styles.empty}>
       <p className="title-s">{words.empty}</p>
       <p>
-        {words.emptySearch} {wanted}
+        {words.emptySearch} <bdi>{wanted}</bdi>
       </p>
       <button type="button" className="text-button" onClick={clear}>
         {words.clearAllFilters}
