@@ -62,8 +62,8 @@ interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'wa
 }
 
 /**
- * A column for each watch, a row for each fact. The heads stay below the page's header, on a phone without their pictures, so no
- * area around them may scroll. If there are more watches than fit, heads and groups scroll sideways together. A browser makes a
+ * A column for each watch, a row for each fact. The heads stay below the page's header, without their pictures, so no area around
+ * them may scroll. If there are more watches than fit, heads and groups scroll sideways together. A browser makes a
  * group that scrolls a tab stop; in Safari, which does not, the links in the heads scroll all parts.
  */
 function ComparisonTable({ locale, words, watches, comparison, children }: ComparisonTableProps) {
