@@ -19,15 +19,17 @@ test('the watch that the shop names is shown, with originality and grade of the 
   };
   const found = findHeroWatch(t, hero, [first, second]);
   expect(found?.watch.id).toBe('tissot');
-  expect(found?.notes).toEqual([{ part: 'Case', values: ['Period', 'Good'], ...at }]);
+  expect(found?.notes).toEqual([{ label: 'Case', values: ['Period', 'Good'], ...at }]);
 });
 
 test('of a measured movement, rate and amplitude are shown', () => {
-  const valuesOf = (changes: Partial<typeof first>) =>
-    findHeroWatch(t, { watch: 'omega', notes: [{ part: 'movement', ...at }] }, [{ ...first, ...changes }])?.notes[0]
-      ?.values;
-  expect(valuesOf({ measured })).toEqual([expect.stringMatching(/^\+4\s/), '285°']);
-  expect(valuesOf({})).toHaveLength(2);
+  const noteOf = (changes: Partial<typeof first>) =>
+    findHeroWatch(t, { watch: 'omega', notes: [{ part: 'movement', ...at }] }, [{ ...first, ...changes }])?.notes[0];
+  expect(noteOf({ measured })).toMatchObject({
+    label: 'Rate · Amplitude',
+    values: [expect.stringMatching(/^\+4\s/), '285°'],
+  });
+  expect(noteOf({})?.values).toHaveLength(2);
 });
 
 test('the first watch of the list is shown without notes if none is named, or the named one is sold', () => {

@@ -5,7 +5,7 @@ import type { Translate } from '../../content/words/translate.ts';
 
 /** A part of a watch's report, and where it lies on the picture, in percent from the left and the top of its middle square. */
 export interface HeroNote {
-  part: string;
+  label: string;
   /** Originality and grade; of a measured movement, rate and amplitude. */
   values: string[];
   x: number;
@@ -31,8 +31,15 @@ export function findHeroWatch(t: Translate, hero: Shop['hero'], listed: readonly
       const row = parts.find(({ key }) => key === part);
       if (!row || row.values.length === 0) return [];
       // What a movement shows is how it runs.
-      const values = part === 'movement' && watch.measured ? ranges.flatMap((range) => range.values) : row.values;
-      return [{ part: row.label, values: values.map(({ text }) => text), x, y }];
+      const rows = part === 'movement' && watch.measured ? ranges : [row];
+      return [
+        {
+          label: rows.map(({ label }) => label).join(' · '),
+          values: rows.flatMap(({ values }) => values.map(({ text }) => text)),
+          x,
+          y,
+        },
+      ];
     }),
   };
 }

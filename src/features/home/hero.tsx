@@ -67,8 +67,8 @@ function HeroFigure({ t, watch, isRendering, notes }: HeroContent & { t: Transla
           first
         />
         <svg className={styles.lines} aria-hidden="true">
-          {notes.map(({ part, x, y }, index) => (
-            <g key={part}>
+          {notes.map(({ label, x, y }, index) => (
+            <g key={label}>
               <line x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${rowHeight * (index + 0.5)}%`} />
               <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
             </g>
@@ -76,9 +76,9 @@ function HeroFigure({ t, watch, isRendering, notes }: HeroContent & { t: Transla
         </svg>
       </div>
       <figcaption className={styles.notes}>
-        {notes.map(({ part, values }) => (
-          <p key={part}>
-            <span className="label">{part}</span>{' '}
+        {notes.map(({ label, values }) => (
+          <p key={label}>
+            <span className="label">{label}</span>{' '}
             {values.map((value) => (
               <span key={value} className={styles.value}>
                 {value}{' '}
