@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import { checkTogether } from '../src/content/reading/check-together.ts';
 import type { Problem } from '../src/content/reading/problem.ts';
 import { type Content, type ReadContent, readContent } from '../src/content/reading/read-content.ts';
+import { sentenceCase } from '../src/i18n/format.ts';
+import { defaultLocale } from '../src/i18n/locales.ts';
+import { fill } from '../src/i18n/texts.ts';
 import { findMasters, findRenderings } from './pictures/find-masters.ts';
 import { type Pictures, pictureFiles } from './pictures/picture-files.ts';
 import { pictureKinds } from './pictures/picture-settings.ts';
+import type { ShareLabel } from './pictures/share-picture.ts';
 import { asContentError, ContentError } from './report-problems.ts';
 
 /** Where encoded pictures are kept between builds. */
@@ -52,12 +56,14 @@ async function readSiteContent(): Promise<SiteContent> {
   const found = findMasters('pictures', [...content.watches, ...content.drafts]);
   const { masters } = found;
   const kinds = pictureKinds(content.watches, content.shop?.people);
-  const { pictures, files, problems } = await pictureFiles(masters, kinds, pictureCache);
+  const renderings = findRenderings(masters).filter((name) => kinds.has(name));
+  const labels = shareLabels(content, renderings);
+  const { pictures, files, problems } = await pictureFiles(masters, kinds, pictureCache, labels);
   return {
     ...content,
     masters,
     pictures,
-    renderings: findRenderings(masters).filter((name) => kinds.has(name)),
+    renderings,
     files,
     notices: [...content.notices, ...found.notices],
     problems: [
@@ -68,6 +74,26 @@ async function readSiteContent(): Promise<SiteContent> {
       ...problems,
     ],
   };
+}
+
+/** What shared links show beside each watch, in English. */
+function shareLabels({ watches, texts }: ReadContent, renderings: readonly string[]): Map<string, ShareLabel> {
+  if (!texts) return new Map();
+  const { circa, pictures } = texts[defaultLocale].watch;
+  return new Map(
+    watches.map(({ id, brand, model, year, circa: isCirca }) => {
+      const yearText = isCirca ? fill(circa, { year }) : String(year);
+      return [
+        id,
+        {
+          brand,
+          model,
+          year: yearText,
+          ...(renderings.includes(id) && { kind: sentenceCase(defaultLocale, pictures.rendering) }),
+        },
+      ];
+    }),
+  );
 }
 
 /** The pictures of the site without those that a watch's file names: of these, the editor's form knows. */

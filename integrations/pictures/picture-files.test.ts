@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineOf } from '../../src/content/reading/problem.ts';
-import { asThumbnail, type PictureData, srcSetOf } from '../../src/pictures/picture-data.ts';
+import { asThumbnail, type PictureData, shareSize, srcSetOf } from '../../src/pictures/picture-data.ts';
 import { makeFiles, type PictureFile, pictureFiles } from './picture-files.ts';
 import type { PictureKind } from './picture-settings.ts';
+import { typeface } from './share-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const cache = join(folder, 'cache');
@@ -81,6 +82,30 @@ describe('a picture', () => {
       ['/images/hero.jpg', 'jpeg', 800, 533],
       ['/images/share/hero.jpg', 'jpeg', 1200, 630],
     ]);
+  });
+
+  test('of a watch is whole in the middle of a shared link, its name at one side in the typeface of the headings', async () => {
+    const upright = join(folder, 'upright.png');
+    await draw(upright, 400, 500);
+    const label = { brand: 'A. Lange & Söhne', model: 'Royal', year: 'c. 1967' };
+    const { files } = await pictureFiles(
+      new Map([['royal', upright]]),
+      new Map([['royal', 'front']]),
+      cache,
+      new Map([['royal', label]]),
+    );
+    const share = files.get('/images/share/royal.jpg') as PictureFile;
+    await makeFiles([share]);
+    const redsOf = async (left: number, width: number) => {
+      const part = sharp(share.path).extract({ left, top: 0, width, height: shareSize.height });
+      const [red] = (await sharp(await part.png().toBuffer()).stats()).channels;
+      return red;
+    };
+    expect((await redsOf(0, 340))?.min).toBeLessThan(60);
+    expect((await redsOf(440, 320))?.max).toBeLessThan(150);
+    expect((await redsOf(860, 340))?.min).toBeGreaterThan(200);
+    const fontName = Buffer.from(typeface.font, 'utf16le').swap16();
+    expect(readFileSync(typeface.fontfile).includes(fontName)).toBe(true);
   });
 
   test('is encoded only on request', async () => {

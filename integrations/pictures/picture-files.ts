@@ -12,6 +12,7 @@ import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
 import { readMaster, unreadable } from './read-master.ts';
+import { drawShare, type ShareLabel } from './share-picture.ts';
 
 // Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
 sharp.concurrency(1);
@@ -41,18 +42,20 @@ export interface Pictures {
  * @param masters file by picture name
  * @param kinds of the pictures that the site shows: others are left out
  * @param cache folder for the encoded files
+ * @param labels what a shared link shows beside a watch, by the name of its front
  */
 export async function pictureFiles(
   masters: ReadonlyMap<string, string>,
   kinds: ReadonlyMap<string, PictureKind>,
   cache: string,
+  labels: ReadonlyMap<string, ShareLabel> = new Map(),
 ): Promise<Pictures> {
   const found: Pictures = { pictures: {}, files: new Map(), problems: [] };
   for (const [name, file] of masters) {
     const kind = kinds.get(name);
     if (!kind) continue;
     try {
-      const { picture, files } = await describePicture(name, file, kind, cache);
+      const { picture, files } = await describePicture(name, file, kind, cache, labels.get(name));
       found.pictures[name] = picture;
       for (const [url, each] of files) found.files.set(url, each);
     } catch (error) {
@@ -63,7 +66,7 @@ export async function pictureFiles(
   return found;
 }
 
-async function describePicture(name: string, file: string, kind: PictureKind, cache: string) {
+async function describePicture(name: string, file: string, kind: PictureKind, cache: string, label?: ShareLabel) {
   const master = await readMaster(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw asContentError(error, file);
     const message = `expected a photograph, because a watch names it as ${name}`;
@@ -95,8 +98,8 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
     pixels.resize(Math.min(jpegWidth, master.width)).jpeg(jpeg),
   );
   if (kind === 'front' || kind === 'scene')
-    add(sharePictureUrl(name), `${keyOf([shareSize, jpeg])}.share.jpg`, (pixels) =>
-      pixels.resize(shareSize).jpeg(jpeg),
+    add(sharePictureUrl(name), `${keyOf([shareSize, jpeg, label])}.share.jpg`, (pixels) =>
+      (label ? drawShare(pixels, label) : pixels.resize(shareSize)).jpeg(jpeg),
     );
   return { picture, files };
 }

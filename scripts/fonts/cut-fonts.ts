@@ -15,15 +15,18 @@ const typefaces: Record<string, { font: string; axes: Record<string, number | { 
 };
 
 for (const file of fontFiles()) await cutFont(file);
+// The headings' typeface again, for the pictures of shared links: what draws them reads no WOFF2.
+const [headings] = fontFiles();
+if (headings) await cutFont({ ...headings, path: 'src/fonts/newsreader.ttf' }, 'truetype');
 // The Open Font License requires that the site has a copy of itself.
 for (const name of Object.keys(typefaces)) copyFileSync(join(packages, name, 'LICENSE'), `public/licences/${name}.txt`);
 
 /** Writes one file of a typeface. */
-async function cutFont({ typeface, path, characters }: FontFile): Promise<void> {
+async function cutFont({ typeface, path, characters }: FontFile, targetFormat = 'woff2'): Promise<void> {
   const { font, axes } = typefaces[typeface] ?? {};
   if (!font || !axes) throw new Error(`${path}: no typeface has this name`);
   const source = readFileSync(join(packages, typeface, 'files', `${font}.woff2`));
-  const cut = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes });
+  const cut = await subsetFont(source, characters, { targetFormat, variationAxes: axes });
   writeFileSync(path, cut);
   console.log(`${path}: ${cut.length} bytes`);
 }

@@ -20,7 +20,7 @@ export const THUMBNAIL_WIDTH_PX = 180;
 /** The size in pixels that social networks show whole: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 };
 
-/** The URL of the middle of a picture in {@link shareSize}. Fronts of watches and scenes have one. */
+/** The URL of a picture in {@link shareSize}: a watch with its name, or the middle of a scene. */
 export function sharePictureUrl(name: string): string {
   return `/images/share/${name}.jpg`;
 }

@@ -1,0 +1,51 @@
+import type { Sharp } from 'sharp';
+import { shareSize } from '../../src/pictures/picture-data.ts';
+
+/** The ground of the renderings, and text on it: `--plaster`, `--ink` and `--graphite` in src/styles/tokens.css. */
+const colours = { ground: '#d9cfbf', text: '#1b1814', textMuted: '#5a5248' };
+
+/** Written by `npm run fonts`: sharp reads no WOFF2. The name is the one in the file. */
+export const typeface = { font: 'Newsreader 16pt', fontfile: 'src/fonts/newsreader.ttf' };
+
+/** What stands beside a watch: its brand, model and year, and that it is a rendering, if it is. */
+export interface ShareLabel {
+  brand: string;
+  model: string;
+  year: string;
+  kind?: string | undefined;
+}
+
+/** The ground at both sides, which ends softly where an upright picture begins. */
+const sides = `<svg width="${shareSize.width}" height="${shareSize.height}"><linearGradient id="sides">
+  <stop offset=".29" stop-color="${colours.ground}"/>
+  <stop offset=".34" stop-color="${colours.ground}" stop-opacity="0"/>
+  <stop offset=".66" stop-color="${colours.ground}" stop-opacity="0"/>
+  <stop offset=".71" stop-color="${colours.ground}"/>
+</linearGradient><rect width="100%" height="100%" fill="url(#sides)"/></svg>`;
+
+/**
+ * Draws the picture of a link to a watch: the whole watch in the middle, where apps cut their small squares, and its name
+ * beside it. One in English serves all languages: an app shows the page's own title under it.
+ */
+export function drawShare(pixels: Sharp, label: ShareLabel): Sharp {
+  return pixels.resize({ ...shareSize, fit: 'contain', background: colours.ground }).composite([
+    { input: Buffer.from(sides) },
+    {
+      input: { text: { text: markup(label), ...typeface, width: 290, spacing: 6, dpi: 72, rgba: true } },
+      top: 40,
+      left: 36,
+    },
+  ]);
+}
+
+/** As Pango reads it: https://docs.gtk.org/Pango/pango_markup.html */
+function markup({ brand, model, year, kind }: ShareLabel): string {
+  const line = (text: string, size: number, colour: string) =>
+    `<span size="${size}pt" foreground="${colour}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  return [
+    line(brand, 28, colours.textMuted),
+    line(model, 44, colours.text),
+    line(year, 28, colours.textMuted),
+    ...(kind ? ['', line(kind, 28, colours.textMuted)] : []),
+  ].join('\n');
+}
