@@ -26,7 +26,11 @@ describe('the home page', () => {
     if (!watch) throw new Error('expected a watch in shop.yaml');
     const figure = within(region(home.title).getByRole('figure'));
     expect(hrefOf(figure.getByRole('link', { name: nameOf(watch) }))).toBe(`/catalog/${id}`);
-    for (const { part } of notes) expect(figure.getByText(texts.en.watch.report.parts[part])).toBeTruthy();
+    const { report, service } = texts.en.watch;
+    for (const { part } of notes) {
+      const isMeasured = part === 'movement' && watch.measured;
+      expect(figure.getByText(isMeasured ? `${service.rate} · ${service.amplitude}` : report.parts[part])).toBeTruthy();
+    }
     const amplitudes = watch.measured?.positions.map(({ amplitude }) => amplitude) ?? [];
     expect(figure.getByText(new RegExp(`${Math.max(...amplitudes)}°`))).toBeTruthy();
     const main = within(page.getByRole('main'));
