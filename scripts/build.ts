@@ -3,20 +3,17 @@
  * last one as it is. Of two builds at once, the one that ends later wins. Folders of killed builds are removed after a day.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, statfsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { isOlderThan } from '../integrations/cached-file.ts';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
-import { removeFolder, replacedName, replaceFolder } from './replace-folder.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 const own = `dist.${process.pid}`;
+const old = `${own}.old`;
 
 /** After this time, no build is still writing its folder. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000;
-
-/** What a build needs: with less, Vite ends it with words of its own. */
-const NEEDED_BYTES = 100_000_000;
-
-const fullDisk = '\nThe disk is full: delete something, then build again. A build needs 100 MB.';
 
 /**
  * What lets a build give memory back instead of keeping it for later. None is a limit: a larger shop gets what it needs.
@@ -30,11 +27,6 @@ const sparingOfMemory = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8`,
 };
 
-if (freeBytes() < NEEDED_BYTES) {
-  console.error(fullDisk);
-  process.exit(1);
-}
-
 // Ctrl+C ends Astro, which gets the signal too. This process must then remove the folder.
 process.on('SIGINT', () => {});
 
@@ -45,24 +37,14 @@ const { status } = spawnSync(`astro build --silent --outDir ${own}`, {
 });
 process.exitCode = status ?? 1;
 try {
-  if (status === 0) await replaceFolder(own, 'dist');
+  if (status === 0) await replaceFolder(own, 'dist', old);
 } catch (error) {
   console.error(`\ndist: ${explainSystemError(error) ?? error}`);
-  if (!existsSync('dist')) console.error(`The last site is in ${replacedName(own)}: rename it to dist.`);
+  if (!existsSync('dist')) console.error(`The last site is in ${old}: rename it to dist.`);
   process.exitCode = 1;
 }
 const killed = globSync('dist.*').filter((folder) => isOlderThan(folder, UNFINISHED_MS));
-// Without a site, the replaced one is all there is.
-const superfluous = existsSync('dist') ? [own, replacedName(own), ...killed] : [own];
-for (const folder of superfluous) {
-  try {
-    removeFolder(folder);
-  } catch {
-    // A build of another day removes it.
-  }
-}
-
-function freeBytes(): number {
-  const { bavail, bsize } = statfsSync('.');
-  return bavail * bsize;
-}
+// Without a site, the old one is all there is.
+const superfluous = existsSync('dist') ? [own, old, ...killed] : [own];
+// What a program has open on Windows, a build of another day removes.
+await Promise.allSettled(superfluous.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 10 })));
