@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../src/content/content-fixture.ts';
@@ -21,19 +21,6 @@ test('every text gets two compressed copies', async () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   }
-});
-
-test("the editor's script is compressed with less effort than those of visitors", async () => {
-  const text = Array.from({ length: 5000 }, (_, index) => `watch ${(index * 7919) % 1009}`).join();
-  const folder = temporaryFolder();
-  const files = ['_astro', 'admin'].map((name) => join(folder, name, 'start.js'));
-  for (const file of files) {
-    mkdirSync(dirname(file));
-    writeFileSync(file, text);
-  }
-  await compressTexts(files, temporaryFolder());
-  const [ofVisitors = 0, ofEditor = 0] = files.map((file) => statSync(`${file}.br`).size);
-  expect(ofEditor).toBeGreaterThan(ofVisitors);
 });
 
 test('a text that cannot be read fails with its name', async () => {

@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../report-problems.ts';
 import { encodeAll } from './encode-all.ts';
-import type { PictureFile } from './picture-files.ts';
+import { makeFiles, type PictureFile } from './picture-files.ts';
+
+vi.mock(import('./picture-files.ts'), () => ({ makeFiles: vi.fn<typeof makeFiles>() }));
+
+const make = vi.mocked(makeFiles);
+
+beforeEach(() => void make.mockReset());
 
 /** Files of different masters. */
 const filesOf = (masters: number, filesEach = 1): PictureFile[] =>
@@ -18,7 +24,7 @@ test('no more masters are encoded at once than there are processors, each with a
   const running = new Set<string>();
   const made: string[] = [];
   let most = 0;
-  await encodeAll(filesOf(20, 3), async (files) => {
+  make.mockImplementation(async (files) => {
     const [{ master } = { master: '' }] = files;
     expect(files.map((file) => file.master)).toEqual([master, master, master]);
     running.add(master);
@@ -27,19 +33,20 @@ test('no more masters are encoded at once than there are processors, each with a
     running.delete(master);
     made.push(master);
   });
+  await encodeAll(filesOf(20, 3));
   expect(new Set(made)).toHaveLength(20);
   expect(most).toBe(Math.min(availableParallelism(), 4));
 });
 
 test('pictures that cannot be encoded are all reported, and the others made', async () => {
   const problemOf = (file: string) => ({ file, path: [], message: 'damaged' });
-  const make = vi.fn(async ([file]: readonly PictureFile[]) => {
+  make.mockImplementation(async ([file]) => {
     if (file && ['0.jpg', '2.jpg'].includes(file.master)) throw new ContentError([problemOf(file.master)]);
   });
-  expect(await encodeAll(filesOf(4), make)).toEqual(['0.jpg', '2.jpg'].map(problemOf));
+  expect(await encodeAll(filesOf(4))).toEqual(['0.jpg', '2.jpg'].map(problemOf));
   expect(make).toHaveBeenCalledTimes(4);
-  const fail = () => Promise.reject(new Error('a mistake of ours'));
-  await expect(encodeAll(filesOf(4), fail)).rejects.toThrow('a mistake of ours');
+  make.mockRejectedValue(new Error('a mistake of ours'));
+  await expect(encodeAll(filesOf(4))).rejects.toThrow('a mistake of ours');
 });
 
 test('progress is a line every few seconds', async () => {
@@ -47,17 +54,18 @@ test('progress is a line every few seconds', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   // 1,200 files, of which each takes 10 ms of that clock.
-  await encodeAll(filesOf(400, 3), async (files, onMade = () => {}) => {
+  make.mockImplementation(async (files, onMade = () => {}) => {
     for (const _ of files) {
       now += 10;
       onMade();
     }
   });
+  await encodeAll(filesOf(400, 3));
   expect(log.mock.calls.join('\n')).toMatch(/^(Encoding pictures: [\d,]+ of 1,200\n?){2}$/);
 });
 
 test('nothing is printed if all pictures are there', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await encodeAll(filesOf(1), async () => {});
+  await encodeAll(filesOf(1));
   expect(log).not.toHaveBeenCalled();
 });

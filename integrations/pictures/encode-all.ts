@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import { ContentError } from '../report-problems.ts';
 import { makeFiles, type PictureFile } from './picture-files.ts';
@@ -17,22 +18,20 @@ const PROGRESS_INTERVAL_MS = 5000;
  * @returns the problems of pictures that cannot be encoded
  * @throws any other error
  */
-export async function encodeAll(files: readonly PictureFile[], make = makeFiles): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export async function encodeAll(files: readonly PictureFile[]): Promise<Problem[]> {
   const countMade = showProgress(files.length);
-  const remaining = Map.groupBy(files, ({ master }) => master).values();
-  const work = async () => {
-    for (const group of remaining) {
-      try {
-        await make(group, countMade);
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        problems.push(...error.problems);
-      }
+  const encode = async (ofOneMaster: readonly PictureFile[]) => {
+    try {
+      await makeFiles(ofOneMaster, countMade);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
-  return problems;
+  const byMaster = Map.groupBy(files, ({ master }) => master);
+  const atOnce = pLimit(Math.min(availableParallelism(), MOST_AT_ONCE));
+  return (await atOnce.map(byMaster.values(), encode)).flat();
 }
 
 /** Prints a line every few seconds. */
