@@ -13,7 +13,7 @@ test.each([
   ['of a site that was not public is not named', 'https://watches.example', [], 0],
 ])('a watch %s', (_, origin, ids, count) => {
   const watches = ids.map((id) => ({ id }));
-  const line = `content/watches: were public until this build, and are not found any more: ${origin}/catalog/rolex-1967. A sold watch stays, with "status: sold"`;
+  const line = `content/watches: a sold watch stays, with "status: sold". Were public until this build, and are not found any more: ${origin}/catalog/rolex-1967`;
   expect(findGoneWatches(sitemapOf(origin), watches).map(lineOf)).toEqual(Array.from({ length: count }, () => line));
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Problem } from '../../src/content/reading/problem.ts';
+import { type Problem, problemNaming } from '../../src/content/reading/problem.ts';
 import { routes } from '../../src/i18n/routes.ts';
 
 /**
@@ -23,7 +23,6 @@ export function findGoneWatches(sitemap: string, watches: readonly { id: string 
     ({ hostname, pathname }) =>
       !hostname.endsWith('.example') && pathname.startsWith(routes.watch('')) && !paths.has(pathname),
   );
-  if (gone.length === 0) return [];
-  const message = `were public until this build, and are not found any more: ${gone.join(', ')}. A sold watch stays, with "status: sold"`;
-  return [{ file: 'content/watches', path: [], message }];
+  const message = 'a sold watch stays, with "status: sold". Were public until this build, and are not found any more';
+  return problemNaming('content/watches', message, gone);
 }

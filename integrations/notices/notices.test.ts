@@ -1,26 +1,34 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { shopData, temporaryFolder } from '../../src/content/content-fixture.ts';
+import { shopData, temporaryFolder, watchData } from '../../src/content/content-fixture.ts';
 import type { ValidContent } from '../site-content.ts';
 import { listNotices } from './notices.ts';
 
-/** The lines of the list of a site that was not built before and has thirty notices. */
-function linesOf(limit?: number): string[] {
+test('a list ends with what weighs most', () => {
   const here = process.cwd();
+  // There, no site was built before.
   process.chdir(temporaryFolder());
   onTestFinished(() => process.chdir(here));
-  const notices = Array.from({ length: 30 }, (_, index) => ({ file: `${index}.jpg`, path: [], message: 'soft' }));
-  const empty = { watches: [], drafts: [], prose: {}, masters: new Map(), pictures: {}, renderings: [] };
-  return listNotices({ shop: shopData, notices, ...empty } as unknown as ValidContent, limit)
-    .trim()
-    .split('\n');
-}
-
-test('a list fits on a screen, and names the command that shows the rest', () => {
-  const lines = linesOf(16);
-  expect(lines).toHaveLength(18);
-  expect(lines.at(-1)).toBe('  and 14 more: npm run notices');
-});
-
-test('a list without a limit has all', () => {
-  expect(linesOf().at(-1)).toBe('  29.jpg: soft');
+  const content = {
+    shop: { ...shopData, languages: ['en'], url: 'https://watches.in' },
+    notices: [{ file: 'shop.yaml', path: [], message: 'wrong words' }],
+    watches: [{ ...watchData(), reservedUntil: '2020-01-01' }],
+    drafts: [],
+    prose: {},
+    masters: new Map([['lost', 'lost.jpg']]),
+    pictures: {},
+    renderings: [],
+  };
+  const lines = listNotices(content as unknown as ValidContent).split('\n');
+  const at = (words: string) => lines.findIndex((line) => line.includes(words));
+  const inOrder = [
+    'Please look at',
+    'lost.jpg',
+    'reservation ended',
+    'wrong words',
+    'Before visitors come',
+    'people',
+    'endpoint',
+  ];
+  expect(at('Please look at')).toBe(1);
+  expect(inOrder.map(at)).toEqual(inOrder.map(at).toSorted((a, b) => a - b));
 });

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/reading/problem.ts';
+import { type Problem, problemNaming } from '../../src/content/reading/problem.ts';
 import { formServiceOrigin, type Shop } from '../../src/content/schema/shop-schema.ts';
 import { scenes } from '../../src/pictures/views.ts';
 import type { ValidContent } from '../site-content.ts';
@@ -20,13 +20,17 @@ export function findPlaceholders({
   return [
     ...findInShop(shop),
     ...(ids.length > 0 ? [] : [{ file: 'content/watches', path: [], message: 'empty, so the shop shows nothing' }]),
-    ...listed('content/watches', 'sample: true, so reports and measurements are invented', samples),
+    ...problemNaming('content/watches', 'sample: true, so reports and measurements are invented', samples),
     ...Object.entries(prose).flatMap(([page, words]) => {
       const languages = Object.entries(words).flatMap(([locale, { sample }]) => (sample ? locale : []));
-      return listed(`content/${page}`, "sample: true, so the words are the sample's", languages);
+      return problemNaming(`content/${page}`, "sample: true, so the words are the sample's", languages);
     }),
-    ...listed('content/watches', 'shown by a rendering, so there is no photograph yet', ids.filter(isIn(renderings))),
-    ...listed('pictures/renderings', 'still the scenes of the sample', scenes.filter(isIn(renderings))),
+    ...problemNaming(
+      'content/watches',
+      'shown by a rendering, so there is no photograph yet',
+      ids.filter(isIn(renderings)),
+    ),
+    ...problemNaming('pictures/renderings', 'still the scenes of the sample', scenes.filter(isIn(renderings))),
   ];
 }
 
@@ -53,8 +57,3 @@ function findInShop({ phone, whatsapp, email, inquiries, legalName, people, samp
 }
 
 const isIn = (names: readonly string[]) => (name: string) => names.includes(name);
-
-/** A notice that names what it is about; none if there is nothing. */
-function listed(file: string, message: string, names: readonly string[]): Problem[] {
-  return names.length > 0 ? [{ file, path: [], message: `${message}: ${names.join(', ')}` }] : [];
-}

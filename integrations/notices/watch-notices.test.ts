@@ -35,7 +35,7 @@ test('the languages in which a watch shows English words are listed', () => {
   const file = watchSchema.parse(asText({ ...watchFile(), words: { en, de: withoutAlt, ar: withoutNotes } }));
   const shop: Shop = { ...shopData, languages: ['en', 'de', 'ar', 'fr'] };
   expect(findNotices([watchNamed('tissot-antimagnetique-1938', file)], today, shop)).toEqual([
-    'content/watches/tissot-antimagnetique-1938.yaml: words: shown in English, not translated yet: German, Arabic, French',
+    'content/watches: shown in English, not translated yet to German, Arabic, French: tissot-antimagnetique-1938',
   ]);
 });
 
@@ -46,7 +46,7 @@ test('watches that lack the same languages share a notice', () => {
     translated({ id: `watch-${index}`, position: index + 1, words: onlyEnglish(text) }),
   );
   expect(findNotices(watches, today, { ...shopData, languages: ['en', 'de'] })).toEqual([
-    'content/watches/watch-0.yaml: words: shown in English, not translated yet: German. So are: watch-1',
+    'content/watches: shown in English, not translated yet to German: watch-0, watch-1',
   ]);
 });
 

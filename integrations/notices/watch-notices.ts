@@ -1,6 +1,6 @@
 import { ANTIQUE_YEARS, exportsFromIndia, isAntique } from '../../src/content/describe/export-from-india.ts';
 import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
-import type { FieldProblem, Problem } from '../../src/content/reading/problem.ts';
+import { type FieldProblem, type Problem, problemNaming } from '../../src/content/reading/problem.ts';
 import type { NoteSubject } from '../../src/content/schema/report-schema.ts';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
 import type { Watch } from '../../src/content/schema/watch-schema.ts';
@@ -37,20 +37,20 @@ export function findWatchNotices(
     (watch) => findSamePosition(watch, watches),
   ];
   const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
-  const lacking = sold.filter(
-    (watch) => [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0,
-  );
-  const message = `sold, and in English or with texts of another watch: ${lacking.map(({ id }) => id).join(', ')}`;
+  const isLacking = (watch: Watch) =>
+    [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0;
   return [
     ...byWeight.flatMap((find) =>
-      forSale.flatMap((watch) => find(watch).map((found) => ({ file: fileOf(watch.id), ...found }))),
+      forSale.flatMap((watch) => find(watch).map((found) => ({ file: `${folder}/${watch.id}.yaml`, ...found }))),
     ),
     ...listUntranslated(forSale, languages),
-    ...(lacking.length > 0 ? [{ file: 'content/watches', path: [], message }] : []),
+    ...problemNaming(folder, 'sold, and in English or with texts of another watch', idsOf(sold.filter(isLacking))),
   ];
 }
 
-const fileOf = (id: string) => `content/watches/${id}.yaml`;
+const folder = 'content/watches';
+
+const idsOf = (watches: readonly Watch[]) => watches.map(({ id }) => id);
 
 function findSamePosition({ id, position }: Watch, watches: readonly Watch[]): FieldProblem[] {
   const first = watches.find((other) => other.position === position);
@@ -102,15 +102,9 @@ function listUntranslated(watches: readonly Watch[], languages: readonly Locale[
       .map((locale) => languageNames.of(locale))
       .join(', '),
   );
-  return [...groups].flatMap(([names, [first, ...others]]) => {
-    if (!first || !names) return [];
-    const also = others.length > 0 ? `. So are: ${others.map(({ id }) => id).join(', ')}` : '';
-    return {
-      file: fileOf(first.id),
-      path: ['words'],
-      message: `shown in English, not translated yet: ${names}${also}`,
-    };
-  });
+  return [...groups].flatMap(([names, each]) =>
+    names ? problemNaming(folder, `shown in English, not translated yet to ${names}`, idsOf(each)) : [],
+  );
 }
 
 /** The languages in which a watch shows English words. */

@@ -158,5 +158,5 @@ test('a report names who examined the watch, if its file does', () => {
 
 test('a build ends with what the owner should look at', () => {
   const [, toLookAt = ''] = readFileSync(buildLogOf('owner'), 'utf8').split('Please look at:');
-  expect(toLookAt).toMatch(new RegExp(`words: shown in English, not translated yet: .*${newId}`));
+  expect(toLookAt).toMatch(new RegExp(`shown in English, not translated yet to .*${newId}`));
 });

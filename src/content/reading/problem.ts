@@ -18,3 +18,8 @@ export function lineOf({ file, line, path, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [place, ...(path.length > 0 ? [path.join('.')] : []), message].join(': ');
 }
+
+/** A problem that names what it is about: `pictures/renderings: still the scenes of the sample: sell-bench`. None without names. */
+export function problemNaming(file: string, message: string, names: readonly unknown[]): Problem[] {
+  return names.length > 0 ? [{ file, path: [], message: `${message}: ${names.join(', ')}` }] : [];
+}
