@@ -155,6 +155,8 @@ test.each([
   ['Omgea Constellation', 'speedmaster'],
   // The most words first, and three at the most.
   ['black steel bracelet with moonphase', 'submariner speedmaster calatrava'],
+  // A part of a word is enough, as for the search itself.
+  ['master gmt', 'speedmaster'],
   ['zenith el primero', ''],
   ['watch', ''],
 ])('%s comes near to %s', (typed, similar) => {

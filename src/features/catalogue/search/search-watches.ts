@@ -39,16 +39,20 @@ export function searchWatches<T extends Searchable>(
 const SIMILAR_WATCHES = 3;
 
 /**
- * The watches that have at least one typed word, as it is or spelt alike, those with the most first: after `rolex daytona`, what
+ * The watches that have at least one typed word, as `searchWatches` finds it, those with the most first: after `rolex daytona`, what
  * else there is of Rolex.
  */
 export function findSimilar<T extends Searchable>(watches: readonly T[], typed: string, fillers: string): readonly T[] {
-  const words = searchedWords(typed, fillers);
-  const count = (watch: T) => words.filter((word) => hasAlike(watch, word)).length;
+  const matchers = searchedWords(typed, fillers).map((word) => {
+    const pattern = patternOf(word, watches);
+    return (watch: T) => watch.searchText.includes(pattern) || hasAlike(watch, word);
+  });
   return watches
-    .filter(count)
-    .sort((a, b) => count(b) - count(a))
-    .slice(0, SIMILAR_WATCHES);
+    .map((watch) => ({ watch, count: matchers.filter((matches) => matches(watch)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SIMILAR_WATCHES)
+    .map(({ watch }) => watch);
 }
 
 /** The typed words that say something about a watch. */
