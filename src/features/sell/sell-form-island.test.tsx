@@ -193,10 +193,16 @@ describe('each wish', () => {
     fireEvent.input(screen.getByRole('textbox', { name: words.form.phone }));
     cleanup();
     history.replaceState(null, '', '/sell');
-    render(<SellFormIsland {...facts} delivery={sends} ours={[]} />);
+    render(<SellFormIsland {...facts} delivery={sends} ours={[{ name: 'HMT', label: 'HMT' }]} />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').selectedIndex).toBe(0);
     fireEvent.click(radio('sell'));
     expect(valuesOf('maker', 'price')).toEqual(['Omega', '900']);
+  });
+
+  test('has no list of our watches if there are none', () => {
+    render(<SellFormIsland {...facts} delivery={sends} ours={[]} />);
+    fireEvent.click(radio('trade'));
+    expect(field('tradeFor')).toBeNull();
   });
 
   test('can be answered without JavaScript', () => {
@@ -221,7 +227,7 @@ describe('a form that sends nothing', () => {
     write('maker', 'Omega');
     fireEvent.click(radio('trade'));
     expect(whatsApp()).toContain('I would like to trade a watch.');
-    expect(whatsApp()).toContain('Maker: Omega\n');
+    expect(whatsApp()).toContain('Brand: Omega\n');
     expect(textOf(words.sell.email, 'body')?.replaceAll('\r\n', '\n')).toBe(whatsApp());
     expect(document.querySelectorAll('[required]')).toHaveLength(0);
     expect(screen.queryByRole('button')).toBeNull();
@@ -242,10 +248,10 @@ describe('a form that sends nothing', () => {
     history.replaceState(null, '', '/sell?wish=find&maker=Rolex#write');
     render(letterForm);
     expect(whatsApp()).toContain('I would like to find a watch.');
-    expect(whatsApp()).toContain('Maker: Rolex');
+    expect(whatsApp()).toContain('Brand: Rolex');
     write('maker', 'Rolex or Tudor');
     cleanup();
     render(letterForm);
-    expect(whatsApp()).toContain('Maker: Rolex or Tudor');
+    expect(whatsApp()).toContain('Brand: Rolex or Tudor');
   });
 });

@@ -116,7 +116,9 @@ interface WatchFieldsProps extends WishProps, Pick<SellFormProps, 'checklist' | 
 function WatchFields({ checklist, delivery, ours, children, ...props }: WatchFieldsProps) {
   const { wish, words } = props;
   const { fields, undecided, watch } = words.sell;
-  const asked = questionNames.filter((name) => name !== 'photographs');
+  const asked = questionNames
+    .filter((name) => name !== 'photographs')
+    .filter((name) => name !== 'tradeFor' || ours.length > 0);
   return (
     <div className={clsx('stack', styles.beside)}>
       <div className="stack" data-needs-script={delivery.sends ? undefined : ''}>
