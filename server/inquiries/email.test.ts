@@ -36,7 +36,7 @@ test('the email says who, what and about which watch, and is answered to the vis
   });
   expect(read.text?.replaceAll('\r', '')).toContain(
     [
-      'Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 44\nLanguage: German\nWants to: sell\nIn exchange for: HMT Janata, 1975\nPrice in mind: 20,000 ₹\nBudget up to: 30,000 ₹',
+      'Name: Asha Rao\nEmail: asha@example.com\nPhone: +91 44\nLanguage: German\nWants to: sell\nIn exchange for: HMT Janata, 1975\nPrice in mind: 20,000 ₹\nMaximum budget: 30,000 ₹',
       'Omega Speedmaster Professional, 1969\nhttps://shop.example/de/catalog/omega-speedmaster-professional-1969',
       'Message:\n> Is it still there?',
       'Received 2',

@@ -106,12 +106,12 @@ function listFacts({ name, email, phone, details, locale }: Inquiry, suspicion: 
     ['Phone', phone],
     ['Language', languageNames.of(locale)],
     ['Wants to', details.wish],
-    ['Maker', details.maker],
+    ['Brand', details.maker],
     ['Model or reference', details.model],
     ['Year', details.year],
     ['In exchange for', details.tradeFor],
     ['Price in mind', details.price],
-    ['Budget up to', details.budget],
+    ['Maximum budget', details.budget],
     ['Looks like spam', suspicion],
   ];
   return facts.filter(([, value]) => value);

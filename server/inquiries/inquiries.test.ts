@@ -280,7 +280,7 @@ describe('photographs', () => {
     const files = [jpeg, photograph('\x89PNG\r\n\x1a\n'), photograph('RIFF\x24\x00\x00\x00WEBP')];
     await app.post(formOf(sell, [...files, new Uint8Array()]));
     const { attachments = [], text } = app.emails[0] ?? {};
-    expect(text).toContain('Maker: HMT\nIn exchange for: Tudor Ranger, 1968\nBudget up to: 900');
+    expect(text).toContain('Brand: HMT\nIn exchange for: Tudor Ranger, 1968\nMaximum budget: 900');
     expect(attachments.map(({ filename }) => filename)).toEqual([
       'photograph-1.jpg',
       'photograph-2.png',

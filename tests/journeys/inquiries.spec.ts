@@ -396,7 +396,7 @@ test.describe('selling', { tag: '@release' }, () => {
     await expect(toast(page, sell.successTitle)).toBeVisible();
     expect(requests).toEqual(['POST']);
     expect(await shop.emails(sender)).toMatchObject([
-      { text: expect.stringContaining('Wants to: trade\nMaker: Omega'), photographs: [upright, upright] },
+      { text: expect.stringContaining('Wants to: trade\nBrand: Omega'), photographs: [upright, upright] },
     ]);
     await expect(item(page, 1)).toHaveCount(0);
   });

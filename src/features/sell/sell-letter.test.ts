@@ -11,18 +11,18 @@ const facts = { locale: 'en', photographs: 'front and back' } as const;
 const answers = { maker: 'Omega', year: '', tradeFor: 'Rolex Submariner, 1967', price: '900', budget: '5,000' };
 
 test.each([
-  ['sell', 'Price in mind: 900\nWhat else is worth knowing:\nPhotographs that help: front and back'],
+  ['sell', 'Price in mind: 900\nAnything else worth knowing:\nPhotographs that help: front and back'],
   [
     'trade',
-    'In exchange for: Rolex Submariner, 1967\nWhat else is worth knowing:\nPhotographs that help: front and back',
+    'In exchange for: Rolex Submariner, 1967\nAnything else worth knowing:\nPhotographs that help: front and back',
   ],
-  ['find', 'Budget up to: 5,000\nWhat else is worth knowing:'],
+  ['find', 'Maximum budget: 5,000\nAnything else worth knowing:'],
 ])('the letter of people who want to %s has their questions and no others, answered or open', (wish, own) => {
   expect(writeLetter(words, facts, new URLSearchParams({ wish, ...answers }))).toBe(`Hello,
 
 I would like to ${wish} a watch.
 
-Maker: Omega
+Brand: Omega
 Model or reference:
 Year or decade:
 ${own}`);

@@ -62,8 +62,10 @@ describe('a condition report', () => {
     );
     const boxes = [...container.querySelectorAll<HTMLInputElement>('[name=question]')].map(({ value }) => value);
     const { numbers, papers, date } = words.service.unknown;
-    for (const name of [withinSentence('en', parts.dial), date]) expect(boxes).toContain(name);
-    for (const name of [withinSentence('en', parts.hands), numbers, papers]) expect(boxes).not.toContain(name);
+    for (const name of [withinSentence('en', parts.dial), date])
+      expect(boxes).toContain(`${questions.notKnown} ${name}`);
+    for (const name of [withinSentence('en', parts.hands), numbers, papers])
+      expect(boxes).not.toContain(`${questions.notKnown} ${name}`);
     const { caseback, movement } = words.pictures.missingViews;
     expect(boxes).toContain(`${questions.notPictured} ${caseback}`);
     expect(boxes).not.toContain(`${questions.notPictured} ${movement}`);

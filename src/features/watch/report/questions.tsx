@@ -34,21 +34,8 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <fieldset aria-label={t('questions.title')}>
-          {unknown.length > 0 && (
-            <p className="cluster">
-              {unknown.map((name) => (
-                <Box key={name} label={name} />
-              ))}
-            </p>
-          )}
-          {views.length > 0 && (
-            <p className="cluster">
-              {t('questions.notPictured')}
-              {views.map((name) => (
-                <Box key={name} label={name} question={`${t('questions.notPictured')} ${name}`} />
-              ))}
-            </p>
-          )}
+          <Boxes title={t('questions.notKnown')} names={unknown} />
+          <Boxes title={t('questions.notPictured')} names={views} />
           <p className="cluster" data-needs-script>
             {canHold && <Box label={t('questions.hold')} />}
             <Button type="submit" look="quiet">
@@ -58,6 +45,19 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
         </fieldset>
       </form>
     </details>
+  );
+}
+
+/** Names with what they have in common, which begins each question of the message: `Not known yet: crystal`. */
+function Boxes({ title, names }: { title: string; names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="cluster">
+      {title}
+      {names.map((name) => (
+        <Box key={name} label={name} question={`${title} ${name}`} />
+      ))}
+    </p>
   );
 }
 
