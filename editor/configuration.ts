@@ -2,7 +2,7 @@ import type { CmsConfig, Collection } from '@sveltia/cms';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
 import { type ContentName, contentSchemas } from './content-schemas.ts';
-import { fieldsOf, hideUnreadLanguages, photographsFolder, savedIn } from './fields.ts';
+import { fieldsOf, photographsFolder, savedIn, withoutUnreadLanguages } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
 
@@ -50,7 +50,9 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
 
 function shopCollection(languages: readonly Locale[]): Collection {
   // The editor must not change where it saves.
-  const fields = hideUnreadLanguages(languages, fieldsOf(contentSchemas.shop)).filter(({ name }) => name !== 'editor');
+  const fields = withoutUnreadLanguages(languages, fieldsOf(contentSchemas.shop)).filter(
+    ({ name }) => name !== 'editor',
+  );
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop' };
   return { name: 'shop', label: 'Shop', icon: 'storefront', files: [{ ...file, fields }] };
 }

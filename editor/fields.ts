@@ -10,26 +10,26 @@ export const photographsFolder = '/pictures/photographs';
 type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
 
 /**
- * The editor's fields for the properties of an object.
+ * The CMS's fields for the properties of an object.
  *
- * @param options `i18n`: whether each field, nested ones too, has a value in each language.
- *   `requiredToSave`: the fields that the editor itself requires; by default those that the schema does. The others that the
- *   schema requires get a `*`, as the editor gives to its own: a draft may lack them.
- *   `group`: the name of the object, if it is a field itself
+ * @param options `i18n`: whether each field, nested ones too, has a value in each language. `group`: the name of the object, if it
+ *   is a field itself. `requiredByCms`: without which the CMS saves nothing, by default those that the schema requires. A draft may
+ *   lack the others, so our check asks for them
  */
 export function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
-  options: Pick<Common, 'i18n'> & { requiredToSave?: readonly string[]; group?: string } = {},
+  options: Pick<Common, 'i18n'> & { requiredByCms?: readonly string[]; group?: string } = {},
 ): Field[] {
-  const { i18n, requiredToSave = required, group } = options;
+  const { i18n, requiredByCms = required, group } = options;
   return Object.entries(properties).map(([name, property]) => {
-    const mayDraftLack = required.includes(name) && !requiredToSave.includes(name);
+    // The CMS marks its own.
+    const mark = required.includes(name) && !requiredByCms.includes(name) ? ' *' : '';
     return fieldOf(name, property, {
       name: fieldName(name),
-      label: mayDraftLack ? `${labelOf(name, group)} *` : labelOf(name, group),
+      label: labelOf(name, group) + mark,
       hint: inTable(hints, name, group),
       // A choice with a default gets no empty option.
-      required: requiredToSave.includes(name) || (property.enum !== undefined && property.default !== undefined),
+      required: requiredByCms.includes(name) || (property.enum !== undefined && property.default !== undefined),
       i18n,
     });
   });
@@ -97,17 +97,13 @@ function isUnknown(word: string): boolean {
   return word.startsWith('not ');
 }
 
-/** A field that keeps what the form does not show: the words of languages that the site does not have. */
-export function hidden(name: 'wordsOfFile' | Locale): Field {
-  return { name, widget: 'hidden' };
-}
-
-/** The fields, with those of languages hidden that the site does not have: a file keeps what it says in them. */
-export function hideUnreadLanguages(languages: readonly Locale[], fields: readonly Field[]): Field[] {
-  return fields.map((field) => {
-    if (isLocale(field.name) && !languages.includes(field.name)) return hidden(field.name);
-    return 'fields' in field ? { ...field, fields: hideUnreadLanguages(languages, field.fields) } : field;
-  });
+/** The fields without those of languages that the site does not have. The CMS keeps what a file says in them. */
+export function withoutUnreadLanguages(languages: readonly Locale[], fields: readonly Field[]): Field[] {
+  return fields
+    .filter(({ name }) => !isLocale(name) || languages.includes(name))
+    .map((field) =>
+      'fields' in field ? { ...field, fields: withoutUnreadLanguages(languages, field.fields) } : field,
+    );
 }
 
 /** Whether a value is `true` or `false`. */

@@ -2,7 +2,7 @@ import type { Collection } from '@sveltia/cms';
 import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
 import { contentSchemas } from './content-schemas.ts';
-import { fieldsOf, hidden, hideUnreadLanguages, photographsFolder, savedIn } from './fields.ts';
+import { fieldsOf, photographsFolder, savedIn, withoutUnreadLanguages } from './fields.ts';
 
 const { properties = {}, required = [] } = contentSchemas.watches;
 
@@ -19,15 +19,12 @@ const inOrder = {
   ),
 };
 
-/**
- * Those that the file is named after, and groups, which the editor shows only if they are required. What else is missing is
- * reported on save, because a draft may lack it.
- */
-const requiredToSave = required.filter((name) => inName.includes(name) || properties[name]?.type === 'object');
+/** What the file is named after, and groups, which the CMS shows only if it requires them. */
+const requiredByCms = required.filter((name) => inName.includes(name) || properties[name]?.type === 'object');
 
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
-  const fields = fieldsOf(inOrder, { requiredToSave: ['pictures', ...requiredToSave] });
+  const fields = fieldsOf(inOrder, { requiredByCms: ['pictures', ...requiredByCms] });
   return {
     name: 'watches',
     label: 'Watches',
@@ -50,10 +47,10 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     aliases_field: false,
     ...savedIn(photographsFolder),
     i18n: true,
-    fields: [
-      hidden('wordsOfFile'),
-      ...hideUnreadLanguages(languages, fields).map((field) => ({ ...field, ...additions(currency)[field.name] })),
-    ],
+    fields: withoutUnreadLanguages(languages, fields).map((field) => ({
+      ...field,
+      ...additions(currency)[field.name],
+    })),
   };
 }
 
@@ -71,8 +68,7 @@ function additions(currency: string): Record<string, object> {
     words: {
       hint: 'English is enough: a language without words shows the English ones.',
       i18n: true,
-      // Missing words are reported on save, because a draft may lack them.
-      fields: fieldsOf(words?.properties?.[defaultLocale] ?? {}, { i18n: true, requiredToSave: [] }),
+      fields: fieldsOf(words?.properties?.[defaultLocale] ?? {}, { i18n: true, requiredByCms: [] }),
     },
   };
 }

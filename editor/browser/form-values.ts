@@ -78,6 +78,7 @@ function groupToFile(value: unknown, { properties = {}, required = [] }: JsonSch
   const entries = Object.entries(properties).flatMap(([name, property]) => {
     const item = toFile(value[fieldName(name)], property);
     const isOptional = !required.includes(name) && property.default === undefined;
+    // A list that must be there may be empty, so that the schema says what it wants.
     const isEmpty = item === undefined || (Array.isArray(item) && item.length === 0 && isOptional);
     return isEmpty ? [] : [[name, item] as const];
   });

@@ -7,18 +7,18 @@ import { type Form, type FormByLanguage, toFile, toForm } from './form-values.ts
 const available = 'available';
 
 /**
- * Converts the data of a watch's file for the editor: each language has its words, English also the facts. The form does not show
- * languages that the site does not have, so a hidden field, `wordsOfFile`, carries the words of all.
+ * Converts the data of a watch's file for the editor: each language has its words, English also the facts, and the words of all
+ * languages. The CMS shows no field for these, but keeps them: some are of languages that the site does not have.
  */
 export function readWatch(data: Form): FormByLanguage {
   const { words = {}, ...facts } = toForm(data, contentSchemas.watches) as Form & { words?: Form };
-  const english = { ...withoutUnusedDays({ status: available, ...facts }), wordsOfFile: JSON.stringify(words) };
+  const english = { ...withoutUnusedDays({ status: available, ...facts }), wordsOfFile: words };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
 }
 
-/** The data of a watch's file, with the words of languages that the form does not show. */
+/** The data of a watch's file. */
 export function writeWatch(form: FormByLanguage): Form {
-  return dataOfWatch(form, JSON.parse(String(form.en?.['wordsOfFile'] ?? '{}')));
+  return dataOfWatch(form, form.en?.['wordsOfFile'] as Form);
 }
 
 /**

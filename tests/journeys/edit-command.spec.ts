@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { test as base, expect as expectSoon, type Page } from '@playwright/test';
-import { stringify } from 'yaml';
+import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 import { freePort } from '../../scripts/free-port.ts';
 import { watchFile } from '../../src/content/content-fixture.ts';
 import { firstWatch } from '../collection.ts';
@@ -15,7 +15,7 @@ import { writeShop } from '../shops/write-shop.ts';
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 declare function noteMistake(): void;
-declare const repository: { write(path: string, text: string): Promise<void> };
+declare const repository: { read(path: string): Promise<string>; write(path: string, text: string): Promise<void> };
 
 /** Starts `npm run edit` in a folder of its own with the sample's content. */
 async function startEditing(folder: string, mistake?: { file: string; from: RegExp; to: string }) {
@@ -193,19 +193,35 @@ test('the editor does not overwrite a file that was changed by hand meanwhile', 
   await expect(page.getByText('Entry saved.')).toBeAttached();
 });
 
-test('the editor saves prose of a shop in two languages, although files of others are still there', {
-  tag: '@release',
-}, async ({ page, startWith }) => {
+test('a shop in two languages: the editor saves them, and keeps the words of others', { tag: '@release' }, async ({
+  page,
+  startWith,
+}) => {
   const { folder, origin } = await startWith({ file: 'content/shop.yaml', from: /$/, to: 'languages: [en, de]\n' });
-  const texts = ['content/about/en.yaml', 'content/about/de.yaml'].map((path) => [
-    path,
-    readFileSync(`${folder}/${path}`, 'utf8'),
-  ]);
-  await openEditor(page, origin, Object.fromEntries(texts));
-  await page.goto(`${origin}/admin#/collections/about/entries/about`);
-  await page.getByRole('textbox').first().fill('Another beginning of the story of the shop.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Entry saved.')).toBeAttached();
+  const watch = `content/watches/${firstWatch.id}.yaml`;
+  const paths = ['content/about/en.yaml', 'content/about/de.yaml', 'content/shop.yaml', watch];
+  await openEditor(
+    page,
+    origin,
+    Object.fromEntries(paths.map((path) => [path, readFileSync(`${folder}/${path}`, 'utf8')])),
+  );
+  /** Writes into the first field that fits, and saves. */
+  const save = async (entry: string, field: Locator, path: string, words: string) => {
+    await page.goto(`${origin}/admin#/collections/${entry}`);
+    await field.first().fill(words);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => page.evaluate((file) => repository.read(file), path)).toContain(words);
+  };
+  await save('about/entries/about', page.getByRole('textbox'), 'content/about/en.yaml', 'The story of the shop.');
+  const changes = [
+    ['shop/entries/shop', 'Phone', 'content/shop.yaml', { phone: '+91 44 1111 2222' }],
+    [`watches/entries/${firstWatch.id}`, 'Price', watch, { price: 4200 }],
+  ] as const;
+  for (const [entry, name, path, change] of changes) {
+    await save(entry, page.getByRole('textbox', { name }), path, Object.values(change).join());
+    const saved = parse(await page.evaluate((file) => repository.read(file), path));
+    expect(saved).toMatchObject({ ...parse(readFileSync(`${folder}/${path}`, 'utf8')), ...change });
+  }
 });
 
 test('with a mistake in shop.yaml it starts, shows the mistake, and shows changes of the file without a restart', {
