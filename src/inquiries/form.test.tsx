@@ -100,7 +100,9 @@ describe('a form that sends nothing', () => {
   test('leads to people, with what was written: in the toast, and then beside the button', async () => {
     fireEvent.click(button());
     await pass(1500);
-    const message = ['Watch a', 'Watch b', 'Asha Menon', 'asha@mail.example', 'A Reverso?'];
+    const { name, email, message: ownWords } = words.form;
+    const fields = [`${name}: Asha Menon`, `${email}: asha@mail.example`, `${ownWords}: A Reverso?`];
+    const message = ['Watch a', 'Watch b', ...fields];
     // jsdom hides the toast, which is a popover.
     const checkLinks = (count: number) => {
       const href = (name: string) =>

@@ -133,8 +133,15 @@ test('a failure without a connection says so', async () => {
   expect(await sendInVain()).toMatchObject({ isOffline: true });
 });
 
-test('what a visitor has written begins with the watches and the wish, in the words that the page has for it', () => {
-  const wish = '<label><input type="radio" name="wish" value="find" checked> Find a watch</label>';
-  const element = form(`${wish}<input value="Omega"><input value="A price" disabled><input value="Asha">`);
-  expect(writtenText(element, ['Tissot, 1938'])).toBe('Tissot, 1938\nFind a watch\nOmega\nAsha');
+test('what a visitor has written begins with watches and wish, then has a line for each label', () => {
+  history.replaceState(null, '', '/fr/sell');
+  const wish = '<label><input type="radio" name="wish" value="find" checked> Rechercher</label>';
+  const fields = [
+    '<label for="a">Budget<span>*</span></label><input id="a" value=" 5000 ">',
+    '<label>Prix<input value="900" disabled></label>',
+    '<label>Modèle<input value=" "></label>',
+  ];
+  expect(writtenText(form([wish, ...fields].join('')), ['Tissot, 1938'])).toBe(
+    'Tissot, 1938\nRechercher\nBudget\u202f: 5000',
+  );
 });

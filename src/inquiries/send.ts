@@ -1,6 +1,8 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
 import { answeredFields, isVisibleField } from '../components/field/form-draft.ts';
 import { MAX_UPLOAD_MS, ownEndpoint } from '../contract/inquiries.ts';
+import { formatLabel } from '../i18n/format.ts';
+import { splitPath } from '../i18n/routes.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
 const TIME_LIMIT_MS = 140_000;
@@ -41,11 +43,20 @@ export async function sendInquiry(
   return undefined;
 }
 
-/** What a visitor has written, line by line, below the names of the watches: for a message on WhatsApp or by email. */
+/**
+ * What a visitor has written, below the names of the watches, for a message on WhatsApp or by email: a line for each field with its
+ * label, and the wish.
+ */
 export function writtenText(form: HTMLFormElement, watchNames: readonly string[]): string {
-  const written = answeredFields(form).filter((field) => field.matches(':enabled'));
-  const texts = written.map(({ type, labels, value }) => (type === 'radio' ? labels?.[0]?.textContent : value)?.trim());
-  return [...watchNames, ...texts].filter(Boolean).join('\n');
+  const { locale } = splitPath(location.pathname);
+  const written = answeredFields(form).filter((field) => field.value.trim() && field.matches(':enabled'));
+  const lines = written.map(({ type, labels, value }) => {
+    if (type === 'radio') return labels?.[0]?.textContent.trim();
+    // Without the mark of a required field.
+    const label = labels?.[0]?.firstChild?.textContent ?? '';
+    return `${formatLabel(locale, label)} ${value.trim()}`;
+  });
+  return [...watchNames, ...lines].join('\n');
 }
 
 /**
