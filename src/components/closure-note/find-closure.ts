@@ -1,6 +1,5 @@
 import type { HoursException } from '../../content/schema/shop-schema.ts';
-
-const DAY_MS = 86_400_000;
+import { daysBetween } from '../../i18n/zoned-time.ts';
 
 /** A shorter closure is only in the table of hours. */
 const MIN_DAYS = 7;
@@ -14,7 +13,6 @@ const NOTICE_DAYS = 14;
  * @param today in ISO 8601, as the days of the exceptions
  */
 export function findClosure(exceptions: readonly HoursException[], today: string): HoursException | undefined {
-  const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
   return exceptions.find(
     ({ from, to = from, opens }) =>
       !opens && to >= today && daysBetween(from, to) + 1 >= MIN_DAYS && daysBetween(today, from) <= NOTICE_DAYS,

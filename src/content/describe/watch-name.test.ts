@@ -7,7 +7,6 @@ import { watchData } from '../content-fixture.ts';
 import { createTranslator } from '../words/translate.ts';
 import { listFacts } from './watch-facts.ts';
 import { nameWithYear, yearInName } from './watch-name.ts';
-import { summariseWatch } from './watch-summary.ts';
 
 test.each([
   ['rolex-submariner-1967', 'Rolex Submariner, 1967'],
@@ -48,6 +47,4 @@ test('it is said wherever the year is, and search engines get no date of product
   const product = productData(t, watch, 'https://shop.example', []);
   expect(product).toMatchObject({ description: expect.stringContaining('Tissot Antimagnétique, um 1938. ') });
   expect(product).not.toHaveProperty('productionDate');
-  const picture = { base: '', fallback: '', widths: [320], width: 800, height: 1000 };
-  expect(summariseWatch(t, watch, { [watch.id]: picture })).toMatchObject({ year: 1938, yearText: 'um 1938' });
 });

@@ -1,5 +1,6 @@
 import { watches } from 'virtual:content';
 import { formatPartialDate } from '../../i18n/format.ts';
+import { daysBetween } from '../../i18n/zoned-time.ts';
 import type { Watch } from '../schema/watch-schema.ts';
 import type { Translate } from '../words/translate.ts';
 
@@ -43,8 +44,6 @@ export function statusText(
   return undefined;
 }
 
-const DAY_MS = 86_400_000;
-
 /** For how many days a watch is new. */
 const NEW_DAYS = 30;
 
@@ -54,5 +53,5 @@ const NEW_DAYS = 30;
  * @param today an ISO 8601 date, of `todayIn`
  */
 export function isNew({ dateAdded }: Pick<Watch, 'dateAdded'>, today: string): boolean {
-  return Date.parse(today) - Date.parse(dateAdded) < NEW_DAYS * DAY_MS;
+  return daysBetween(dateAdded, today) < NEW_DAYS;
 }

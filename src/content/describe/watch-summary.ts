@@ -30,7 +30,6 @@ export function summariseWatch(t: Translate, watch: Watch, pictures: Record<stri
     model: watch.model,
     /** To sort by. */
     year: watch.year,
-    ...(watch.circa && { yearText: yearText(t, watch) }),
     price: watch.price,
     priceText: formatPrice(t.locale, watch.price, shop.currency),
     origin: t(`watch.origins.${watch.origin}`),

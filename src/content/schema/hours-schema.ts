@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daysFrom, weekdays } from '../../i18n/weekdays.ts';
+import { daysBetween } from '../../i18n/zoned-time.ts';
 import { daySchema, matching, textSchema, translatable } from './field-schemas.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -7,7 +8,6 @@ const timeSchema = matching(timePattern, 'expected a time on the 24-hour clock, 
 
 /** Catches a typo in a year. */
 const EXCEPTION_DAYS = 366;
-const DAY_MS = 86_400_000;
 
 const exceptionDaySchema = daySchema.refine((date) => date < '2100', 'expected a date before 2100');
 
@@ -26,7 +26,7 @@ const exceptionSchema = z
   })
   .superRefine(({ from, to = from, opens, closes }, context) => {
     if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: `expected ${from} or a later day` });
-    if (Date.parse(to) - Date.parse(from) > EXCEPTION_DAYS * DAY_MS)
+    if (daysBetween(from, to) > EXCEPTION_DAYS)
       context.addIssue({ code: 'custom', path: ['to'], message: `expected a day within a year of ${from}` });
     if (opens && closes) checkOrder(opens, closes, context);
     else if (opens || closes) {

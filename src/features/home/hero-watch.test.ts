@@ -17,8 +17,8 @@ test('the watch that the shop names is shown, with originality and grade of the 
       { part: 'bezel' as const, ...at },
     ],
   };
-  const found = findHeroWatch(t, hero, [first, second]);
-  expect(found?.watch.id).toBe('tissot');
+  const found = findHeroWatch(t, hero, [first, { ...second, circa: true }]);
+  expect(found).toMatchObject({ watch: { id: 'tissot' }, year: 'c. 1938' });
   expect(found?.notes).toEqual([{ label: 'Case', values: ['Period', 'Good'], ...at }]);
 });
 

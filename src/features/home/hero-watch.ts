@@ -1,4 +1,5 @@
 import { reportRows } from '../../content/describe/report-rows.ts';
+import { yearText } from '../../content/describe/watch-name.ts';
 import type { Shop } from '../../content/schema/shop-schema.ts';
 import type { Watch } from '../../content/schema/watch-schema.ts';
 import type { Translate } from '../../content/words/translate.ts';
@@ -27,6 +28,7 @@ export function findHeroWatch(t: Translate, hero: Shop['hero'], listed: readonly
   const notes = named && hero ? hero.notes : [];
   return {
     watch,
+    year: yearText(t, watch),
     notes: notes.flatMap(({ part, x, y }): HeroNote[] => {
       const row = parts.find(({ key }) => key === part);
       if (!row || row.values.length === 0) return [];

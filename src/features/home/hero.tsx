@@ -16,6 +16,8 @@ export const heroSizes = '(min-width: 64rem) min(40vw, 70svh, 56rem), (min-width
 /** A watch and what its report says. */
 export interface HeroContent {
   watch: WatchSummary;
+  /** `1967`, or `c. 1967`. */
+  year: string;
   isRendering: boolean;
   notes: HeroNote[];
 }
@@ -52,7 +54,7 @@ export function Hero({ t, hero }: HeroProps) {
 }
 
 /** A watch: its picture, and lines from its parts to what the report says of them. */
-function HeroFigure({ t, watch, isRendering, notes }: HeroContent & { t: Translate }) {
+function HeroFigure({ t, watch, year, isRendering, notes }: HeroContent & { t: Translate }) {
   // As many rows of the same height as there are notes, and one for the name.
   const rowHeight = 100 / (notes.length + 1);
   return (
@@ -91,9 +93,7 @@ function HeroFigure({ t, watch, isRendering, notes }: HeroContent & { t: Transla
             <WatchTitle locale={t.locale} watch={watch} />
           </a>{' '}
           <span className="small">
-            {[watch.yearText ?? watch.year, watch.priceText, isRendering && t('watch.pictures.rendering')]
-              .filter(Boolean)
-              .join(' · ')}
+            {[year, watch.priceText, isRendering && t('watch.pictures.rendering')].filter(Boolean).join(' · ')}
           </span>
         </p>
       </figcaption>

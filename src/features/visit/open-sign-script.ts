@@ -1,9 +1,8 @@
 import { fill } from '../../i18n/texts.ts';
-import { timeIn } from '../../i18n/zoned-time.ts';
+import { daysBetween, timeIn } from '../../i18n/zoned-time.ts';
 import type { OpeningHours, Times } from './opening-hours.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Says until when the shop is open, or when it opens next: `Closed; opens Monday at 10:00 AM`. */
 export function openingSentence({ date, time }: ReturnType<typeof timeIn>, hours: OpeningHours): string {
@@ -15,7 +14,7 @@ export function openingSentence({ date, time }: ReturnType<typeof timeIn>, hours
   let next = dayAfter(date);
   while (!timesOn(next, hours).opens) next = dayAfter(next);
   // A weekday alone means one of the next seven days.
-  const isFar = Date.parse(next) - Date.parse(date) > 7 * DAY_MS;
+  const isFar = daysBetween(date, next) > 7;
   const isThisYear = next.slice(0, 4) === date.slice(0, 4);
   const dayOfMonth: Intl.DateTimeFormatOptions = isFar
     ? { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) }
@@ -36,7 +35,9 @@ function timesOn(date: string, { week, exceptions }: OpeningHours): Times {
 }
 
 function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
 }
 
 /** Shows the shop's time on every dial and says whether the shop is open: now, and from then on each minute. */
