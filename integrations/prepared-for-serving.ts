@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withEnglishNamed } from '../src/i18n/mark-english.ts';
 import { removeOld } from './cached-file.ts';
 import { compressTexts } from './compress-texts.ts';
 
@@ -12,7 +13,7 @@ const compressible = new Set(['.html', '.js', '.svg', '.json', '.xml', '.txt']);
 /** Where compressed texts are kept between builds. */
 const textCache = '.cache/texts';
 
-/** Shortens the policy of each page, and compresses every text file. */
+/** Names what is English in each page, shortens its policy, and compresses every text file. */
 export function preparedForServing(): AstroIntegration {
   return {
     name: 'prepared-for-serving',
@@ -21,7 +22,7 @@ export function preparedForServing(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name));
         for (const page of files.filter((file) => file.endsWith('.html')))
-          writeFileSync(page, withOwnHashes(readFileSync(page, 'utf8')));
+          writeFileSync(page, withOwnHashes(withEnglishNamed(readFileSync(page, 'utf8'))));
         // Tests build several sites, and read only the texts themselves.
         if (process.env['COMPRESSION'] !== 'off') {
           console.log('Compressing the texts');

@@ -43,10 +43,14 @@ test('a seventh language shows its words, else English, and the build counts the
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
   await expect(page.getByRole('heading', { level: 1, name: words.contact.title })).toBeVisible();
   await expect(page.getByText(words.visit.address, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Catalog' }).first().click();
+  const catalog = page.getByRole('link', { name: 'Catalog' }).first();
+  await expect(catalog).toHaveAttribute('lang', 'en');
+  await catalog.click();
   await expect(page).toHaveURL('/ta/catalog');
   await page.getByRole('searchbox').fill('submariner');
   await expect(page.getByRole('link', { name: /Submariner/ })).toBeVisible();
+  // Hydration keeps what only the page says.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   const missing = await page.goto('/ta/nowhere');
   expect(missing?.status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { markEnglish } from '../../i18n/mark-english.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { shopPlaceholders } from '../schema/details.ts';
 import { isGroup } from './is-group.ts';
@@ -42,7 +43,7 @@ export function compareTexts(
 }
 
 /**
- * The texts of a language with the English ones where it has none yet.
+ * The texts of a language with the English ones, marked, where it has none yet.
  *
  * @param onMissing called for each of these
  */
@@ -54,7 +55,7 @@ export function completeTexts(locale: Locale, texts: Texts, english: Texts, onMi
       if (typeof original === 'object')
         return [key, completeTexts(locale, isGroup(text) ? (text as Texts) : {}, original, onMissing)];
       if (text === undefined) onMissing();
-      return [key, text ?? original];
+      return [key, text ?? markEnglish(original)];
     }),
   );
 }
