@@ -68,12 +68,6 @@ export default {
       from: { path: '^server/(site|inquiries)/' },
       to: { path: '^server/(site|inquiries)/', pathNot: '^server/$1/' },
     },
-    {
-      name: 'inquiries-are-loaded-only-when-they-are-on',
-      severity: 'error',
-      from: { path: '^server/start\\.ts$' },
-      to: { path: '^server/inquiries/', dynamic: false },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

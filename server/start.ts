@@ -5,6 +5,9 @@ import { Hono } from 'hono';
 import { ownEndpoint } from '../src/contract/inquiries.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { createHttpServer } from './http-server.ts';
+import { createInquiries } from './inquiries/inquiries.ts';
+import { createMailer } from './inquiries/send.ts';
+import { readInquirySettings } from './inquiries/settings.ts';
 import { readSettings } from './settings.ts';
 import { createSiteApp } from './site/site-app.ts';
 
@@ -16,14 +19,14 @@ const { HOST = '', PORT = '' } = readSettings(process.env);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
-  await start(readBuiltSite(dist, process.env), readPort(PORT));
+  start(readBuiltSite(dist, process.env), readPort(PORT));
 } catch (error) {
   fail((error as Error).message);
 }
 
-async function start(built: BuiltSite, port: number): Promise<void> {
+function start(built: BuiltSite, port: number): void {
   const app = new Hono();
-  if (built.endpoint === ownEndpoint) app.route('/', await prepareInquiries(built));
+  if (built.endpoint === ownEndpoint) app.route('/', prepareInquiries(built));
   app.route('/', createSiteApp(dist));
 
   const { server, stop } = createHttpServer(getRequestListener(app.fetch), console.log);
@@ -43,12 +46,8 @@ async function start(built: BuiltSite, port: number): Promise<void> {
   server.on('close', () => process.exit(0));
 }
 
-/** Loads the inquiries only if the forms send here. */
-async function prepareInquiries(built: BuiltSite): Promise<Hono> {
-  const { readInquirySettings } = await import('./inquiries/settings.ts');
+function prepareInquiries(built: BuiltSite): Hono {
   const { smtpUrl, ...settings } = readInquirySettings(process.env, built);
-  const { createMailer } = await import('./inquiries/send.ts');
-  const { createInquiries } = await import('./inquiries/inquiries.ts');
   const mailer = createMailer(smtpUrl);
   const { host } = new URL(smtpUrl);
   mailer.verify().then(
