@@ -99,11 +99,12 @@ describe('photographs', () => {
     expect(screen.getAllByText(words.sell.successTitle)).toHaveLength(2);
   });
 
-  test('leave with the wish: the fragment names the one that an empty form has', async () => {
-    fireEvent.click(radio('trade'));
+  test('leave, and the wish stays: the empty form asks what it has', async () => {
+    fireEvent.click(radio('find'));
     await submit();
     await act(async () => lastRequest().answer(202));
-    expect([radio('sell').checked, location.hash]).toEqual([true, '#sell']);
+    expect([radio('find').checked, location.hash]).toEqual([true, '#find']);
+    expect(screen.queryByRole('group', { name: upload.legend })).toBeNull();
   });
 
   test('stay if sending failed, and others can be added', async () => {

@@ -44,11 +44,7 @@ function SendForm(props: SellFormProps) {
       className={styles.form}
       readLink={readSellLink}
       takePhotographs={isAsked('photographs', wish) ? photographs.take : undefined}
-      onSent={() => {
-        photographs.clear();
-        setWish(wishes[0]);
-        writeWish(wishes[0]);
-      }}
+      onSent={photographs.clear}
     >
       <WatchFields {...props} wish={wish} setWish={setWish}>
         <OfWishes question="photographs" wish={wish}>
@@ -180,7 +176,7 @@ function isAsked(question: Question, wish: Wish = wishes[0]): boolean {
 }
 
 /** The wish. The links above the form choose one by the URL's fragment, which follows a choice by hand. */
-function WishChoice({ words: { sell }, setWish }: WishProps) {
+function WishChoice({ words: { sell }, wish: chosen = wishes[0], setWish }: WishProps) {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const radios = [...(choice.current?.querySelectorAll('input') ?? [])];
@@ -195,17 +191,18 @@ function WishChoice({ words: { sell }, setWish }: WishProps) {
   return (
     <fieldset ref={choice}>
       <legend className={clsx('lead', styles.legend)}>{sell.wish}</legend>
-      {wishes.map((wish, index) => (
+      {wishes.map((wish) => (
         <label key={wish} className="choice">
           <input
             type="radio"
             name="wish"
             value={wish}
-            defaultChecked={index === 0}
+            // The form that was sent begins again with its wish.
+            defaultChecked={wish === chosen}
             // Not `onChange`: React does not know that a draft has changed the choice, and would miss the way back.
             onInput={() => {
               setWish(wish);
-              writeWish(wish);
+              history.replaceState(history.state, '', `#${wish}`);
             }}
           />
           {sell.wishes[wish]}
@@ -213,9 +210,4 @@ function WishChoice({ words: { sell }, setWish }: WishProps) {
       ))}
     </fieldset>
   );
-}
-
-/** Names the chosen wish in the URL's fragment. */
-function writeWish(wish: Wish) {
-  history.replaceState(history.state, '', `#${wish}`);
 }
