@@ -46,9 +46,9 @@ export function CardList(props: CardListProps) {
     <div ref={ref} className={styles.list}>
       {isEmpty && <EmptyResult {...props} />}
       {watches.length > 0 && (
-        <ul className={clsx('card-grid', styles.cards)} aria-label={words.watches}>
-          <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} />
-          <Cards locale={locale} watches={others} from={FIRST_CARDS} />
+        <ul className={clsx('card-grid', styles.cards)} aria-label={isEmpty ? words.similar : words.watches}>
+          <Cards locale={locale} watches={watches.slice(0, FIRST_CARDS)} heading={isEmpty ? 'h3' : 'h2'} />
+          <Cards locale={locale} watches={others} heading="h2" from={FIRST_CARDS} />
         </ul>
       )}
     </div>
@@ -56,14 +56,15 @@ export function CardList(props: CardListProps) {
 }
 
 interface CardsProps extends Pick<CardListProps, 'locale' | 'watches'> {
+  heading: 'h2' | 'h3';
   from?: number;
 }
 
 /** The cards from an index on, by default all. Memoised, so that the first cards of a change do not wait for the others. */
-const Cards = memo(function Cards({ locale, watches, from = 0 }: CardsProps) {
+const Cards = memo(function Cards({ locale, watches, heading, from = 0 }: CardsProps) {
   return watches.slice(from).map((watch, index) => (
     <li key={watch.id} className={from + index < NEAR_CARDS ? undefined : styles.far}>
-      <WatchCard locale={locale} watch={watch} heading="h2" first={!from && !index} sizes={cardSizes} hasHeart />
+      <WatchCard locale={locale} watch={watch} heading={heading} first={!from && !index} sizes={cardSizes} hasHeart />
     </li>
   ));
 });
