@@ -47,7 +47,7 @@ export function ReachUs({ message }: { message: string }) {
   const { ways } = useFormContext().delivery;
   return (
     <>
-      {ways.text} <WaysLinks message={message} />
+      <span>{ways.text}</span> <WaysLinks message={message} />
     </>
   );
 }

@@ -113,7 +113,7 @@ function ToastMessage({ toast, dismissLabel, onDismiss }: ToastMessageProps) {
     >
       <p className={clsx('lead', styles.heading)}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
-      {links && <p className={clsx('cluster', styles.description)}>{links}</p>}
+      {links && <p className={clsx('cluster', styles.description, styles.links)}>{links}</p>}
       {action && (
         <button
           type="button"
