@@ -1,6 +1,7 @@
 import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import { Button } from '../../../components/button/button.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
 import { listUnknown } from '../../../content/describe/report-rows.ts';
 import { nameWithYear } from '../../../content/describe/watch-name.ts';
 import { localisePath, routes } from '../../../i18n/routes.ts';
@@ -27,7 +28,7 @@ export function Questions({ t, watch, pictures }: QuestionsProps) {
   return (
     <details className={clsx('small screen-only', styles.questions)}>
       <summary>
-        {t('questions.title')} · {unknown.length + views.length}
+        {t('questions.title')} · {unknown.length + views.length} <Icon name="caret" />
       </summary>
       <form action={`${localisePath(t.locale, routes.contact)}#form`}>
         {Object.entries(contactFields({ name: nameWithYear(t, watch), id: watch.id })).map(([name, value]) => (
