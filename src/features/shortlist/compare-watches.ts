@@ -25,7 +25,7 @@ export type ComparedWatch = WatchSummary & {
 export interface Comparison {
   watches: ComparedWatch[];
   /** Drawn beside them. */
-  coin: { outline: WatchOutline; text: string };
+  coin: { diameter: number; text: string };
   groups: { title: string; rows: ComparedRow[] }[];
 }
 
@@ -83,7 +83,6 @@ export function compareWatches(
     const { service, ranges, beatError, papers } = reportRows(t, watch);
     return [...service, ...ranges, beatError, ...papers].map(toCell);
   };
-  const { diameter, text } = describeCoin(t);
   return {
     watches: watches.map((watch) => ({
       ...summariseWatch(t, watch, pictures),
@@ -91,7 +90,7 @@ export function compareWatches(
       outline: outlineOf(watch),
       sizeText: formatCaseSize(t.locale, watch.caseSize),
     })),
-    coin: { outline: { width: diameter, height: diameter, radius: diameter / 2, length: diameter, lugs: '' }, text },
+    coin: describeCoin(t),
     groups: [
       { title: t('watch.facts'), rows: compare(t, watches, factRows) },
       { title: t('watch.report.title'), rows: compare(t, watches, partRows) },

@@ -6,10 +6,7 @@ import { ComparedWatches } from './comparison.tsx';
 
 const words = pickWords('en', 'shortlist', 'gallery');
 
-const coin = {
-  outline: { width: 27, height: 27, radius: 13.5, length: 27, lugs: '' },
-  text: 'Beside a coin',
-};
+const coin = { diameter: 27, text: 'Beside a coin' };
 const omega = watchFixture({ id: 'a', brand: 'Omega', caseSize: '42 mm' });
 const rolex = watchFixture({ id: 'b', brand: 'Rolex', caseSize: '36 mm' });
 const groups = [

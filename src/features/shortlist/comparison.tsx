@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, type UIEvent, useRef } from 'react';
-import { Outline } from '../../components/outline/outline.tsx';
+import { Drawing, Outline } from '../../components/outline/outline.tsx';
 import { useViewer } from '../../components/viewer/use-viewer.ts';
 import { watchName } from '../../content/describe/watch-name.ts';
 import type { WatchSummary } from '../../content/describe/watch-summary.ts';
@@ -68,6 +68,7 @@ interface ComparisonTableProps extends Pick<ComparedWatchesProps, 'locale' | 'wa
  */
 function ComparisonTable({ locale, words, watches, comparison, children }: ComparisonTableProps) {
   const left = useRef(0);
+  const { diameter, text } = comparison.coin;
   const hasValue = ({ values }: ComparedRow) => watches.some(({ id }) => values[id]);
   const shownGroups = comparison.groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(hasValue) }))
@@ -97,8 +98,10 @@ function ComparisonTable({ locale, words, watches, comparison, children }: Compa
         <GroupHead title={words.sizes} watchCount={watches.length} />
         <tr className={styles.outlines}>
           <th className={styles.rowName} scope="row">
-            <Outline outline={comparison.coin.outline} />
-            <p className="small">{comparison.coin.text}</p>
+            <Drawing width={diameter} height={diameter}>
+              <circle r={diameter / 2} />
+            </Drawing>
+            <p className="small">{text}</p>
           </th>
           {watches.map(({ id, outline, sizeText }) => (
             <td key={id}>

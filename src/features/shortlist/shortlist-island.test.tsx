@@ -19,7 +19,7 @@ let answer: () => void;
 /** Waits for the response. */
 const settled = () => waitFor(() => expect(status()).not.toBe(text.loading));
 
-const coin = { outline: watches[0]?.outline, text: 'Beside a coin' };
+const coin = { diameter: 27, text: 'Beside a coin' };
 
 beforeEach(() => {
   history.replaceState(null, '', '/shortlist');
