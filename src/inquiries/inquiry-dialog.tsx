@@ -33,14 +33,7 @@ export function InquiryDialog({ kind, title, watches, thanks, children }: Inquir
   return (
     <>
       {children(open)}
-      <Dialog
-        place="middle"
-        isOpen={isOpen}
-        onClose={close}
-        title={title}
-        closeLabel={words.form.close}
-        className={styles.dialog}
-      >
+      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={words.form.close} className={styles.dialog}>
         <ul className={clsx('muted', styles.watches)}>
           {watches.map(({ id, name }) => (
             <li key={id}>

@@ -1,27 +1,25 @@
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
 
 interface DialogProps extends ComponentProps<'dialog'> {
-  /** `sheet` at the edge, `middle`, or `window` for all of the window. */
-  place: 'sheet' | 'middle' | 'window';
   isOpen: boolean;
   /** Called after the dialog has been closed in whatever way: Escape, its button, a press outside, a `method="dialog"` form. */
   onClose: () => void;
   /** The heading, also the accessible name. */
   title: string;
   closeLabel: string;
-  /** What stays in view at the bottom of a sheet. */
-  foot?: ReactNode;
+  /** Says where it lies. */
+  className: string | undefined;
 }
 
 /**
  * A modal dialog with a title and a button that closes it. Where the browser supports it, a press outside and Android's Back
  * close it too.
  */
-export function Dialog({ place, isOpen, title, closeLabel, className, foot, children, ...attributes }: DialogProps) {
+export function Dialog({ isOpen, title, closeLabel, className, children, ...attributes }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -38,8 +36,7 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
   return (
     <dialog
       ref={dialog}
-      className={clsx(overlay.overlay, styles.dialog, className)}
-      data-place={place}
+      className={clsx(overlay.overlay, className)}
       aria-labelledby={titleId}
       closedby="any"
       {...attributes}
@@ -59,7 +56,6 @@ export function Dialog({ place, isOpen, title, closeLabel, className, foot, chil
         </button>
       </div>
       {children}
-      {foot && <div className={clsx('cluster', styles.foot)}>{foot}</div>}
       <div aria-live="polite" data-toasts />
     </dialog>
   );

@@ -66,7 +66,6 @@ export function Viewer({ words, title, slides, start = 0, onClose }: ViewerProps
 
   return (
     <Dialog
-      place="window"
       isOpen
       // However it was closed, its history entry goes too.
       onClose={() => history.state === viewerEntry && history.back()}

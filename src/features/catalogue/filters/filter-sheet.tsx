@@ -52,23 +52,7 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
     facets.filter((facet) => facet.isInBar || matchMedia(WIDE).matches || countSelected(filters, [facet]) > 0),
   );
   return (
-    <Dialog
-      place="sheet"
-      isOpen
-      onClose={onClose}
-      title={words.filters}
-      closeLabel={words.closeFilters}
-      foot={
-        <>
-          <ClearButton {...props} cleared={noFilters}>
-            {words.clearAll}
-          </ClearButton>
-          <form method="dialog">
-            <Button type="submit">{countText(locale, words, 'showWatches', matchCount)}</Button>
-          </form>
-        </>
-      }
-    >
+    <Dialog className={styles.sheet} isOpen onClose={onClose} title={words.filters} closeLabel={words.closeFilters}>
       <div className={styles.sections}>
         {sections.map((facet) => (
           <details key={facet.id} className={clsx(facet.isInBar && 'narrow-only')} open={openAtFirst.includes(facet)}>
@@ -85,6 +69,14 @@ export function FilterSheet({ sections, onClose, ...props }: SheetProps) {
       <p className="visually-hidden" role="status">
         {countText(locale, words, 'watchCount', matchCount)}
       </p>
+      <div className={clsx('cluster', styles.foot)}>
+        <ClearButton {...props} cleared={noFilters}>
+          {words.clearAll}
+        </ClearButton>
+        <form method="dialog">
+          <Button type="submit">{countText(locale, words, 'showWatches', matchCount)}</Button>
+        </form>
+      </div>
     </Dialog>
   );
 }
