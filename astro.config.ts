@@ -101,7 +101,7 @@ export default defineConfig({
                   // What the catalogue needs, without its own code.
                   {
                     name: 'cards',
-                    test: /src\/(components\/(watch-card|hydrated|contact-links|overlay\/(dialog|menu)|adopt-styles|error-boundary)|inquiries\/sell-link)/,
+                    test: /src\/(components\/(watch-card|hydrated|overlay\/(dialog|menu)|error-boundary)|i18n\/(format|isolate-latin)|inquiries\/sell-link)/,
                     priority: 1,
                   },
                   { name: 'forms', test: /src\/(inquiries\/(form|inquiry-dialog)\.tsx|components\/send-button)/ },
