@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { cardSizes, WatchCard } from '../../components/watch-card/watch-card.tsx';
@@ -15,8 +14,8 @@ export interface ArchiveYear {
 /** The sold watches year by year, the newest sale first. */
 export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }) {
   return (
-    <Section space="none">
-      <div className={clsx('prose', styles.head)}>
+    <Section space="title">
+      <div className="prose">
         <h1>{t('archive.title')}</h1>
         <p className="muted">{t('archive.intro')}</p>
       </div>
@@ -25,7 +24,7 @@ export function ArchivePage({ t, years }: { t: Translate; years: ArchiveYear[] }
           <h2 className="title" id={`sold-${year}`}>
             {year}
           </h2>
-          <ul className="card-grid">
+          <ul className="card-grid apart">
             {watches.map((watch, index) => (
               <li key={watch.id}>
                 <WatchCard
