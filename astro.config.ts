@@ -13,6 +13,7 @@ import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
 import { splitPath, unlistedPaths } from './src/i18n/routes.ts';
+import { withMixableColours } from './src/styles/colour.ts';
 
 /**
  * `undefined` if the file has a mistake: then a build ends, and the development server shows it. Nothing is read twice:
@@ -74,6 +75,11 @@ export default defineConfig({
     // Milliseconds. A file that is read half-written shows a mistake, which stays if the rest comes while the page loads.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 25 } } },
     plugins: [
+      {
+        name: 'mixable-colours',
+        enforce: 'pre',
+        transform: (css, id) => (id.endsWith('/styles/tokens.css') ? withMixableColours(css) : undefined),
+      },
       {
         name: 'dynamic-imports-without-preload',
         enforce: 'pre',

@@ -1,5 +1,5 @@
-import { colourOf } from '../styles/colour.ts';
+import { withColours } from '../styles/colour.ts';
 import drawing from './icon.svg?raw';
 
 /** The site's icon, in the colours of the site: as an image, it has no style sheet. */
-export const icon = drawing.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => colourOf(name));
+export const icon = withColours(drawing);
