@@ -190,11 +190,6 @@ export function formatDecade(locale: Locale, firstYear: number): string {
   return locale === 'it' ? `’${String(firstYear).slice(-2)}` : String(firstYear);
 }
 
-/** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */
-export function formatLabel(locale: Locale, label: string): string {
-  return `${label}${locale === 'fr' ? '\u202f' : ''}:`;
-}
-
 /** A text with a capital first letter, for the start of a line. Weekdays are lower-case in Spanish, French and Italian. */
 export function sentenceCase(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

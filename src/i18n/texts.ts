@@ -50,3 +50,8 @@ export function countText<Key extends string>(
   const form = forms[`${key}_${new Intl.PluralRules(intl).select(count)}`] ?? forms[`${key}_other`] ?? key;
   return fill(form, { count: new Intl.NumberFormat(intl, { useGrouping: 'always' }).format(count) });
 }
+
+/** A label with its colon, which French puts after a space: `Brand:`, `Marque :`. */
+export function formatLabel(locale: Locale, label: string): string {
+  return `${label}${locale === 'fr' ? '\u202f' : ''}:`;
+}

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '../components/browser-storage/browser-storage.ts';
 import { answeredFields, isVisibleField } from '../components/field/form-draft.ts';
 import { MAX_UPLOAD_MS, ownEndpoint } from '../contract/inquiries.ts';
-import { formatLabel } from '../i18n/format.ts';
 import { splitPath } from '../i18n/routes.ts';
+import { formatLabel } from '../i18n/texts.ts';
 
 /** How long an inquiry without photographs may take: the server waits two minutes for the mail server. */
 const TIME_LIMIT_MS = 140_000;

@@ -2,11 +2,11 @@ import {
   formatAlternatives,
   formatCountry,
   formatItems,
-  formatLabel,
   formatList,
   formatUnit,
   sentenceCase,
 } from '../../i18n/format.ts';
+import { formatLabel } from '../../i18n/texts.ts';
 import type { BuyingSection } from '../schema/prose-schemas.ts';
 import type { Shop } from '../schema/shop-schema.ts';
 import { countriesOf, type Terms } from '../schema/terms-schema.ts';

@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '../../components/contact-links/contact-lin
 import { Section } from '../../components/section/section.tsx';
 import type { Translate } from '../../content/words/translate.ts';
 import { detailNames, errorValues } from '../../contract/inquiries.ts';
-import { formatLabel } from '../../i18n/format.ts';
+import { formatLabel } from '../../i18n/texts.ts';
 import styles from './inquiry-page.module.css';
 
 interface InquiryPageProps {

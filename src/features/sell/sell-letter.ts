@@ -1,7 +1,7 @@
 import type { Words } from '../../content/words/translate.ts';
 import { wishes } from '../../contract/inquiries.ts';
-import { formatLabel } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { formatLabel } from '../../i18n/texts.ts';
 import { questionNames, questions } from './questions.ts';
 
 /** The page's language, in which the letter is, and which photographs help, as a list. */
