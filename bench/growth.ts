@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -7,8 +7,6 @@ import { benchInteractions } from './interactions.ts';
 import { benchSaves } from './saves.ts';
 
 const folder = '.cache/bench-growth';
-
-const MEMORY_INTERVAL_MS = 500;
 
 /** With photographs as large as a phone's. */
 const largeShop: GrownShop = { watches: 112, photographs: 600, photographWidth: 3024 };
@@ -28,22 +26,16 @@ export async function benchGrowth(browser: Browser): Promise<void> {
   await benchInteractions(browser, join(folder, 'dist'));
 }
 
-/** Builds the shop, in a session of its own, whose memory `ps` of Linux knows. */
+/** Each process of Node's that ends says how much memory it had at most, in kilobytes. */
+const sayMemory =
+  "--import=data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))";
+
+/** Builds the shop. The memory is that of the largest process. */
 async function build() {
   const start = performance.now();
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const building = promisify(execFile)('setsid', [process.execPath, 'scripts/build.ts'], { cwd: folder, env });
-  let megabytes = 0;
-  const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(String(building.child.pid)));
-  }, MEMORY_INTERVAL_MS);
-  await building;
-  clearInterval(timer);
-  return { seconds: Math.round((performance.now() - start) / 1000), 'memory, MB': megabytes };
-}
-
-/** The megabytes of a session's processes. What they share is counted once. */
-function memoryOf(session: string): number {
-  const kilobytes = execFileSync('ps', ['-o', 'pss=', '--sid', session], { encoding: 'utf8' }).trim().split(/\s+/);
-  return Math.round(kilobytes.reduce((sum, each) => sum + Number(each), 0) / 1000);
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: sayMemory };
+  const { stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  const kilobytes = [...stderr.matchAll(/^peak (\d+)/gm)].map(([, peak]) => Number(peak));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { seconds, 'memory, MB': Math.round(Math.max(...kilobytes) / 1000) };
 }

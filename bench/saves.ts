@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../scripts/free-port.ts';
+import { dev } from 'astro';
 import { watchFile } from './grown-shop.ts';
 import { median, ROUNDS } from './phone.ts';
 
@@ -13,17 +12,14 @@ import { median, ROUNDS } from './phone.ts';
  * @param ids of its watches
  */
 export async function benchSaves(browser: Browser, folder: string, [id = '']: string[]): Promise<void> {
-  const port = await freePort();
-  const server = spawn('astro', ['dev', '--port', String(port)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  const url = `http://localhost:${port}/catalog/${id}`;
-  while (!(await fetch(url).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 200));
+  const file = resolve(watchFile(folder, id));
+  const home = process.cwd();
+  // The content is read from the working directory.
+  process.chdir(folder);
+  const server = await dev({ logLevel: 'error' });
   const page = await browser.newPage();
+  const url = `http://localhost:${server.address.port}/catalog/${id}`;
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
-  const file = watchFile(folder, id);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const price = 10_001 + round;
@@ -36,7 +32,7 @@ export async function benchSaves(browser: Browser, folder: string, [id = '']: st
     times.push(performance.now() - start);
   }
   await page.close();
-  server.kill();
-  await once(server, 'exit');
+  await server.stop();
+  process.chdir(home);
   console.log(`\nA save in development, to the page, median of ${ROUNDS} rounds: ${Math.round(median(times))} ms`);
 }

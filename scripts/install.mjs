@@ -60,11 +60,10 @@ function install() {
   if (missing.includes('node_modules/node') && existsSync(program)) renameSync(program, replaced);
   const node = [process.env.npm_node_execpath, process.execPath, replaced].find((file) => file && existsSync(file));
   if (missing.length > 0) {
-    // `npm ci` would first remove what is there. `--no-save` leaves the lock file as it is.
-    const command = Object.keys(installed).length > 0 ? ['install', '--no-save'] : ['ci'];
     const groups = forTests ? '--include=dev' : '--omit=dev';
-    // Of the packages' own scripts, only that of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
-    npm(node, ...command, groups, '--ignore-scripts', '--no-audit', '--no-fund');
+    // `npm ci` would first remove what is there. `--no-save` leaves the lock file as it is. Of the packages' own scripts, only that
+    // of Node is needed. Older versions of npm do not read `allowScripts` of package.json.
+    npm(node, 'install', '--no-save', groups, '--ignore-scripts', '--no-audit', '--no-fund');
   }
   if (!existsSync(program)) npm(node, 'rebuild', 'node');
   // The package that the program came in, with many headers for C.

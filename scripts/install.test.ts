@@ -64,8 +64,8 @@ function project(installed: object | undefined) {
 const installs = (...commands: string[]) => ({ status: 0, commands });
 
 test('a fresh machine gets the packages that build and serve, and with --tests all', () => {
-  expect(project(undefined).install()).toEqual(installs('ci --omit=dev', 'rebuild node'));
-  expect(project(undefined).install(['--tests'])).toEqual(installs('ci --include=dev', 'rebuild node'));
+  expect(project(undefined).install()).toEqual(installs('install --no-save --omit=dev', 'rebuild node'));
+  expect(project(undefined).install(['--tests'])).toEqual(installs('install --no-save --include=dev', 'rebuild node'));
 });
 
 test('the packages of the tests are added to the others', () => {
