@@ -14,16 +14,15 @@ import { asContentError, ContentError } from './report-problems.ts';
 /** Where encoded pictures are kept between builds. */
 export const pictureCache = '.cache/images';
 
-/** The content and the pictures of the site, checked. */
-export interface SiteContent extends ReadContent {
+/**
+ * The content and the pictures of the site, checked. It shows the pictures of scenes, portraits and watches, without drafts, which
+ * are not public.
+ */
+export interface SiteContent extends ReadContent, Omit<Pictures, 'problems'> {
   /** The file of every picture by its name: photographs and renderings, those of drafts too. */
   masters: ReadonlyMap<string, string>;
-  /** The pictures that the site shows: scenes, portraits and watches, without drafts, which are not public. */
-  pictures: Pictures['pictures'];
-  /** The names of those that are renderings. */
+  /** The names of the pictures that are renderings. */
   renderings: string[];
-  /** The files of these pictures. */
-  files: Pictures['files'];
 }
 
 let reading: Promise<SiteContent> | undefined;
@@ -79,19 +78,11 @@ async function readSiteContent(): Promise<SiteContent> {
 /** What shared links show beside each watch, in English. */
 function shareLabels({ watches, texts }: ReadContent, renderings: readonly string[]): Map<string, ShareLabel> {
   if (!texts) return new Map();
-  const { circa, pictures } = texts[defaultLocale].watch;
+  const words = texts[defaultLocale].watch;
   return new Map(
-    watches.map(({ id, brand, model, year, circa: isCirca }) => {
-      const yearText = isCirca ? fill(circa, { year }) : String(year);
-      return [
-        id,
-        {
-          brand,
-          model,
-          year: yearText,
-          ...(renderings.includes(id) && { kind: sentenceCase(defaultLocale, pictures.rendering) }),
-        },
-      ];
+    watches.map(({ id, brand, model, year, circa }) => {
+      const kind = renderings.includes(id) ? sentenceCase(defaultLocale, words.pictures.rendering) : undefined;
+      return [id, { brand, model, year: circa ? fill(words.circa, { year }) : String(year), kind }];
     }),
   );
 }
