@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { sampleModules } from './tests/shops/sample-modules.ts';
 
+/** What starts many processes, and few changes can break. Before a release. */
+const processes = ['scripts/{build,install}.test.ts', 'server/cost.test.ts', 'tests/{owner-recipes,update}.test.ts'];
+
 export default defineConfig({
   plugins: [sampleModules()],
   test: {
@@ -18,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: ['tests/fail-on-console.ts', 'tests/property-seed.ts'],
           include: ['{src,server,editor,integrations,scripts}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', ...processes],
           // A worker imports modules once for all of its files, because importing them took longer than the tests.
           isolate: false,
         },
@@ -38,6 +41,7 @@ export default defineConfig({
         // One worker without isolation: every page is read once, not once a file.
         test: { name: 'built-site', include: ['tests/built-site/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
+      { extends: true, test: { name: 'processes', include: processes } },
       { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'] } },
       { extends: true, test: { name: 'inquiries', include: ['tests/inquiries/*.test.ts'], fileParallelism: false } },
     ],

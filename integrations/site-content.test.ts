@@ -30,6 +30,11 @@ async function enterProject(...pictures: string[]): Promise<void> {
   });
 }
 
+test("the project's own content has no mistake", async () => {
+  forgetSiteContent();
+  expect((await siteContent()).problems.map(lineOf)).toEqual([]);
+});
+
 test('a draft may have photographs, also of a second watch of the same name', async () => {
   await enterProject(`renderings/${id}.jpg`, `photographs/${id}-1.jpg`, `photographs/${id}-1-side.jpg`);
   expect((await siteContent()).problems).toEqual([]);

@@ -12,8 +12,8 @@ import { missingTestPrograms, type TestProgram } from './test-programs.ts';
 interface Part {
   title: string;
   command: string;
-  /** The build without which it is left out. */
-  needs?: keyof typeof builds;
+  /** Whether it is left out if the shops cannot be built. */
+  needsShops?: boolean;
   /** The programs without which it is left out. */
   programs?: TestProgram[];
 }
@@ -33,13 +33,12 @@ const sources: Part[] = [
   { title: 'Unused files, exports and packages', command: 'knip --no-progress' },
   { title: 'Unit tests', command: 'vitest run --project unit --reporter=dot' },
   { title: 'Components', command: 'vitest run --project components --reporter=dot' },
-  // After the build, because both would write the types of the content.
-  { title: 'Types', command: 'astro check --noSync --minimumFailingSeverity warning', needs: 'site' },
+  { title: 'Types', command: 'astro check --minimumFailingSeverity warning' },
 ];
 
 const site: Part[] = [
-  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needs: 'shops' },
-  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=dot', needs: 'shops' },
+  { title: 'Built site', command: 'vitest run --project built-site --reporter=dot', needsShops: true },
+  { title: 'Journeys in Chromium', command: 'playwright test --project=journeys --reporter=dot', needsShops: true },
 ];
 
 /**
@@ -51,29 +50,37 @@ const engines = 'playwright test --config tests/engines/playwright.config.ts --r
 
 /** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
 const languages: Part[] = [
-  { title: 'Every language in Chromium', command: 'playwright test --project=release --reporter=dot', needs: 'shops' },
+  {
+    title: 'Every language in Chromium',
+    command: 'playwright test --project=release --reporter=dot',
+    needsShops: true,
+  },
 ];
 
 /** The unit tests that make up their cases. */
 const properties = `grep -rl "from 'fast-check'" --include='*.test.ts' src server editor integrations scripts`;
 
-/** What runs beside it, and waits for other programs most of the time. */
+/** What runs beside it, and waits for other programs most of the time. The first parts need no build. */
 const programs: Part[] = [
+  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${properties})` },
+  { title: 'Installation, build and recipes', command: 'vitest run --project processes --reporter=dot' },
+  { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
+  { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
   {
     title: 'HTML of every page',
     // Every language of the shop that has the most, and one of all.
     command: `${nu} .cache/shops/owner/dist .cache/shops/*/dist/ar`,
-    needs: 'shops',
+    needsShops: true,
     programs: ['Java'],
   },
-  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${properties})` },
-  { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
-  { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
-  { title: 'Firefox', command: `${engines} --project=Firefox`, needs: 'shops', programs: ['Firefox'] },
-  ...(['Chromium 109', 'Chromium 117'] as const).map(
-    (title): Part => ({ title, command: `${engines} --project='${title}'`, needs: 'shops', programs: [title] }),
-  ),
-  { title: 'WebKit', command: `${engines} --project=WebKit`, needs: 'shops', programs: ['WebKit'] },
+  { title: 'Firefox', command: `${engines} --project=Firefox`, needsShops: true, programs: ['Firefox'] },
+  {
+    title: 'Chromium 109',
+    command: `${engines} --project='Chromium 109'`,
+    needsShops: true,
+    programs: ['Chromium 109'],
+  },
+  { title: 'WebKit', command: `${engines} --project=WebKit`, needsShops: true, programs: ['WebKit'] },
 ];
 
 const isRelease = process.argv.includes('--release');
@@ -97,16 +104,15 @@ if (isRelease) {
 /** A line for each part that failed. */
 const failures: string[] = [];
 
-const shops = isRelease ? 'sample owner all-sold form-service' : 'sample owner';
-// Not into `dist`, so that the site that `npm start` serves stays as it is.
-const siteBuild = run({ title: "Build of the owner's site", command: 'astro build --outDir .cache/test-site' });
-const builds = {
-  site: siteBuild,
-  // After the other build, so that each picture is encoded once.
-  shops: siteBuild.then(() => run({ title: 'Builds of the shops', command: `node tests/shops/build.ts ${shops}` })),
-};
+// The project's own site is built before a release: not into `dist`, so that the site that `npm start` serves stays as it is.
+const build = run({
+  title: 'Builds of the shops',
+  command: isRelease
+    ? 'astro build --outDir .cache/test-site && node tests/shops/build.ts sample owner all-sold form-service'
+    : 'node tests/shops/build.ts sample owner',
+});
 const lanes = isRelease ? [languages, programs] : [sources, site];
-const tallies = (await Promise.all([builds.site, builds.shops, ...lanes.map(runLane)])).flat();
+const tallies = (await Promise.all([build, ...lanes.map(runLane)])).flat();
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
@@ -117,8 +123,7 @@ async function runLane(parts: Part[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const part of parts) {
     const missing = missingTestPrograms(part.programs ?? []);
-    if (part.needs && (await builds[part.needs]).failed > 0)
-      console.log(`${part.title}: not tried, because the build failed`);
+    if (part.needsShops && (await build).failed > 0) console.log(`${part.title}: not tried, because the build failed`);
     else if (missing.length > 0) tallies.push(skip(part, missing));
     else tallies.push(await run(part));
   }

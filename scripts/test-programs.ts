@@ -13,8 +13,7 @@ const programs = {
     find: () => process.env['WEBKIT_PATH'] || globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1),
   },
   // Compressed: `tests/engines/old-chromium.ts`.
-  'Chromium 109': { install: 'npm run old-chromium', find: () => findOldChromium(109) },
-  'Chromium 117': { install: 'npm run old-chromium', find: () => findOldChromium(117) },
+  'Chromium 109': { install: 'npm run old-chromium', find: findOldChromium },
   nginx: { install: 'apt install nginx-light', find: () => globSync('/usr/sbin/nginx')[0] },
   Caddy: { install: 'apt install caddy', find: () => findOnPath('caddy') },
   Java: { install: 'apt install default-jre-headless', find: () => findOnPath('java') },
@@ -34,6 +33,6 @@ export function missingTestPrograms(names: readonly TestProgram[]): string[] {
   return missing.map((name) => `${name} (${programs[name].install})`);
 }
 
-function findOldChromium(version: number): string | undefined {
-  return globSync(`.cache/old-chromium/node_modules/chromium-${version}/bin/chromium.br`)[0];
+function findOldChromium(): string | undefined {
+  return globSync('.cache/old-chromium/node_modules/chromium-109/bin/chromium.br')[0];
 }

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long an attack lasts that does not end by itself. */
-const SECONDS = 5;
+const SECONDS = 4;
 
 const name = (text: string) => `name="${text}"`;
 /** As long as that of a browser. */
@@ -20,9 +20,6 @@ const words = [
   [name('name'), 'Asha'],
   [name('email'), 'asha@example.com'],
 ];
-/** 64 kB of what takes quadratic time to normalize: combining marks of five classes, in the wrong order. As bytes of UTF-8. */
-const marks = ['\u0301', '\u0316', '\u0327', '\u05b0', '\u0334'].map((mark) => mark.repeat(6_400)).join('');
-const slowText = Buffer.from(`a${marks}`).toString('latin1').slice(0, 64_001);
 const largest = Array(4).fill([photographs, jpeg(3_900_000)]);
 
 /** A form of the largest size, while the mail server takes no email to its end. */
@@ -31,19 +28,12 @@ export const hangingMailServer = 'eight forms of 16 MB, and a mail server that h
 export const attacks = {
   [hangingMailServer]: () => repeat(8, () => form([...words, ...largest]), untilTaken),
   'forty forms of 16 MB': () => repeat(40, () => form([...words, ...largest])),
-  'preambles of 16 MB': () => repeat(16, () => `${jpeg(16_000_000)}\r\n${form(words)}`),
   'uploads from four networks that do not end': () => repeat(8, () => form(largest).slice(0, -10), withoutEnd),
-  'words of 450 forms that do not end': () =>
-    repeat(450, () => form([[name('message'), 'x'.repeat(131_000)]]).slice(0, -10), withoutEnd),
   '450 connections that send nothing': () => repeat(450, () => '', withoutEnd),
   '520 uploads from 26 networks that stall': () =>
     repeat(520, () => form([...words, [photographs, jpeg(1000)]]).slice(0, 300), stalled, 20),
   'forms of 16 MB, and readers that do not read': () =>
     Promise.all([repeat(14, () => form([...words, ...largest])), repeat(400, () => '', reader)]),
-  'twenty forms of combining marks': () => repeat(20, () => form([...words, [name('message'), slowText]])),
-  '600 empty forms': () => repeat(600, () => ''),
-  'forms of 20,000 parts': () =>
-    repeat(20, () => form(Array.from({ length: 20_000 }, (_, index) => [name(`n${index}`), '1']))),
   'forms of 268,000 parts, with a boundary in an unusual place': () =>
     repeat(
       5,
@@ -52,8 +42,6 @@ export const attacks = {
     ),
   'pieces of a byte': () => repeat(8, () => form([[photographs, jpeg(20_000)]]), byByte),
   'a thousand requests for pages that never end': () => repeat(1000, () => '', pageWithoutEnd),
-  'parts with headers of 70 kB': () =>
-    repeat(20, () => form(Array(200).fill([`${photographs}; ${name('x'.repeat(70_000))}`, jpeg(4)]))),
 };
 
 function form(parts: string[][]): string {
