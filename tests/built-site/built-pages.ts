@@ -53,6 +53,8 @@ function readSite(shop: ShopName, ids: string[]) {
       if (!page) throw new Error(`${path} was not built (${locale})`);
       return page;
     },
+    /** The page at a path; `undefined` if there is none. */
+    pageOf: (url: string) => byUrl.get(url),
     /** Whether a path of the site leads to a page or a file. */
     isServed: (path: string): boolean => {
       const file = join(dist, decodeURIComponent(path));

@@ -34,7 +34,7 @@ describe.each([
   });
 
   test('has valid pages', () => {
-    for (const page of site.readIn(['en', 'de', 'ar'])) {
+    for (const page of site.readIn(['en', 'ar'])) {
       const { document, locale, url } = page;
       expect.soft(document.documentElement.lang, url).toBe(locale);
       expect.soft(document.documentElement.dir, url).toBe(localeFacts[locale].direction);
@@ -67,7 +67,7 @@ function wrongLinks(site: BuiltSite, { document, locale }: BuiltPage): string[] 
     const path = internalPath(href);
     if (href.startsWith('#')) return document.getElementById(href.slice(1)) ? [] : [href];
     if (path === undefined) return [];
-    const target = site.pages.find(({ url }) => url === path);
+    const target = site.pageOf(path);
     const hasFragment = !id || target?.html.includes(`id="${id}"`);
     // Pictures have no language.
     const keepsLanguage = link.hasAttribute('hreflang') || path.startsWith('/images/') || path.startsWith(home);
