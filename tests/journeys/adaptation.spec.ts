@@ -140,27 +140,6 @@ test('nothing answers to hovering where nothing hovers, and cards stay still wit
   expect(await scale()).toBe('none');
 });
 
-test('the title of the page on the shop and its first sentence are on the first screen', async ({ page }) => {
-  await page.goto('/about');
-  const sentence = page.getByRole('main').getByRole('paragraph').first();
-  for (const [width, height] of [
-    [1366, 768],
-    [393, 852],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const end = await sentence.evaluate((paragraph) => {
-      const range = document.createRange();
-      const [words] = paragraph.childNodes;
-      if (!words?.textContent) throw new Error('the paragraph has no text');
-      range.setStart(words, 0);
-      range.setEnd(words, words.textContent.indexOf('.') + 1);
-      return range.getBoundingClientRect().bottom;
-    });
-    expect(end, `${width} × ${height}`).toBeLessThanOrEqual(height);
-  }
-});
-
 test('the first screen shows the words of the hero and most of its watch', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region').first();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { localisePath, routes } from '../../src/i18n/routes.ts';
 import { overflow } from './barriers.ts';
 import { expect, test, texts } from './visitor.ts';
 
-for (const locale of locales) {
-  const tag = ['en', 'de', 'ar'].includes(locale) ? [] : ['@release'];
+// The longest words, and the other direction.
+for (const locale of ['de', 'ar'] as const) {
+  const tag = locale === 'de' ? [] : ['@release'];
   test(`the filter bar fits into any window, without chips and with four (${locale})`, { tag }, ({ page }) =>
     checkFilterBar(page, locale),
   );
@@ -93,50 +94,39 @@ test('the button that clears the filters of a menu leaves the focus visible', as
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
 });
 
-test.describe('in a low window', () => {
-  test.use({ hasTouch: true });
+test.describe('in a window of 320 × 150 pixels, as of large text on a screen of 1280 × 720', () => {
+  test.use({ viewport: { width: 320, height: 150 }, hasTouch: true });
 
-  // A phone on its side, a small one with large text, and a screen of 1280 × 720 pixels at 400 %.
-  for (const [width, height] of [
-    [640, 300],
-    [320, 256],
-    [320, 150],
-  ] as const) {
-    test.describe(`of ${width} × ${height} pixels`, () => {
-      test.use({ viewport: { width, height } });
+  test('every value can be reached and ticked by keys', async ({ page }) => {
+    const { sheet, values } = await openSheet(page);
+    const closed = sheet.locator('details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().press('Enter');
+    await sheet.getByRole('button').first().focus();
+    for (const value of await values.all()) {
+      while (!(await hasFocus(value))) await page.keyboard.press('Tab');
+      await expect.poll(() => isUncovered(value)).toBe(true);
+    }
+    await page.keyboard.press('Space');
+    await expect(values.last()).toBeChecked();
+  });
 
-      test('every value can be reached and ticked by keys', async ({ page }) => {
-        const { sheet, values } = await openSheet(page);
-        const closed = sheet.locator('details:not([open]) > summary');
-        while ((await closed.count()) > 0) await closed.first().press('Enter');
-        await sheet.getByRole('button').first().focus();
-        for (const value of await values.all()) {
-          while (!(await hasFocus(value))) await page.keyboard.press('Tab');
-          await expect.poll(() => isUncovered(value)).toBe(true);
-        }
-        await page.keyboard.press('Space');
-        await expect(values.last()).toBeChecked();
-      });
-
-      test('the last value can be reached and ticked by wheel and by finger', async ({ page }) => {
-        const { sheet, values } = await openSheet(page);
-        const [x, y] = await middleOf(sheet);
-        const last = sheet.locator('summary').last();
-        await page.mouse.move(x, y);
-        await page.mouse.wheel(0, 9000);
-        await expect.poll(() => isUncovered(last)).toBe(true);
-        await page.mouse.click(...(await middleOf(last)));
-        const client = await page.context().newCDPSession(page);
-        const isLastReached = async () => {
-          await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -100, gestureSourceType: 'touch' });
-          return isUncovered(values.last());
-        };
-        await expect.poll(isLastReached).toBe(true);
-        await page.touchscreen.tap(...(await middleOf(values.last())));
-        await expect(values.last()).toBeChecked();
-      });
-    });
-  }
+  test('the last value can be reached and ticked by wheel and by finger', async ({ page }) => {
+    const { sheet, values } = await openSheet(page);
+    const [x, y] = await middleOf(sheet);
+    const last = sheet.locator('summary').last();
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 9000);
+    await expect.poll(() => isUncovered(last)).toBe(true);
+    await page.mouse.click(...(await middleOf(last)));
+    const client = await page.context().newCDPSession(page);
+    const isLastReached = async () => {
+      await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -100, gestureSourceType: 'touch' });
+      return isUncovered(values.last());
+    };
+    await expect.poll(isLastReached).toBe(true);
+    await page.touchscreen.tap(...(await middleOf(values.last())));
+    await expect(values.last()).toBeChecked();
+  });
 });
 
 async function openSheet(page: Page) {

@@ -120,11 +120,6 @@ test('signing up takes one request, and is confirmed after it has been accepted'
   ]);
 });
 
-test('a note below the form says where it goes', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('form').getByText('it goes to our mailbox')).toBeVisible();
-});
-
 test.describe('an inquiry that fails', { tag: '@release' }, () => {
   test.use({ allowedMessages: /^Failed to load resource/ });
 
@@ -186,30 +181,6 @@ test.describe('an inquiry that fails', { tag: '@release' }, () => {
     await page.getByRole('button', { name: watch.inquire }).click();
     await expect(dialog.getByText(watch.inquirySentTitle)).toHaveCount(0);
   });
-});
-
-test('an inquiry is confirmed in the viewer if that was opened meanwhile, and then in the page', {
-  tag: '@release',
-}, async ({ page, sender }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(api, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(watchPath);
-  await page.getByRole('button', { name: watch.inquire }).click();
-  await fillIn(page, sender);
-  await page.getByRole('dialog').getByRole('button', { name: form.send }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('figure').getByRole('link').first().click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  release();
-  await expect(viewer.getByText(watch.inquirySentTitle)).toBeVisible();
-  await page.goBack();
-  await expect(toast(page, watch.inquirySentTitle)).toBeVisible();
-  await page.goForward();
-  await expect(viewer).toBeVisible();
 });
 
 test('a form that is submitted before hydration is posted by the browser', { tag: '@release' }, async ({

@@ -24,19 +24,14 @@ interface Visit {
   status: number;
 }
 
-/** The pages that the sample does not have, or not with what an owner adds. */
-export const pagesOfOwner = [
-  ...['/', '/catalog', '/about', '/buying', '/legal', '/sell', '/contact', '/archive'],
-  ...[soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`),
-  ...['/inquiry/sent', '/inquiry/not-sent'],
-];
-
-/** Every kind of page of an owner's shop. */
+/** Every kind of page of an owner's shop. The first are those of the sample, which may have more in this shop. */
 export const kindsOfOwner = [
   ...kindsOfPage,
-  ...pagesOfOwner
-    .filter((path) => !kindsOfPage.some((kind) => kind.path === path))
-    .map((path) => ({ path, status: 200 })),
+  ...['/archive', ...[soldId, reservedId, newId, twinId].map((id) => `/catalog/${id}`)].map((path) => ({
+    path,
+    status: 200,
+  })),
+  ...['/inquiry/sent', '/inquiry/not-sent'].map((path) => ({ path, status: 200 })),
 ];
 
 /**

@@ -5,7 +5,7 @@ import { firstWatch, listOf, nameOf, pathOf, priceOf, watches } from '../collect
 import { checkComparison, several, visitWith } from './shortlist-checks.ts';
 import { expect, hydrated, test, texts } from './visitor.ts';
 
-const { shortlist: words, catalog, home, send } = texts.en;
+const { shortlist: words, catalog, send } = texts.en;
 
 const ids = several.map(({ id }) => id);
 const shared = listOf(several);
@@ -39,10 +39,9 @@ test('a heart keeps its watch by pointer and keyboard, in the catalogue and on i
   await expect(count(page)).toHaveText(words.title);
 });
 
-for (const locale of ['de', 'ar'] as const)
-  test(`a shortlist is accessible and scrolls on a small phone (${locale})`, { tag: '@release' }, ({ page }) =>
-    checkComparison(page, locale),
-  );
+test('a shortlist in Arabic is accessible and scrolls on a small phone', { tag: '@release' }, ({ page }) =>
+  checkComparison(page, 'ar'),
+);
 
 test('a full list is a table with prices and reports, is accessible and scrolls on a small phone', async ({ page }) => {
   await checkComparison(page, 'en');
@@ -109,9 +108,9 @@ async function lastRowHasHeads(page: Page) {
 }
 
 for (const locale of ['en', 'ar'] as const)
-  test(`the wheel over a comparison scrolls the page to its last row, below the heads (${locale})`, async ({
-    page,
-  }) => {
+  test(`the wheel over a comparison scrolls the page to its last row, below the heads (${locale})`, {
+    tag: locale === 'en' ? [] : ['@release'],
+  }, async ({ page }) => {
     await visitWith(page, many);
     for (const [width, height] of [
       [390, 844],
@@ -131,31 +130,6 @@ for (const locale of ['en', 'ar'] as const)
       await expect.poll(async () => (await left(columns(page).last())) - (await left(cells(page).last()))).toBe(0);
       expect(await left(lastName(page))).toBe(name);
     }
-  });
-
-for (const locale of ['en', 'ar'] as const)
-  test(`dials are large: two in a wide window, and three on a phone, whose edge cuts a fourth (${locale})`, async ({
-    page,
-  }) => {
-    const dials = columns(page).getByRole('button', { name: texts[locale].gallery.enlarge });
-    const widthOf = async (dial: Locator) => (await dial.boundingBox())?.width ?? 0;
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await visitWith(page, [], localisePath(locale, listOf(several.slice(0, 2))));
-    await expect(dials).toHaveCount(2);
-    expect(await widthOf(dials.last())).toBeGreaterThanOrEqual(280);
-    await page.setViewportSize({ width: 393, height: 852 });
-    await page.goto(localisePath(locale, shared));
-    await expect(dials).toHaveCount(4);
-    await expect(columns(page).nth(2)).toBeInViewport({ ratio: 1 });
-    const shown = await columns(page)
-      .nth(3)
-      .evaluate((column) => {
-        const { left, right } = column.getBoundingClientRect();
-        const rows = column.closest('thead')?.getBoundingClientRect();
-        return Math.min(right, rows?.right ?? 0) - Math.max(left, rows?.left ?? 0);
-      });
-    expect(shown).toBeGreaterThanOrEqual(12);
-    expect(shown).toBeLessThan(60);
   });
 
 test.describe('on a phone', () => {
@@ -296,19 +270,4 @@ test('if storage is blocked, hearts work on the page, and a notice says so once'
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(notice).toHaveCount(0);
-});
-
-test('an empty list links to the catalogue, and is updated by a heart in another tab', async ({ page, context }) => {
-  await page.goto('/catalog');
-  const other = await context.newPage();
-  await other.goto('/');
-  await count(other).click();
-  await expect(other.getByText(words.empty)).toBeVisible();
-  const toCatalogue = other.getByRole('main').getByRole('link', { name: home.viewFullCollection });
-  await expect(toCatalogue).toHaveAttribute('href', '/catalog');
-  await heart(page).click();
-  await expect(other.getByRole('article')).toHaveCount(1);
-  await expect(count(other)).toHaveText(`${words.title} 1`);
-  await heart(other).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { firstWatch, nameOf, pathOf } from '../collection.ts';
 import { dialogIsGone, expect, formIsHydrated, hydrated, test, texts } from './visitor.ts';
 
-/* What strangers do to a page: a browser's translator, a password manager, a cache with the files of the last release. */
+/* What strangers do to a page: a browser's translator and a password manager. */
 
-const { nav, catalog, watch, gallery, signup, form, toast, shortlist } = texts.en;
+const { catalog, watch, gallery, signup, form, toast, shortlist } = texts.en;
 
 /**
  * Replaces each text by two nested elements, as the translators of Chrome and Edge do. React's own text nodes are gone. Waits
@@ -127,17 +127,5 @@ test.describe('with a password manager', { tag: '@release' }, () => {
     await page.getByRole('textbox', { name: form.email }).fill('asha@example.com');
     await page.getByRole('button', { name: signup.submit }).click();
     await expect(page.getByRole('region', { name: toast.region }).getByText(signup.successTitle)).toBeVisible();
-  });
-});
-
-test.describe('with the scripts of the last release gone', { tag: '@release' }, () => {
-  test.use({ allowedMessages: /404|Failed to (load|fetch)|Error hydrating/ });
-
-  test('the catalogue shows its watches, and its links lead on', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/catalog');
-    await expect(page.getByRole('article').filter({ hasText: firstWatch.model })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
-    await expect(page).toHaveURL('/contact');
   });
 });
