@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Email } from './email.ts';
@@ -11,7 +11,7 @@ const content = Buffer.alloc(100_000, 'x');
 const withPhotograph = { ...email, attachments: [{ filename: 'photograph-1.jpg', content }] };
 
 /** A mail server that fails is given up sooner. */
-const soon = { connection: 300, silence: 300, inAll: 1000 };
+const soon = { connection: 600, silence: 600, inAll: 2000 };
 
 /** The certificate of the tests' mail server is self-signed. */
 const unknownCertificate = '?tls.rejectUnauthorized=false';
@@ -76,6 +76,12 @@ describe('a password', () => {
   });
 });
 
+test('encryption from the start needs a valid certificate, also without a password', async () => {
+  server = await startMailServer(0, { secure: true });
+  expect(await sendTo(server.url.replace('smtp:', 'smtps:'))).not.toBe('taken');
+  expect(server.mails).toEqual([]);
+});
+
 test('without a password, any encryption that is offered is better than none', async () => {
   const seen: boolean[] = [];
   server = await startMailServer(0, {
@@ -118,16 +124,33 @@ describe('a mail server that fails', () => {
     expect(await sendTo('smtp://127.0.0.1:9')).toMatch(/^ESOCKET/);
   });
 
+  /** What is said of a server that treats each connection like this. */
+  async function sendToServer(treat: (socket: Socket) => void, times: typeof soon): Promise<string> {
+    const listener = createServer(treat);
+    await once(listener.listen(0, '127.0.0.1'), 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const said = await sendTo(`smtp://127.0.0.1:${port}`, email, times);
+    listener.close();
+    return said;
+  }
+
   test('by a byte at a time is given up', async () => {
-    const slow = createServer((socket) => {
+    const treat = (socket: Socket) => {
       socket.on('error', () => undefined).write('220 slow\r\n');
       socket.once('data', () => setInterval(() => socket.write('2'), 10).unref());
-    });
-    await once(slow.listen(0, '127.0.0.1'), 'listening');
-    const { port } = slow.address() as AddressInfo;
+    };
     const times = { connection: 10_000, silence: 10_000, inAll: 1000 };
-    expect(await sendTo(`smtp://127.0.0.1:${port}`, email, times)).toContain('EABORT');
-    slow.close();
+    expect(await sendToServer(treat, times)).toContain('EABORT');
+  });
+
+  test('by hanging up is asked once, so that the visitor soon hears of it', async () => {
+    let connections = 0;
+    const hangUp = (socket: Socket) => {
+      connections += 1;
+      socket.end();
+    };
+    expect(await sendToServer(hangUp, soon)).toMatch(/^E/);
+    expect(connections).toBe(1);
   });
 });
 

@@ -51,3 +51,9 @@ test('a list that is not stored is known here, until another one is stored', () 
   writeShortlist(['a', 'b']);
   expect([readShortlist(), isShortlistStored()]).toEqual([['a', 'b'], true]);
 });
+
+test('a list that nobody has changed yet counts as stored', async () => {
+  vi.resetModules();
+  const { isShortlistStored: isStored } = await import('./shortlist.ts');
+  expect(isStored()).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+
+/** The editor's field for a property of this schema. */
+const fieldOf = (schema: object) => fieldsOf({ properties: { signed: schema } })[0];
+
+test('of a list of choices several may be chosen, of a choice one', () => {
+  const options = ['dial', 'movement'];
+  expect(fieldOf({ type: 'array', items: { enum: options } })).toMatchObject({ multiple: true, options });
+  expect(fieldOf({ enum: options })).not.toHaveProperty('multiple');
+});
+
+test('a word in place of a list of choices is one more of them, and the default if it says that nothing is known', () => {
+  const list = { type: 'array', items: { enum: ['dial', 'movement'] } };
+  expect(fieldOf({ anyOf: [list, { const: 'not known' }] })).toMatchObject({
+    multiple: true,
+    options: ['dial', 'movement', 'not known'],
+    default: ['not known'],
+  });
+});
