@@ -16,7 +16,7 @@ export async function benchSaves(browser: Browser, folder: string, [id = '']: st
   const home = process.cwd();
   // The content is read from the working directory.
   process.chdir(folder);
-  const server = await dev({ logLevel: 'error' });
+  const server = await dev({ logLevel: 'silent' });
   const page = await browser.newPage();
   const url = `http://localhost:${server.address.port}/catalog/${id}`;
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
