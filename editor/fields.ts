@@ -58,8 +58,7 @@ function fieldOf(name: string, schema: JsonSchema, common: Common): Field {
   }
   if (schema.format === 'date')
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
-  if (schema.format === 'photograph')
-    return { ...common, widget: 'image', choose_url: false, ...savedIn(photographsFolder) };
+  if (schema.format === 'photograph') return { ...common, widget: 'image', choose_url: false };
   return { ...common, widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
 }
 

@@ -45,7 +45,6 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     sortable_fields: { fields: ['brand', 'model', 'year', 'dateAdded'], default: { field: 'brand' } },
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
-    ...savedIn(photographsFolder),
     i18n: true,
     fields: withoutUnreadLanguages(languages, fields).map((field) => ({
       ...field,
