@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type AvifOptions, type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import {
   jpegUrl,
@@ -7,10 +7,11 @@ import {
   type PictureData,
   sharePictureUrl,
   shareSize,
+  THUMBNAIL_WIDTH_PX,
 } from '../../src/pictures/picture-data.ts';
 import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
-import { encodingVersion, jpegSettings, type PictureKind, pictureSettings, viewerAvif } from './picture-settings.ts';
+import { encodingVersion, jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
 import { readMaster, unreadable } from './read-master.ts';
 import { drawShare, type ShareLabel } from './share-picture.ts';
 
@@ -72,31 +73,33 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
     const message = `expected a photograph, because a watch names it as ${name}`;
     throw new ContentError([{ file, path: [], message }]);
   });
-  const { widths, namedWidths, avif } = pictureSettings[kind];
+  const { widths, avif, fullSize } = pictureSettings[kind];
   const { width: jpegWidth, ...jpeg } = jpegSettings;
-  // A picture is never made wider than its master.
-  const available = (wanted: number[]) => [...new Set(wanted.map((each) => Math.min(each, master.width)))];
+  const available = (wanted: number) => Math.min(wanted, master.width);
   const keyOf = (settings: unknown) => cacheKey(master.hash, [settings, encodingVersion]);
-  const key = keyOf([avif, viewerAvif]);
-  const settingsOf = (width: number) => (width > Math.max(...widths) ? viewerAvif : avif);
+  const key = keyOf([avif, fullSize]);
   const picture: PictureData = {
     // In their own folder, so that hosts can mark them as immutable with one rule.
     base: `/images/sized/${name}.${key}`,
     fallback: jpegUrl(name),
-    widths: available(widths),
-    width: Math.min(master.width, MAX_WIDTH_PX),
+    widths: [...new Set(widths.map(available))],
+    width: available(MAX_WIDTH_PX),
     height: Math.round(master.height * Math.min(1, MAX_WIDTH_PX / master.width)),
   };
   const files = new Map<string, PictureFile>();
   const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
     files.set(url, { master: file, path: join(cache, `${name}.${nameInCache}`), encode });
-  for (const width of available([...widths, ...namedWidths]))
-    add(`${picture.base}.${width}.avif`, `${key}.${width}.avif`, (pixels) =>
-      pixels.resize(width).avif(settingsOf(width)),
-    );
-  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) =>
-    pixels.resize(Math.min(jpegWidth, master.width)).jpeg(jpeg),
-  );
+  const addAvif = (wanted: number, settings: AvifOptions) => {
+    const width = available(wanted);
+    const url = `${picture.base}.${width}.avif`;
+    if (!files.has(url)) add(url, `${key}.${width}.avif`, (pixels) => pixels.resize(width).avif(settings));
+  };
+  for (const width of widths) addAvif(width, avif);
+  if (fullSize) {
+    addAvif(THUMBNAIL_WIDTH_PX, avif);
+    addAvif(MAX_WIDTH_PX, fullSize);
+  }
+  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) => pixels.resize(available(jpegWidth)).jpeg(jpeg));
   if (kind === 'front' || kind === 'scene')
     add(sharePictureUrl(name), `${keyOf([shareSize, jpeg, label])}.share.jpg`, (pixels) =>
       (label ? drawShare(pixels, label) : pixels.resize(shareSize)).jpeg(jpeg),

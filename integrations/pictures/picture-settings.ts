@@ -1,6 +1,5 @@
 import type { AvifOptions } from 'sharp';
 import type { Shop } from '../../src/content/schema/shop-schema.ts';
-import { MAX_WIDTH_PX, THUMBNAIL_WIDTH_PX } from '../../src/pictures/picture-data.ts';
 import { pictureNameOf, scenes, views } from '../../src/pictures/views.ts';
 
 export type PictureKind = 'front' | 'view' | 'portrait' | 'scene';
@@ -26,10 +25,10 @@ export interface AvifSettings {
    * never enlarged: its own width replaces larger ones.
    */
   widths: number[];
-  /** Widths in pixels of files that pages request by name, not by `srcset`. */
-  namedWidths: number[];
   /** Chosen by eye at 200 %: with lower quality, dial printing and brushed steel blur. */
   avif: AvifOptions;
+  /** For the full size, if the picture is in a gallery. That also has thumbnails. */
+  fullSize?: AvifOptions;
 }
 
 /**
@@ -39,13 +38,10 @@ export interface AvifSettings {
 const watch = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' };
 
 /**
- * For files that are wider than all of the layout: only a visitor who opens a gallery's viewer fetches them. They take most of
- * the time of a photograph, so they are encoded with the least effort, and by the plainer measure, which also keeps the grain.
+ * Only a visitor who opens a gallery's viewer fetches the full size. It takes most of the time of a photograph, so it is encoded with
+ * the least effort, and by the plainer measure, which also keeps the grain.
  */
-export const viewerAvif = { quality: 56, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' } as const;
-
-/** A gallery's thumbnails, and the full size for its viewer. */
-const gallery = [THUMBNAIL_WIDTH_PX, MAX_WIDTH_PX];
+const fullSize: AvifOptions = { quality: 56, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' };
 
 /**
  * Raise it after a change of how `picture-files.ts` encodes: the next build then encodes every picture again, and its address
@@ -56,13 +52,13 @@ export const encodingVersion = 2;
 /** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {
   /** A watch from the front, on cards and on its page. */
-  front: { widths: [400, 640, 800, 1280], namedWidths: gallery, avif: watch },
+  front: { widths: [400, 640, 800, 1280], avif: watch, fullSize },
   /** A watch in another view, only on its page. */
-  view: { widths: [800, 1280], namedWidths: gallery, avif: watch },
+  view: { widths: [800, 1280], avif: watch, fullSize },
   /** A person of the shop, 10 rem wide. */
-  portrait: { widths: [160, 320, 480], namedWidths: [], avif: watch },
+  portrait: { widths: [160, 320, 480], avif: watch },
   /** The first picture of a page. There are few, so a higher effort is affordable. */
-  scene: { widths: [800, 1280, 1600, 1920], namedWidths: [], avif: { quality: 52, effort: 2 } },
+  scene: { widths: [800, 1280, 1600, 1920], avif: { quality: 52, effort: 2 } },
 };
 
 /** One file for browsers without AVIF and for search engines, at most this wide. */
