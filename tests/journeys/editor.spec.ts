@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { watchData } from '../../src/content/content-fixture.ts';
-import { shopSchema } from '../../src/content/schema/shop-schema.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { View } from '../../src/pictures/views.ts';
 import { firstWatch } from '../collection.ts';
@@ -229,39 +228,6 @@ test('another price, typed with a comma, changes one line of the file', { tag: '
   const after = (await contentOf(page, path)).split('\n');
   expect(after.filter((line, index) => line !== before[index])).toEqual([`price: ${price}`]);
   expect(after).toHaveLength(before.length);
-});
-
-test("a person's portrait is chosen as a file, and the shop's file has its name", { tag: '@release' }, async ({
-  page,
-}) => {
-  await page.goto('/admin#/collections/shop/entries/shop');
-  await page.getByRole('button', { name: /Add .People/ }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Asha Raman');
-  await choosePhotographIn(
-    page.locator('[data-key-path="people.0.portrait"]'),
-    await takePhotograph('teal'),
-    'Asha.JPG',
-  );
-  await save(page);
-  const { people } = shopSchema.parse(parse(await contentOf(page, 'content/shop.yaml'), { schema: 'failsafe' }));
-  expect(people).toMatchObject([{ name: 'Asha Raman', portrait: 'asha' }]);
-  expect((await (await photographIn(page, 'asha.webp')).metadata()).format).toBe('webp');
-});
-
-test('a watch whose reservation came to nothing is available again, without a line to delete', {
-  tag: '@release',
-}, async ({ page }) => {
-  const path = `content/watches/${firstWatch.id}.yaml`;
-  const before = await contentOf(page, path);
-  await page.goto(`/admin#/collections/watches/entries/${firstWatch.id}`);
-  await page.getByRole('radio', { name: 'reserved', exact: true }).check();
-  await page.getByRole('group', { name: 'Last day of the reservation' }).getByRole('button', { name: 'Today' }).click();
-  await save(page);
-  expect(await contentOf(page, path)).toMatch(/^status: reserved\nreservedUntil: \d{4}-\d{2}-\d{2}$/m);
-  await page.goto(`/admin#/collections/watches/entries/${firstWatch.id}`);
-  await page.getByRole('radio', { name: 'available', exact: true }).check();
-  await save(page);
-  expect(await contentOf(page, path)).toBe(before);
 });
 
 test('interface words must keep their placeholders, and a change is one line of its file', { tag: '@release' }, async ({

@@ -78,21 +78,6 @@ test.describe('on a translated page', { tag: '@release' }, () => {
     await expect(page.getByRole('main')).toContainText(nameOf(firstWatch));
   });
 
-  test('the letter about a watch to sell has what was typed', async ({ page }) => {
-    const { sell: words } = texts.en;
-    await page.goto('/sell');
-    await formIsHydrated(page);
-    // Takes words once it has hydrated.
-    await page.getByRole('textbox', { name: words.fields.model }).fill('Seamaster');
-    await translate(page);
-    await page.getByRole('radio', { name: words.wishes.trade }).check();
-    await page.getByRole('textbox', { name: words.fields.maker }).fill('Omega');
-    await expect(page.getByRole('form').getByRole('link', { name: words.whatsapp })).toHaveAttribute(
-      'href',
-      /Omega.+Seamaster/,
-    );
-  });
-
   test('the form is filled in and confirmed', async ({ page }) => {
     await page.goto('/contact');
     await formIsHydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { routes } from '../../src/i18n/routes.ts';
 import { firstWatch, nameOf, pathOf, watches } from '../collection.ts';
 import { expect, test, texts } from './visitor.ts';
 
@@ -35,22 +35,18 @@ test.beforeEach(async ({ page }) => {
 const watch = watches[1] ?? firstWatch;
 const openWatch = (page: Page) => page.getByRole('article').filter({ hasText: watch.model }).getByRole('link').click();
 
-for (const locale of ['en', 'ar'] as const) {
-  test(`a watch's picture grows from its card into its page, and back (${locale})`, { tag: '@release' }, async ({
-    page,
-  }) => {
-    await page.goto(localisePath(locale, routes.catalog));
-    await openWatch(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
-    await movedParts(page).toContain('(watch)');
-    await expect(largePicture(page)).toHaveCSS('view-transition-name', 'watch');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(localisePath(locale, routes.catalog));
-    await movedParts(page).toContain('group(watch)');
-    // The names of pictures are removed.
-    await expect(page.locator('[style*=watch]')).toHaveCount(0);
-  });
-}
+test("a watch's picture grows from its card into its page, and back", { tag: '@release' }, async ({ page }) => {
+  await page.goto(routes.catalog);
+  await openWatch(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(watch));
+  await movedParts(page).toContain('(watch)');
+  await expect(largePicture(page)).toHaveCSS('view-transition-name', 'watch');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(routes.catalog);
+  await movedParts(page).toContain('group(watch)');
+  // The names of pictures are removed.
+  await expect(page.locator('[style*=watch]')).toHaveCount(0);
+});
 
 test("between two watches' pages the large picture changes in place", { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf(watch));
