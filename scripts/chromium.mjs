@@ -36,10 +36,9 @@ export async function installChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    for (const name of ['chromium', 'chromium-headless-shell'])
       spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
-      if (await findChromium()) return;
-    }
+    if (await findChromium()) return;
   }
   spawnSync(process.execPath, [resolve('@playwright/test/cli'), 'install', 'chromium'], { stdio: 'inherit' });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findOnPath } from '../../scripts/chromium.mjs';
 import { defaultLocale, type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { rightToLeft } from '../languages.ts';
@@ -12,7 +13,11 @@ test.use({
   shopName: 'owner',
   allowedMessages: errorPageMessages,
   // Only the site's fonts and these fallbacks, whatever fonts the machine has.
-  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, env: fontEnvironment() }),
+  // The Chromium with windows, because the other one places letters differently.
+  launchOptions: ({ launchOptions }, use) => {
+    const executablePath = findOnPath('chromium') || launchOptions.executablePath;
+    return use({ ...launchOptions, ...(executablePath && { executablePath }), env: fontEnvironment() });
+  },
 });
 
 /** The query of a shared list of two watches. */

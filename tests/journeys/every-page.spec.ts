@@ -51,6 +51,8 @@ test.describe("in an owner's shop", () => {
   test('every page in Arabic fits a phone, and is accessible in a wide window', { tag: '@release' }, async ({
     page,
   }) => {
+    // More than twenty pages.
+    test.slow();
     for (const kind of [...kindsOfOwner, { path: listOf(watchesOf('owner')), status: 200 }]) {
       const href = await openOnPhone(page, { locale: 'ar', ...kind });
       await page.setViewportSize({ width: 1280, height: 720 });

@@ -13,6 +13,8 @@ const engine = readFileSync(new URL(import.meta.resolve('accessibility-checker-e
 const wrongRules = ['table_headers_exists'];
 
 test('the engine finds no violation of WCAG 2.2 on any kind of page', { tag: '@release' }, async ({ page }) => {
+  // More than twenty pages.
+  test.slow();
   for (const path of [...kindsOfOwner.map((kind) => kind.path), `/shortlist?watch=${newId}&watch=${twinId}`]) {
     await page.goto(path);
     await hydrated(page);
