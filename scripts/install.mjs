@@ -56,7 +56,8 @@ function mayBeMissing({ optional, peer, devOptional }) {
 function install() {
   console.log('Installing packages, which takes a minute or two ...');
   const replaced = `${root}/node_modules/.replaced-node`;
-  // It may run this script and npm. On Windows it could not be removed, but it can be renamed.
+  // Another version of Node comes: the old one, which may run this script and npm, moves out of its way. On Windows it could not be
+  // removed.
   if (missing.includes('node_modules/node') && existsSync(program)) renameSync(program, replaced);
   const node = [process.env.npm_node_execpath, process.execPath, replaced].find((file) => file && existsSync(file));
   if (missing.length > 0) {
