@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import styles from './numbered-list.module.css';
-
-/** The hours as on a watch dial, with IIII for four. */
-export const numerals = ['I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+import { numerals } from './numerals.ts';
 
 interface NumberedListProps {
   entries: readonly { title: string; text: string }[];

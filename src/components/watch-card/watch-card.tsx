@@ -72,7 +72,7 @@ export const WatchCard = memo(function WatchCard({
         </a>
       </Heading>
       <p className={clsx('small', styles.facts)}>{watch.facts}</p>
-      <p className={clsx('cluster', styles.price)} data-status={watch.status}>
+      <p className={clsx('cluster ends', styles.price)} data-status={watch.status}>
         <span id={`${id}price`}>{watch.priceText}</span>
         {viewDetails && (
           <span className={clsx('screen-only with-icon', styles.more)} aria-hidden="true">

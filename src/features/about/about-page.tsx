@@ -2,6 +2,7 @@ import { shop } from 'virtual:content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/button/button.tsx';
+import { Frame } from '../../components/frame/frame.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
 import { NumberedList } from '../../components/numbered-list/numbered-list.tsx';
 import { PersonEntry } from '../../components/person-entry/person-entry.tsx';
@@ -66,7 +67,7 @@ function Philosophy({ title, quote, text }: { title: string } & AboutProse['phil
 function Guarantee({ title, text, points, signature }: { title: string } & AboutProse['guarantee']) {
   return (
     <Section labelledBy="guarantee">
-      <div className="frame">
+      <Frame>
         <h2 id="guarantee">{title}</h2>
         <p>{text}</p>
         <ul className={styles.points}>
@@ -75,7 +76,7 @@ function Guarantee({ title, text, points, signature }: { title: string } & About
           ))}
         </ul>
         <p className={clsx('muted', styles.signature)}>{signature}</p>
-      </div>
+      </Frame>
     </Section>
   );
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { ArrowLink, ButtonLink } from '../../components/button/button.tsx';
 import { ClosureNote } from '../../components/closure-note/closure-note.tsx';
 import { telephoneUrl } from '../../components/contact-links/contact-links.tsx';
+import { Frame } from '../../components/frame/frame.tsx';
 import { LeftToRight } from '../../components/latin/latin.tsx';
 import { Ledger, LedgerEntry } from '../../components/ledger/ledger.tsx';
-import { numerals } from '../../components/numbered-list/numbered-list.tsx';
+import { numerals } from '../../components/numbered-list/numerals.ts';
 import { Chapter, ChapterHead, Paragraphs } from '../../components/section/section.tsx';
 import { describeTerms, type TermRow } from '../../content/describe/terms-rows.ts';
 import { type BuyingProse, type BuyingSection, buyingSections } from '../../content/schema/prose-schemas.ts';
@@ -92,7 +93,7 @@ function TermLedger({ rows = [] }: { rows: TermRow[] | undefined }) {
 /** Warns about forged messages with bank details, and shows the number to call. */
 function BankWarning({ title, text }: BuyingProse['bank']) {
   return (
-    <div className="frame">
+    <Frame>
       <h3>{title}</h3>
       <p>{text}</p>
       <ButtonLink look="quiet" href={telephoneUrl()}>
@@ -101,7 +102,7 @@ function BankWarning({ title, text }: BuyingProse['bank']) {
       <p className="print-only">
         <LeftToRight>{shop.phone}</LeftToRight>
       </p>
-    </div>
+    </Frame>
   );
 }
 

@@ -64,7 +64,7 @@ function FilteredList({
   return (
     <>
       <search className={styles.search} aria-label={words.toolbar}>
-        <div className={clsx('cluster', styles.head)}>
+        <div className={clsx('cluster ends', styles.head)}>
           <h1>{words.title}</h1>
           <p className={clsx('muted', styles.count)} role="status">
             {countText(locale, words, 'watchCount', shown.length)}

@@ -17,7 +17,7 @@ export function CataloguePage({ t, isSoldOut, children, archive }: CataloguePage
     <Section space="none">
       {isSoldOut ? (
         <>
-          <div className={clsx('cluster', styles.head)}>
+          <div className={clsx('cluster ends', styles.head)}>
             <h1>{t('catalog.title')}</h1>
           </div>
           <div className={styles.empty}>

@@ -58,7 +58,7 @@ function OtherWatch({ t, watch }: { t: Translate; watch: WatchSummary }) {
         altLanguage={watch.altLanguage}
         sizes="(min-width: 48rem) min(22vw, 22rem), 72px"
       />
-      <span className={clsx('cluster', styles.words)}>
+      <span className={clsx('cluster ends', styles.words)}>
         <span className="title-s">
           <WatchTitle locale={t.locale} watch={watch} />
         </span>{' '}

@@ -14,7 +14,7 @@ interface SearchFieldProps {
 /** The search field above the filter bar. The list updates as the visitor types. */
 export function SearchField({ words, value, onChange }: SearchFieldProps) {
   return (
-    <HydratedControls className={clsx('layers screen-only', styles.search)}>
+    <HydratedControls className={clsx('screen-only', styles.search)}>
       <Icon name="search" />
       <input
         className={clsx('control', styles.input)}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './frame.module.css';
+
+/** Text in a frame of thin lines, like a certificate. */
+export function Frame({ children }: { children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>;
+}
