@@ -1,23 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findOnPath } from '../../scripts/chromium.mjs';
 import { defaultLocale, type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { localisePath } from '../../src/i18n/routes.ts';
 import { rightToLeft } from '../languages.ts';
 import { fontEnvironment } from '../machine-fonts.ts';
 import { reservedId, soldId, twinId } from '../shops/owner-shop.ts';
-import { errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
+import { chromiumWithWindows, errorPageMessages, expect, hydrated, test, texts } from './visitor.ts';
 
 test.use({
   // Its content does not change.
   shopName: 'owner',
   allowedMessages: errorPageMessages,
   // Only the site's fonts and these fallbacks, whatever fonts the machine has.
-  // The Chromium with windows, because the other one places letters differently.
-  launchOptions: ({ launchOptions }, use) => {
-    const executablePath = findOnPath('chromium') || launchOptions.executablePath;
-    return use({ ...launchOptions, ...(executablePath && { executablePath }), env: fontEnvironment() });
-  },
+  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ...chromiumWithWindows, env: fontEnvironment() }),
 });
 
 /** The query of a shared list of two watches. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { firstWatch, pathOf } from '../collection.ts';
-import { expect, phone, test, texts } from './visitor.ts';
+import { chromiumWithWindows, expect, phone, test, texts } from './visitor.ts';
 
 // Playwright disables this cache by default.
 test.use({
   viewport: phone,
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({ ...launchOptions, ...chromiumWithWindows, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 /** Marks a page that is restored from the cache. */

@@ -1,10 +1,16 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { findOnPath } from '../../scripts/chromium.mjs';
 import { serveSite } from '../../scripts/served-site.ts';
 import { mapOrigin } from '../../src/features/visit/map-origin.ts';
 import { texts } from '../languages.ts';
 import { distOf, type ShopName } from '../shops/shops.ts';
 
 export { expect, texts };
+
+const withWindows = findOnPath('chromium');
+
+/** Launches the Chromium with windows: the other one has no back-forward cache, and places letters differently. */
+export const chromiumWithWindows = withWindows ? { executablePath: withWindows } : {};
 
 export const phone = { width: 375, height: 812 };
 
