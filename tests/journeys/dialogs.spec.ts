@@ -61,6 +61,15 @@ test('filters and viewer reach the edge of the window, also where the page has a
   }
 });
 
+test('the language menu ends with the content of the header, beside a scrollbar too', async ({ page }) => {
+  await page.setViewportSize({ width: 1700, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: texts.en.nav.chooseLanguage }).click();
+  const menu = await page.getByRole('navigation', { name: texts.en.nav.languages }).boundingBox();
+  const content = await page.getByRole('banner').locator('.page-width').boundingBox();
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo((content?.x ?? 0) + (content?.width ?? 0), 0);
+});
+
 /** How far the page is scrolled, and where its content begins and ends. */
 function layout(page: Page) {
   return page.evaluate(() => {

@@ -44,20 +44,21 @@ async function fileWidth(page: Page): Promise<number> {
   return Number(href?.match(/\.(\d+)\.avif$/)?.[1]);
 }
 
-test('thumbnails are on the first screen, above the bar of a phone, also below long words', async ({ page }) => {
-  for (const [width, height] of [
-    [393, 852],
-    [820, 1180],
-    [1366, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(localisePath('de', path));
-    await hydrated(page);
-    const thumbnail = await boxOf(smallPicture(page, 'side', 'de'));
-    const inBar = page.getByRole('button', { name: texts.de.watch.inquireShort, exact: true });
-    const bottom = (await inBar.isVisible()) ? (await boxOf(inBar)).y : height;
-    expect(thumbnail.y + thumbnail.height, `${width} pixels`).toBeLessThanOrEqual(bottom);
-  }
+test('thumbnails are on the first screen, above the bar of a phone, below long and high words', async ({ page }) => {
+  for (const locale of ['de', 'ar'] as const)
+    for (const [width, height] of [
+      [393, 852],
+      [820, 1180],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(localisePath(locale, path));
+      await hydrated(page);
+      const thumbnail = await boxOf(smallPicture(page, 'side', locale));
+      const inBar = page.getByRole('button', { name: texts[locale].watch.inquireShort, exact: true });
+      const bottom = (await inBar.isVisible()) ? (await boxOf(inBar)).y : height;
+      expect(thumbnail.y + thumbnail.height, `${locale}, ${width} pixels`).toBeLessThanOrEqual(bottom);
+    }
 });
 
 for (const [locale, forwards, backwards] of [
@@ -210,6 +211,17 @@ test('the mouse drags a picture in its natural size, which stays, and a double c
   await expect(picture).toHaveAttribute('aria-pressed', 'false');
   expect(await boxOf(picture)).toEqual(whole);
   await expect(opened).toBeVisible();
+});
+
+test('a mouse that is let go of outside the window does not hold the picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { picture } = await openPicture(page);
+  await picture.click();
+  await page.evaluate(() => addEventListener('pointerup', (event) => event.stopImmediatePropagation(), true));
+  await dragBy(page, -20, -20);
+  await expect(picture).toHaveCSS('transition-duration', '0s');
+  await page.mouse.move(600, 300);
+  await expect(picture).not.toHaveCSS('transition-duration', '0s');
 });
 
 /** Opens the viewer, and waits until its picture has loaded: before that it has no size. */

@@ -124,6 +124,24 @@ test('what is not known is counted, and ticked boxes become the message of the c
   );
 });
 
+test('on a translated page arrows follow the direction of the page, not its language', async ({ page }) => {
+  await page.goto(`/ar${pathOf(firstWatch)}`);
+  const arrow = page.getByRole('link', { name: texts.ar.watch.back, exact: true }).locator('svg');
+  const direction = await arrow.evaluate((icon) => getComputedStyle(icon).transform);
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'en'));
+  await expect(arrow).toHaveCSS('transform', direction);
+});
+
+test('where a low window has no bar at the bottom, the toast leaves no room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto(path);
+  await page.getByRole('button', { name: words.inquire }).click();
+  // So that the bar would be shown if the window were higher.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const message = page.getByText(words.inquirySentTitle).locator('..');
+  await expect.poll(async () => 375 - (await boxOf(message)).y - (await boxOf(message)).height).toBeLessThan(40);
+});
+
 test('name, price and inquiry are beside the picture, which is not cropped', async ({ page }) => {
   await page.goto(path);
   const article = page.getByRole('article');
