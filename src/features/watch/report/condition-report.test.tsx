@@ -70,7 +70,7 @@ describe('a condition report', () => {
     expect(boxes).toContain(`${questions.notPictured} ${caseback}`);
     expect(boxes).not.toContain(`${questions.notPictured} ${movement}`);
     const asked = boxes.filter((value) => value !== questions.hold);
-    expect(container.querySelector('summary')?.textContent).toBe(`${questions.title} · ${asked.length}`);
+    expect(container.querySelector('summary')?.textContent.trim()).toBe(`${questions.title} · ${asked.length}`);
   });
 
   test('says in a line what is not known of a sold watch', () => {
