@@ -5,12 +5,14 @@ import { delimiter, join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../src/content/content-fixture.ts';
 
-/** A project with a site, an old folder of a killed build, and a stand-in for Astro. */
+/** A project with a site, a backup of it, an old folder of a killed build, and a stand-in for Astro. */
 function project() {
   const folder = temporaryFolder();
-  const [dist, killed] = ['dist', 'dist.1'].map((name) => join(folder, name)) as [string, string];
-  for (const path of [dist, killed]) mkdirSync(path);
-  utimesSync(killed, 0, 0);
+  const dist = join(folder, 'dist');
+  for (const name of ['dist', 'dist.backup', 'dist.1', 'dist.1.old']) {
+    mkdirSync(join(folder, name));
+    utimesSync(join(folder, name), 0, 0);
+  }
   writeFileSync(join(dist, 'index.html'), 'old');
   // Begins a site, waits until the file `go` exists, and ends with the status of its variable.
   const astro = `#!/bin/sh
@@ -40,14 +42,14 @@ test('a build replaces the site, and leaves no other folder', async () => {
   const { build, state, go } = project();
   go();
   expect(await statusOf(build('new'))).toBe(0);
-  expect(state()).toEqual({ site: 'new', folders: ['dist'] });
+  expect(state()).toEqual({ site: 'new', folders: ['dist', 'dist.backup'] });
 });
 
 test('a build that fails leaves the old site alone', async () => {
   const { build, state, go } = project();
   go();
   expect(await statusOf(build('new', '1'))).toBe(1);
-  expect(state()).toEqual({ site: 'old', folders: ['dist'] });
+  expect(state()).toEqual({ site: 'old', folders: ['dist', 'dist.backup'] });
 });
 
 test('a build that is ended with Ctrl+C leaves the old site alone', async () => {
@@ -56,7 +58,7 @@ test('a build that is ended with Ctrl+C leaves the old site alone', async () => 
   await isBegun(child);
   process.kill(-(child.pid as number), 'SIGINT');
   expect(await statusOf(child)).toBe(1);
-  expect(state()).toEqual({ site: 'old', folders: ['dist'] });
+  expect(state()).toEqual({ site: 'old', folders: ['dist', 'dist.backup'] });
 });
 
 test('two builds at once leave one site and nothing else', async () => {
@@ -66,5 +68,5 @@ test('two builds at once leave one site and nothing else', async () => {
   const statuses = children.map(statusOf);
   go();
   expect(await Promise.all(statuses)).toEqual([0, 0]);
-  expect(state()).toEqual({ site: expect.stringMatching(/^(one|two)$/), folders: ['dist'] });
+  expect(state()).toEqual({ site: expect.stringMatching(/^(one|two)$/), folders: ['dist', 'dist.backup'] });
 });

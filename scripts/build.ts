@@ -3,7 +3,7 @@
  * last one as it is. Of two builds at once, the one that ends later wins. Folders of killed builds are removed after a day.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { isOlderThan } from '../integrations/cached-file.ts';
 import { explainSystemError } from '../src/content/reading/explain-system-error.ts';
@@ -43,7 +43,7 @@ try {
   if (!existsSync('dist')) console.error(`The last site is in ${old}: rename it to dist.`);
   process.exitCode = 1;
 }
-const killed = globSync('dist.*').filter((folder) => isOlderThan(folder, UNFINISHED_MS));
+const killed = readdirSync('.').filter((name) => /^dist\.\d+(\.old)?$/.test(name) && isOlderThan(name, UNFINISHED_MS));
 // Without a site, the old one is all there is.
 const superfluous = existsSync('dist') ? [own, old, ...killed] : [own];
 // What a program has open on Windows, a build of another day removes.
