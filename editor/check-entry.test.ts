@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { checkEntry } from './browser/check-entry.ts';
-import { type FormatName, readFile, writeFile } from './browser/content-formats.ts';
+import { type FormatName, fileToForm, formToFile } from './browser/content-formats.ts';
 import type { Form, FormByLanguage } from './browser/form-values.ts';
 
 const { id } = watchData();
@@ -12,7 +12,7 @@ const { id } = watchData();
 const checkIn = (collection: FormatName, form: FormByLanguage, slug = id, pictures = [id]) =>
   checkEntry(collection, form, slug, { names: pictures, renderings: pictures }).problems;
 
-const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form; de: Form };
+const formOf = (watch: object) => fileToForm('watches', stringify(watch)) as { en: Form; de: Form };
 
 /** The problems of a watch after changes in the form. */
 const check = (changes: Record<string, unknown>, watch: object = watchFile()) => {
@@ -76,7 +76,7 @@ test('English words are enough, and a draft may lack even those', () => {
 test('words in a language that the site does not have stay in the file, and are not checked', () => {
   const { de, ...shown } = formOf({ ...watchFile(), words: { ...watchFile().words, de: { description: 'Kurz.' } } });
   expect(checkIn('watches', shown)).toEqual([]);
-  expect(parse(writeFile('watches', shown)).words.de).toEqual({ description: 'Kurz.' });
+  expect(parse(formToFile('watches', shown)).words.de).toEqual({ description: 'Kurz.' });
   expect(checkIn('watches', { ...shown, de })).toHaveLength(1);
 });
 
@@ -140,7 +140,7 @@ test("a text in another language's field is named, in each kind of entry", () =>
 });
 
 test('prose is checked in each language, with its name', () => {
-  const read = (locale: string) => readFile('about', readFileSync(`content/about/${locale}.yaml`, 'utf8'));
+  const read = (locale: string) => fileToForm('about', readFileSync(`content/about/${locale}.yaml`, 'utf8'));
   const form = { en: read('en'), de: read('de') };
   expect(checkIn('about', form)).toEqual([]);
   expect(checkIn('about', { ...form, de: { ...form.de, services: [] } })).toEqual([
@@ -149,14 +149,14 @@ test('prose is checked in each language, with its name', () => {
 });
 
 test('a label that depends on its group is that of the form', () => {
-  const shop = readFile('shop', stringify({ ...shopData, terms: { movement: 'soon' } }));
+  const shop = fileToForm('shop', stringify({ ...shopData, terms: { movement: 'soon' } }));
   expect(checkIn('shop', { en: shop })).toEqual([
     'Terms, Repair, months: expected months such as 12, or "none", found "soon"',
   ]);
 });
 
 test('interface words need the placeholders of English', () => {
-  const read = (locale: string) => readFile('locales', readFileSync(`content/locales/${locale}.json`, 'utf8'));
+  const read = (locale: string) => fileToForm('locales', readFileSync(`content/locales/${locale}.json`, 'utf8'));
   const { watch, ...others } = read('de') as { watch: { conditions: Form } };
   expect(checkIn('locales', { de: { watch, ...others } }, 'de')).toEqual([]);
   const conditions = { ...watch.conditions, Very__Good: 'Sehr {{gut}} ' };

@@ -39,11 +39,11 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
     collections: [
       watchCollection(shop?.currency ?? 'USD', languages),
       shopCollection(languages),
-      prose('about', 'About page', languages),
-      prose('buying', 'How buying works', languages),
-      prose('guide', 'Guide', languages),
-      prose('sell', 'Sell, trade, find', languages),
-      interfaceWords(languages),
+      proseCollection('about', 'About page', languages),
+      proseCollection('buying', 'How buying works', languages),
+      proseCollection('guide', 'Guide', languages),
+      proseCollection('sell', 'Sell, trade, find', languages),
+      wordsCollection(languages),
     ],
   };
 }
@@ -58,7 +58,7 @@ function shopCollection(languages: readonly Locale[]): Collection {
 }
 
 /** Prose, with a file for each language. */
-function prose(name: ContentName, label: string, languages: readonly Locale[]): Collection {
+function proseCollection(name: ContentName, label: string, languages: readonly Locale[]): Collection {
   const fields = fieldsOf(contentSchemas[name], { i18n: true });
   return {
     name,
@@ -70,7 +70,7 @@ function prose(name: ContentName, label: string, languages: readonly Locale[]): 
 }
 
 /** The words of buttons, headings and messages: a file for each language with its plural forms. */
-function interfaceWords(languages: readonly Locale[]): Collection {
+function wordsCollection(languages: readonly Locale[]): Collection {
   return {
     name: 'locales',
     label: 'Interface words',

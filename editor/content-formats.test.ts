@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { asText, shopData, watchFile } from '../src/content/content-fixture.ts';
 import { shopSchema } from '../src/content/schema/shop-schema.ts';
-import { isKnownText, readFile, writeFile } from './browser/content-formats.ts';
+import { fileToForm, formToFile, isKnownText } from './browser/content-formats.ts';
 import type { Form } from './browser/form-values.ts';
 import { formatYaml } from './browser/write-yaml.ts';
 import { buildSchemas, type ContentName } from './content-schemas.ts';
 
 /** The form of a watch. */
-const formOf = (watch: object) => readFile('watches', stringify(watch)) as { en: Form };
+const formOf = (watch: object) => fileToForm('watches', stringify(watch)) as { en: Form };
 
 /** The data of the file after changes in the form. */
 const save = ({ en, ...others }: { en: Form }, changes: Form = {}) =>
-  parse(writeFile('watches', { ...others, en: { ...en, ...changes } }), { schema: 'failsafe' });
+  parse(formToFile('watches', { ...others, en: { ...en, ...changes } }), { schema: 'failsafe' });
 
 const files = ['content', 'tests/shops/sample'].flatMap((folder) => globSync(`${folder}/{shop,watches/*}.yaml`));
 
@@ -24,27 +24,27 @@ test('each file is the same to the build after reading and writing, and formatte
   for (const file of [...files, ...globSync('content/{about,buying,guide,sell}/*.yaml')]) {
     const format = file.match(/\b(shop|watches|about|buying|guide|sell)(?=[./])/)?.[0] as ContentName;
     const text = readFileSync(file, 'utf8');
-    const written = writeFile(format, readFile(format, text));
+    const written = formToFile(format, fileToForm(format, text));
     expect.soft(dataOf(format, written), file).toEqual(dataOf(format, text));
-    expect.soft(writeFile(format, readFile(format, written)), file).toBe(written);
+    expect.soft(formToFile(format, fileToForm(format, written)), file).toBe(written);
   }
 });
 
 test('a file that the editor has written is identical after reading and writing', () => {
   const text = readFileSync('tests/shops/sample/shop.yaml', 'utf8');
-  expect(writeFile('shop', readFile('shop', text))).toBe(text);
+  expect(formToFile('shop', fileToForm('shop', text))).toBe(text);
 });
 
 test.each(['>', '>-', '|'])('a watch that was written by hand, with `description: %s`, stays the same', (style) => {
   const { words, ...facts } = watchFile();
   const { description, ...others } = words.en;
   const text = `${stringify({ ...facts, status: 'available', words: { en: others } })}    description: ${style}\n      ${description}\n`;
-  expect(dataOf('watches', writeFile('watches', readFile('watches', text)))).toEqual(dataOf('watches', text));
+  expect(dataOf('watches', formToFile('watches', fileToForm('watches', text)))).toEqual(dataOf('watches', text));
 });
 
 test('a draft that was written by hand gets nothing added', () => {
   const text = 'brand: Omega\ndraft: true\n';
-  expect(writeFile('watches', readFile('watches', text))).toBe(text);
+  expect(formToFile('watches', fileToForm('watches', text))).toBe(text);
 });
 
 test('photographs are named in the file, and have a path in the form', () => {
@@ -62,8 +62,8 @@ test('photographs are named in the file, and have a path in the form', () => {
 test('a file with unknown fields, or that cannot be read, is not opened, because saving would delete them', () => {
   const unknown = { ...watchFile(), words: { ...watchFile().words, fra: {} } };
   expect(() => formOf(unknown)).toThrow('words.fra: expected no such field');
-  expect(() => readFile('shop', 'name: "Coromandel\nphone: 1\n')).toThrow();
-  expect(() => readFile('locales', '{ "a": 1 "b": 2 }')).toThrow();
+  expect(() => fileToForm('shop', 'name: "Coromandel\nphone: 1\n')).toThrow();
+  expect(() => fileToForm('locales', '{ "a": 1 "b": 2 }')).toThrow();
 });
 
 test('formatting a file keeps its comments', () => {
@@ -77,7 +77,7 @@ test('formatting a file keeps its comments', () => {
 test('interface words are identical after reading and writing', () => {
   for (const file of globSync('content/locales/*.json')) {
     const text = readFileSync(file, 'utf8');
-    expect.soft(writeFile('locales', readFile('locales', text)), file).toBe(text);
+    expect.soft(formToFile('locales', fileToForm('locales', text)), file).toBe(text);
   }
 });
 
@@ -101,9 +101,9 @@ test('what is written for all languages stays as it is', () => {
 
 test('a portrait is named in the file, and has a path in the form if it was chosen there', () => {
   const people = [{ name: 'Asha', portrait: 'asha.webp' }, { name: 'Iyer', portrait: 'iyer' }, { name: 'Rao' }];
-  const form = readFile('shop', stringify(asText({ ...shopData, people })));
+  const form = fileToForm('shop', stringify(asText({ ...shopData, people })));
   expect(form['people']).toMatchObject([{ portrait: '/pictures/photographs/asha.webp' }, { portrait: 'iyer' }, {}]);
-  expect(parse(writeFile('shop', form)).people).toEqual(people);
+  expect(parse(formToFile('shop', form)).people).toEqual(people);
   expect(shopSchema.parse(asText({ ...shopData, people })).people.map(({ portrait }) => portrait)).toEqual([
     'asha',
     'iyer',
@@ -122,7 +122,7 @@ test('a day that the status has no use for is not in the form, and a change of s
 test('a text is known after it has been read or written', () => {
   const text = stringify(watchFile());
   expect(isKnownText(`${text}# by hand\n`)).toBe(false);
-  const form = readFile('watches', text) as { en: Form };
+  const form = fileToForm('watches', text) as { en: Form };
   expect(isKnownText(text)).toBe(true);
-  expect(isKnownText(writeFile('watches', { ...form, en: { ...form.en, price: '4250' } }))).toBe(true);
+  expect(isKnownText(formToFile('watches', { ...form, en: { ...form.en, price: '4250' } }))).toBe(true);
 });

@@ -17,7 +17,7 @@ const localFolder = '.cache/editor';
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
  * @param shop if it names a repository, a build of the site includes the editor
- * @param readPictures reads those that the site has now
+ * @param readPictures reads the site's current pictures
  */
 export function editor(shop: Shop | undefined, readPictures: () => SitePictures): AstroIntegration {
   return {
@@ -28,7 +28,9 @@ export function editor(shop: Shop | undefined, readPictures: () => SitePictures)
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
-        await buildEditor(fileURLToPath(dir), shop, readPictures());
+        const site = fileURLToPath(dir);
+        await buildEditor(site, shop);
+        writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(readPictures()));
       },
     },
   };
@@ -40,7 +42,7 @@ function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): 
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
     configureServer: ({ middlewares }) => {
-      const building = buildEditor(localFolder, shop, readPictures(), 'edit');
+      const building = buildEditor(localFolder, shop, 'edit');
       console.log('The editor is at /admin: choose "Work with Local Repository", then this folder.');
       middlewares.use('/admin', async (request, response, next) => {
         await building;
@@ -58,23 +60,17 @@ function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): 
 /**
  * Builds the editor, which makes no requests to other sites than GitHub.
  *
- * @param site the folder of the site
- * @param pictures which watches are checked with
+ * @param outputFolder the folder of the site, or {@link localFolder}
  * @param mode `edit` for the files on this computer
  */
-async function buildEditor(
-  site: string,
-  shop: Shop | undefined,
-  pictures: SitePictures,
-  mode = 'production',
-): Promise<void> {
+async function buildEditor(outputFolder: string, shop: Shop | undefined, mode = 'production'): Promise<void> {
   await build({
     configFile: false,
     root: folder,
     mode,
     logLevel: 'error',
     build: {
-      outDir: resolve(site),
+      outDir: resolve(outputFolder),
       assetsDir: 'admin',
       license: { fileName: 'admin/licences.txt' },
       rolldownOptions: {
@@ -84,6 +80,5 @@ async function buildEditor(
       },
     },
   });
-  writeFileSync(join(site, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
-  writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(pictures));
+  writeFileSync(join(outputFolder, 'admin/config.json'), JSON.stringify(editorConfiguration(shop)));
 }

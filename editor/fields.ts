@@ -13,19 +13,19 @@ type Common = Pick<StringField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>
  * The CMS's fields for the properties of an object.
  *
  * @param options `i18n`: whether each field, nested ones too, has a value in each language. `group`: the name of the object, if it
- *   is a field itself. `requiredByCms`: without which the CMS saves nothing, by default those that the schema requires. A draft may
- *   lack the others, so our check asks for them
+ *   is a field itself. `requiredByCms`: the CMS refuses to save without these, by default those that the schema requires. A draft
+ *   may lack the others, so our check asks for them
  */
 export function fieldsOf(
-  { properties = {}, required = [] }: JsonSchema,
+  { properties = {}, required: requiredBySchema = [] }: JsonSchema,
   options: Pick<Common, 'i18n'> & { requiredByCms?: readonly string[]; group?: string } = {},
 ): Field[] {
-  const { i18n, requiredByCms = required, group } = options;
+  const { i18n, requiredByCms = requiredBySchema, group } = options;
   return Object.entries(properties).map(([name, property]) => {
     // The CMS marks its own.
-    const mark = required.includes(name) && !requiredByCms.includes(name) ? ' *' : '';
+    const mark = requiredBySchema.includes(name) && !requiredByCms.includes(name) ? ' *' : '';
     return fieldOf(name, property, {
-      name: fieldName(name),
+      name: toFieldName(name),
       label: labelOf(name, group) + mark,
       hint: inTable(hints, name, group),
       // A choice with a default gets no empty option.
@@ -53,18 +53,12 @@ function fieldOf(name: string, schema: JsonSchema, common: Common): Field {
     };
   if (schema.type === 'array') return listField(name, schema, common);
   if (schema.type === 'object') {
-    const fields = fieldsOf(schema, { i18n: common.i18n, group: name });
-    return { ...common, widget: 'object', collapsed: fields.every(isAnswered), fields };
+    return { ...common, widget: 'object', fields: fieldsOf(schema, { i18n: common.i18n, group: name }) };
   }
   if (schema.format === 'date')
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: defaults[name] };
   if (schema.format === 'photograph') return { ...common, widget: 'image', choose_url: false };
   return { ...common, widget: longTexts.includes(name) ? 'text' : 'string', default: defaults[name] };
-}
-
-/** Whether a field has a default, or is a group of such. */
-function isAnswered(field: Field): boolean {
-  return ('default' in field && field.default !== undefined) || ('collapsed' in field && field.collapsed === true);
 }
 
 function listField(name: string, { items = {} }: JsonSchema, common: Common): Field {
@@ -78,11 +72,11 @@ function listField(name: string, { items = {} }: JsonSchema, common: Common): Fi
 
 /** A value or a word instead, such as `not known`: the word is an additional option, or text. */
 function unionField(members: JsonSchema[], common: Common): Field {
-  const words = literalsOf(members);
+  const literals = literalsOf(members);
   const list = members.find(({ type }) => type === 'array');
-  const unknown = words.find(isUnknown);
+  const unknown = literals.find(isUnknown);
   if (!list) return { ...common, widget: 'string', default: unknown };
-  const options = [...(list.items?.enum ?? []), ...words];
+  const options = [...(list.items?.enum ?? []), ...literals];
   return { ...common, widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
 }
 
@@ -111,12 +105,12 @@ export function isFlag(schema: JsonSchema): boolean {
 }
 
 /** The editor does not allow spaces in names of fields, so `as new` becomes `as__new`. */
-export function fieldName(name: string): string {
+export function toFieldName(name: string): string {
   return name.replaceAll(' ', '__');
 }
 
-/** The name in the file: the inverse of {@link fieldName}. */
-export function nameOfField(name: string): string {
+/** The name in the file: the inverse of {@link toFieldName}. */
+export function fromFieldName(name: string): string {
   return name.replaceAll('__', ' ');
 }
 

@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import type { Texts } from '../src/i18n/texts.ts';
-import { nameOfField } from './fields.ts';
+import { fromFieldName } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 
 interface WordsField {
@@ -24,7 +24,7 @@ const pathsIn = (texts: Texts, path = ''): string[] =>
 function fieldsByPath(fields: Field[], path = ''): Map<string, WordsField> {
   return new Map(
     (fields as WordsField[]).flatMap((field) => {
-      const own = path + nameOfField(field.name);
+      const own = path + fromFieldName(field.name);
       return field.fields ? [...fieldsByPath(field.fields, `${own}.`)] : [[own, field] as const];
     }),
   );

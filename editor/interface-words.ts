@@ -5,7 +5,7 @@ import { formsOf, pluralForm } from '../src/content/reading/compare-texts.ts';
 import { fixedWords } from '../src/i18n/fixed-words.ts';
 import { defaultLocale, type Locale, localeFacts } from '../src/i18n/locales.ts';
 import type { Texts } from '../src/i18n/texts.ts';
-import { fieldName, inWords } from './fields.ts';
+import { inWords, toFieldName } from './fields.ts';
 
 /** Longer texts do not fit on one line of a phone. */
 const LONG_TEXT = 50;
@@ -21,7 +21,7 @@ const readEnglish = () => (parseDocument(readFileSync('content/locales/en.json',
 export function wordsFields(locale: Locale, english = readEnglish(), path = ''): Field[] {
   const forms = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
   return forms.map(([key, original]) => {
-    const shared = { name: fieldName(key), label: inWords(key.replace(pluralForm, ', $1')), i18n: true };
+    const shared = { name: toFieldName(key), label: inWords(key.replace(pluralForm, ', $1')), i18n: true };
     if (typeof original === 'string') return { ...shared, ...textWidget(locale, path + key, original) };
     const fields = wordsFields(locale, original, `${path}${key}.`);
     return { ...shared, widget: 'object', collapsed: path === '', fields };

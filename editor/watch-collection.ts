@@ -25,6 +25,7 @@ const requiredByCms = required.filter((name) => inName.includes(name) || propert
 /** The watches, a file each, and their photographs. */
 export function watchCollection(currency: string, languages: readonly Locale[]): Collection {
   const fields = fieldsOf(inOrder, { requiredByCms: ['pictures', ...requiredByCms] });
+  const added = additions(currency);
   return {
     name: 'watches',
     label: 'Watches',
@@ -46,10 +47,7 @@ export function watchCollection(currency: string, languages: readonly Locale[]):
     preview_path: 'catalog/{{slug}}',
     aliases_field: false,
     i18n: true,
-    fields: withoutUnreadLanguages(languages, fields).map((field) => ({
-      ...field,
-      ...additions(currency)[field.name],
-    })),
+    fields: withoutUnreadLanguages(languages, fields).map((field) => ({ ...field, ...added[field.name] })),
   };
 }
 
@@ -64,6 +62,9 @@ function additions(currency: string): Record<string, object> {
       // has been saved before.
       fields: fieldsOf(pictures).map((field) => ({ ...field, ...savedIn(`${photographsFolder}/${field.name}`) })),
     },
+    // Every choice in these has a default.
+    report: { collapsed: true },
+    service: { collapsed: true },
     words: {
       hint: 'English is enough: a language without words shows the English ones.',
       i18n: true,

@@ -11,9 +11,9 @@ import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
-import { type FormatName, writeWords } from './content-formats.ts';
-import { type Form, type FormByLanguage, toFile } from './form-values.ts';
-import { dataOfWatch } from './watch-file.ts';
+import { type FormatName, wordsToFile } from './content-formats.ts';
+import { type Form, type FormByLanguage, toData } from './form-values.ts';
+import { watchToData } from './watch-file.ts';
 
 /** The pictures of the site without those that a watch's file names: of these, the form knows. */
 export interface SitePictures {
@@ -62,16 +62,17 @@ function findIn(collection: FormatName, form: FormByLanguage, slug: string, pict
 
 /** Checks a file of interface words: it needs the keys and placeholders of English. */
 function checkWords(locale: Locale, form: Form): Found {
-  const problems = compareTexts(locale, JSON.parse(writeWords(form)), JSON.parse(englishText));
+  const problems = compareTexts(locale, JSON.parse(wordsToFile(form)), JSON.parse(englishText));
   return { problems, notices: findForeignTexts(locale, form) };
 }
 
 function checkFile(name: ContentName, form: Form): FieldProblem[] {
-  return problemsOf(buildSchemas[name], toFile(form, contentSchemas[name]) ?? {});
+  return problemsOf(buildSchemas[name], toData(form, contentSchemas[name]) ?? {});
 }
 
 function checkWatch(id: string, form: FormByLanguage, pictures: SitePictures): Found {
-  const data = dataOfWatch(form);
+  // Without words in languages that the form does not show.
+  const data = watchToData(form, {});
   const words = data['words'] ?? {};
   const names = pictureNamesOfWatch(id, data['pictures'] ?? {}, pictures);
   const notices = [...findWaitingWords({ id, words }, names), ...findForeign(words, ['words'])];

@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { isGroup } from '../../src/content/reading/is-group.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
-import { fieldName, nameOfField } from '../fields.ts';
-import { type Form, toFile, toForm } from './form-values.ts';
-import { readWatch, writeWatch } from './watch-file.ts';
+import { fromFieldName, toFieldName } from '../fields.ts';
+import { type Form, toData, toForm } from './form-values.ts';
+import { watchToData, watchToForm } from './watch-file.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /** The formats of files: the folders of `content`, and `shop`. */
@@ -19,35 +19,36 @@ export function isKnownText(text: string): boolean {
 }
 
 /**
- * Reads a file for the editor.
+ * The form of a file's text.
  *
  * @throws if the file cannot be read, or has fields that saving would delete. The editor then leaves it out, and says so.
  */
-export function readFile(format: FormatName, text: string): Form {
+export function fileToForm(format: FormatName, text: string): Form {
   knownTexts.add(text.trim());
-  if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, fieldName));
+  if (format === 'locales') return JSON.parse(text, (_, value) => renameKeys(value, toFieldName));
   const data = parse(text, { schema: 'failsafe' }) as Form;
   const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
   const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, unknown.keys[0]].join('.')}: ${unknown.message}`);
-  return format === 'watches' ? readWatch(data) : (toForm(data, contentSchemas[format]) as Form);
+  return format === 'watches' ? watchToForm(data) : (toForm(data, contentSchemas[format]) as Form);
 }
 
-/** Writes a form as a file. */
-export function writeFile(format: FormatName, form: Form): string {
-  const text = format === 'locales' ? writeWords(form) : writeYaml(dataOf(format, form));
+/** The text of a form's file. */
+export function formToFile(format: FormatName, form: Form): string {
+  const text = format === 'locales' ? wordsToFile(form) : writeYaml(formToData(format, form));
   knownTexts.add(text.trim());
   return text;
 }
 
-function dataOf(format: ContentName, form: Form): unknown {
-  return format === 'watches' ? writeWatch(form) : toFile(form, contentSchemas[format]);
+/** The data of a form's file, also in the languages that the form does not show. */
+function formToData(format: ContentName, form: Form): unknown {
+  return format === 'watches' ? watchToData(form) : toData(form, contentSchemas[format]);
 }
 
-/** Writes a file of interface words. */
-export function writeWords(form: Form): string {
+/** The text of a file of interface words. */
+export function wordsToFile(form: Form): string {
   const tidy = (_: string, value: unknown) =>
-    typeof value === 'string' ? value.trim() : renameKeys(value, nameOfField);
+    typeof value === 'string' ? value.trim() : renameKeys(value, fromFieldName);
   return `${JSON.stringify(form, tidy, 2)}\n`;
 }
 

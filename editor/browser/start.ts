@@ -4,13 +4,13 @@ import CMS, { type ApiEntry } from '@sveltia/cms';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { contentSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
-import { type FormatName, isKnownText, readFile, writeFile } from './content-formats.ts';
+import { type FormatName, fileToForm, formToFile, isKnownText } from './content-formats.ts';
 import type { Form, FormByLanguage } from './form-values.ts';
 
 for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
-    fromFile: (text: string) => readFile(name, text),
-    toFile: (form: Form) => writeFile(name, form),
+    fromFile: (text: string) => fileToForm(name, text),
+    toFile: (form: Form) => formToFile(name, form),
   });
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readFile, writeFile } from '../../editor/browser/content-formats.ts';
+import { fileToForm, formToFile } from '../../editor/browser/content-formats.ts';
 import { writeYaml } from '../../editor/browser/write-yaml.ts';
 import { contentOf, type ShopName } from './shops.ts';
 
@@ -66,7 +66,7 @@ export async function writeShop(name: ShopName, target: string): Promise<void> {
 }
 
 /** A watch's file as the editor writes it. */
-const asEdited = (file: string) => writeFile('watches', readFile('watches', file));
+const asEdited = (file: string) => formToFile('watches', fileToForm('watches', file));
 
 /** Draws renderings of the sample's watches that the owner has deleted with a watch. */
 async function drawDeletedRenderings(folder: string): Promise<void> {
