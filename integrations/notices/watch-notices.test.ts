@@ -50,10 +50,11 @@ test('watches that lack the same languages share a notice', () => {
   ]);
 });
 
-test('two watches with the same position are reported', () => {
+test('two watches with the same position are reported, unless one is sold', () => {
   expect(findNotices([translated(), another({})])).toEqual([
     'content/watches/other.yaml: position: expected a place of its own, but tissot-antimagnetique-1938.yaml has 4 too',
   ]);
+  expect(findNotices([translated({ status: 'sold' }), another({})])).toEqual([]);
 });
 
 describe('a watch that becomes antique', () => {

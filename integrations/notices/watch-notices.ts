@@ -24,6 +24,7 @@ export function findWatchNotices(
   today = todayIn(shop.hours.timeZone),
 ): Problem[] {
   const { languages } = shop;
+  const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
   const findCopied = copyFinder(watches);
   const findForeign = ({ words }: Watch) =>
     languages.flatMap((locale) => findForeignTexts(locale, words[locale], ['words', locale]));
@@ -34,9 +35,8 @@ export function findWatchNotices(
     (watch) => (exportsFromIndia(shop) ? findNearlyAntique(watch, today) : []),
     (watch) => findOldDates(watch, today),
     findDialOnlyGraded,
-    (watch) => findSamePosition(watch, watches),
+    (watch) => findSamePosition(watch, forSale),
   ];
-  const { sold = [], forSale = [] } = Object.groupBy(watches, ({ status }) => (status === 'sold' ? 'sold' : 'forSale'));
   const isLacking = (watch: Watch) =>
     [...findCopied(watch), ...findForeign(watch), ...findUntranslated(watch, languages)].length > 0;
   return [
