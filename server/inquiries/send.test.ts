@@ -209,10 +209,10 @@ describe('all is well', () => {
     return [atOnce, mailer.isWell()];
   }
 
-  async function refusing(options: SMTPServerOptions, refusal?: number) {
+  async function refusing(options: SMTPServerOptions, refusal?: number, times?: typeof soon) {
     server = await startMailServer(0, options);
     server.refusalOf = () => refusal;
-    const mailer = createMailer(server.url);
+    const mailer = createMailer(server.url, times);
     const seen = await wellAfter(mailer);
     mailer.close();
     return seen;
@@ -230,6 +230,13 @@ describe('all is well', () => {
 
   test('not while emails are not taken for now', async () => {
     expect(await refusing({}, 451)).toEqual([false, false]);
+  });
+
+  test.each([
+    ['in silence', soon],
+    ['for too long', { ...soon, inAll: 300 }],
+  ])('not while emails are left without an answer, %s', async (_how, times) => {
+    expect(await refusing({ onData: (stream) => stream.resume() }, undefined, times)).toEqual([false, false]);
   });
 
   test('although an email is refused for its content', async () => {

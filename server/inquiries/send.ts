@@ -41,7 +41,7 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
       if (step === 'email' || failing === 'login') failing = undefined;
       return taken;
     } catch (error) {
-      if (failing !== 'email') failing = failedStep(error) ?? failing;
+      if (failing !== 'email') failing = failedStep(step, error) ?? failing;
       throw error;
     }
   }
@@ -80,11 +80,12 @@ export function createMailer(smtpUrl: string, times = mailTimes) {
 }
 
 /**
- * What must succeed before all is well again: a refused sender or recipient shows only with the next email. A refusal of the
- * content is no failure, because any visitor can cause it.
+ * What must succeed before all is well again: a refused sender or recipient, or silence after the login, shows only with the next
+ * email. A refusal of the content is no failure, because any visitor can cause it.
  */
-function failedStep(error: unknown): 'login' | 'email' | undefined {
-  const { code, permanent } = error as NodemailerError;
+function failedStep(step: 'login' | 'email', error: unknown): 'login' | 'email' | undefined {
+  const { code, permanent, timeoutType } = error as NodemailerError;
+  if (code === 'EABORT' || timeoutType === 'SOCKET_TIMEOUT') return step;
   if (code === 'EMESSAGE') return permanent ? undefined : 'email';
   return code === 'EENVELOPE' ? 'email' : 'login';
 }
