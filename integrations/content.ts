@@ -90,7 +90,7 @@ export function contentModules(read: () => Promise<ValidContent> = validContent)
     /** Called when a file is changed, created or deleted. */
     hotUpdate({ file, server }) {
       const path = relative(server.config.root, file);
-      if (isAbsolute(path) || !/^(content|pictures)[/\\]/.test(path)) return undefined;
+      if (isAbsolute(path) || !/^(content|pictures|public)[/\\]/.test(path)) return undefined;
       forgetSiteContent();
       return Object.keys(modules).flatMap((name) => this.environment.moduleGraph.getModuleById(idOf(name)) ?? []);
     },
