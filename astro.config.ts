@@ -5,10 +5,11 @@ import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
 import { content } from './integrations/content.ts';
 import { notices } from './integrations/notices/notices.ts';
+import { listPictures } from './integrations/pictures/find-masters.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
 import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { redirects } from './integrations/redirects.ts';
-import { picturesForEditor, siteContent } from './integrations/site-content.ts';
+import { siteContent } from './integrations/site-content.ts';
 import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
 import { mapOrigin } from './src/features/visit/map-origin.ts';
 import { defaultLocale, locales } from './src/i18n/locales.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
     react(),
     content(),
     pictures(),
-    editor(shop, picturesForEditor),
+    editor(shop, () => listPictures('pictures')),
     redirects(),
     sitemap({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),

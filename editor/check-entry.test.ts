@@ -8,9 +8,15 @@ import type { Form, FormByLanguage } from './browser/form-values.ts';
 
 const { id } = watchData();
 
+/** The files of these pictures. */
+const filesOf = (renderings: string[], photographs: string[] = []) => ({
+  renderings: renderings.map((name) => `pictures/renderings/${name}.jpg`),
+  photographs: photographs.map((name) => `pictures/photographs/${name}.jpg`),
+});
+
 /** The problems of an entry, if the site has a rendering of the watch. */
-const checkIn = (collection: FormatName, form: FormByLanguage, slug = id, pictures = [id]) =>
-  checkEntry(collection, form, slug, { names: pictures, renderings: pictures }).problems;
+const checkIn = (collection: FormatName, form: FormByLanguage, slug = id, pictures = filesOf([id])) =>
+  checkEntry(collection, form, slug, pictures).problems;
 
 const formOf = (watch: object) => fileToForm('watches', stringify(watch)) as { en: Form; de: Form };
 
@@ -93,9 +99,9 @@ test('a letter that was lost in another encoding is reported, because the build 
 });
 
 /** The problems of a watch after changes in the form, if the site has these pictures by their names. */
-const checkWith = (pictures: string[], changes: Record<string, unknown>) => {
+const checkWith = (renderings: string[], changes: Record<string, unknown>, photographs: string[] = []) => {
   const { en, ...others } = formOf(watchFile());
-  return checkIn('watches', { en: { ...en, ...changes }, ...others }, id, pictures);
+  return checkIn('watches', { en: { ...en, ...changes }, ...others }, id, filesOf(renderings, photographs));
 };
 
 const noFront = `Photographs, Front: expected a photograph, such as pictures/photographs/${id}.jpg, unless this is a draft`;
@@ -108,12 +114,19 @@ test('a watch without a picture needs a photograph of its front, unless it is a 
   expect(checkWith([id], {})).toEqual([]);
 });
 
+test('a photograph that is named after the front, but chosen for another view, is not the front', () => {
+  const side = { pictures: { side: `/pictures/photographs/${id}.jpg` } };
+  expect(checkWith([], {}, [id])).toEqual([]);
+  expect(checkWith([], side, [id])).toEqual([noFront]);
+  expect(checkWith([id], side, [id])).toEqual([]);
+});
+
 test('a caption waits for a picture of its view; a photograph of the front replaces the renderings', () => {
   const { en, ...others } = formOf(watchFile());
   const words = { ...(en['words'] as Form), pictures: { movement: { caption: 'Gilt bridges' } } };
   const renderings = [id, `${id}-movement`];
   const notices = (names: string[], pictures: object) =>
-    checkEntry('watches', { en: { ...en, words, pictures }, ...others }, id, { names, renderings }).notices;
+    checkEntry('watches', { en: { ...en, words, pictures }, ...others }, id, filesOf(names)).notices;
   const waiting = `Words, English, Photographs, Movement: not shown yet (en): expected a photograph, such as pictures/photographs/${id}-movement.jpg`;
   const front = { front: '/pictures/photographs/front/image.webp' };
   expect(notices([id], {})).toEqual([waiting]);
@@ -126,7 +139,7 @@ test('a caption waits for a picture of its view; a photograph of the front repla
 test("a text in another language's field is named, in each kind of entry", () => {
   const german = 'Das ist die Uhr von der wir den Preis und das Alter auf dem Blatt nicht kennen.';
   const notices = (collection: FormatName, form: FormByLanguage, slug = collection as string) =>
-    checkEntry(collection, form, slug, { names: [], renderings: [] }).notices;
+    checkEntry(collection, form, slug, filesOf([])).notices;
   expect(notices('watches', { en: {}, es: { words: { description: german } } }, id)).toEqual([
     'Words, Spanish, Description: reads as German, not as Spanish',
   ]);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
+import type { PictureFiles } from '../src/content/reading/choose-masters.ts';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
-import type { SitePictures } from './browser/check-entry.ts';
 import { editorConfiguration } from './configuration.ts';
 
 const folder = join(import.meta.dirname, 'browser');
@@ -17,27 +17,27 @@ const localFolder = '.cache/editor';
  * The owner's editor at `/admin`. `npm run edit` serves it for the files on this computer.
  *
  * @param shop if it names a repository, a build of the site includes the editor
- * @param readPictures reads the site's current pictures
+ * @param listPictures lists the files of the site's current pictures
  */
-export function editor(shop: Shop | undefined, readPictures: () => SitePictures): AstroIntegration {
+export function editor(shop: Shop | undefined, listPictures: () => PictureFiles): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
-        void updateConfig({ vite: { plugins: [editCommand(shop, readPictures)] } }),
+        void updateConfig({ vite: { plugins: [editCommand(shop, listPictures)] } }),
       'astro:build:done': async ({ dir }) => {
         if (!shop?.editor) return;
         console.log('Bundling the editor');
         const site = fileURLToPath(dir);
         await buildEditor(site, shop);
-        writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(readPictures()));
+        writeFileSync(join(site, 'admin/pictures.json'), JSON.stringify(listPictures()));
       },
     },
   };
 }
 
 /** Serves the built editor: as a part of the development server it would be reloaded whenever a file changes. */
-function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): Plugin {
+function editCommand(shop: Shop | undefined, listPictures: () => PictureFiles): Plugin {
   return {
     name: 'editor',
     apply: (_, { mode }) => mode === 'edit',
@@ -47,7 +47,7 @@ function editCommand(shop: Shop | undefined, readPictures: () => SitePictures): 
       middlewares.use('/admin', async (request, response, next) => {
         await building;
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname === '/pictures.json') return response.end(JSON.stringify(readPictures()));
+        if (pathname === '/pictures.json') return response.end(JSON.stringify(listPictures()));
         const file = join(localFolder, pathname === '/' ? 'admin.html' : `admin${pathname}`);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', getMimeType(file) ?? 'application/octet-stream');

@@ -62,7 +62,7 @@ function additions(currency: string): Record<string, object> {
       // has been saved before.
       fields: fieldsOf(pictures).map((field) => ({ ...field, ...savedIn(`${photographsFolder}/${field.name}`) })),
     },
-    // Every choice in these has a default.
+    // Every field of these has a default.
     report: { collapsed: true },
     service: { collapsed: true },
     words: {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFolder, shopData, watchData, watchFile } from '../src/content/content-fixture.ts';
 import { lineOf } from '../src/content/reading/problem.ts';
-import { forgetSiteContent, picturesForEditor, siteContent } from './site-content.ts';
+import { forgetSiteContent, siteContent } from './site-content.ts';
 
 const { id } = watchData();
 
@@ -69,15 +69,6 @@ test('a logo needs its file', async () => {
   writeFileSync('public/logo.svg', '<svg/>');
   forgetSiteContent();
   expect((await siteContent()).problems).toEqual([]);
-});
-
-test('the editor learns which pictures watches have without their files', async () => {
-  await enterProject(`renderings/${id}.jpg`, `renderings/${id}-1.jpg`, 'photographs/IMG_2044.jpg');
-  writeFileSync(`content/watches/${id}-1.yaml`, stringify({ ...watchFile(), pictures: { front: 'IMG_2044.jpg' } }));
-  expect(picturesForEditor()).toEqual({
-    names: expect.arrayContaining([id, `${id}-1`, 'IMG_2044']),
-    renderings: expect.arrayContaining([`${id}-1`, id]),
-  });
 });
 
 test('the site has the pictures of watches and scenes, no others', async () => {

@@ -87,12 +87,6 @@ function shareLabels({ watches, texts }: ReadContent, renderings: readonly strin
   );
 }
 
-/** The pictures of the site without those that a watch's file names: of these, the editor's form knows. */
-export function picturesForEditor() {
-  const { masters } = findMasters('pictures', []);
-  return { names: [...masters.keys()], renderings: findRenderings(masters) };
-}
-
 function findMissingLogo(logo: string | undefined): Problem[] {
   if (!logo || existsSync(`public/${logo}`)) return [];
   return [{ file: 'content/shop.yaml', path: ['logo'], message: `expected the file public/${logo}, found none` }];

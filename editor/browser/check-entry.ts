@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import englishText from '../../content/locales/en.json?raw';
 import { checkTogether, findWaitingWords } from '../../src/content/reading/check-together.ts';
+import { chooseMasters, type PictureFiles } from '../../src/content/reading/choose-masters.ts';
 import { compareTexts } from '../../src/content/reading/compare-texts.ts';
 import { explainError, explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { findForeignTexts } from '../../src/content/reading/foreign-texts.ts';
@@ -8,19 +9,12 @@ import type { FieldProblem } from '../../src/content/reading/problem.ts';
 import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
-import { pictureNameOf, type View, views } from '../../src/pictures/views.ts';
+import { pictureNamesOf } from '../../src/pictures/views.ts';
 import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, wordsToFile } from './content-formats.ts';
 import { type Form, type FormByLanguage, toData } from './form-values.ts';
 import { watchToData } from './watch-file.ts';
-
-/** The pictures of the site without those that a watch's file names: of these, the form knows. */
-export interface SitePictures {
-  names: readonly string[];
-  /** Those that are renderings: a photograph of the front replaces all of its watch. */
-  renderings: readonly string[];
-}
 
 /** Lines with the labels of the form: `Report, Case, Grade: expected "excellent" or …`. */
 interface Checked {
@@ -39,18 +33,19 @@ type Found = Record<keyof Checked, FieldProblem[]>;
  *
  * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`, or the id of a watch
+ * @param pictures the files of the site's pictures
  */
 export function checkEntry(
   collection: FormatName,
   form: FormByLanguage,
   slug: string,
-  pictures: SitePictures,
+  pictures: PictureFiles,
 ): Checked {
   const { problems, notices } = findIn(collection, form, slug, pictures);
   return { problems: [...new Set(problems.map(inForm))], notices: notices.map(inForm) };
 }
 
-function findIn(collection: FormatName, form: FormByLanguage, slug: string, pictures: SitePictures): Found {
+function findIn(collection: FormatName, form: FormByLanguage, slug: string, pictures: PictureFiles): Found {
   if (collection === 'watches') return checkWatch(slug, form, pictures);
   if (collection === 'locales') return checkWords(slug as Locale, form[slug as Locale] ?? {});
   if (collection === 'shop') return { problems: checkFile('shop', form.en ?? {}), notices: [] };
@@ -70,11 +65,12 @@ function checkFile(name: ContentName, form: Form): FieldProblem[] {
   return problemsOf(buildSchemas[name], toData(form, contentSchemas[name]) ?? {});
 }
 
-function checkWatch(id: string, form: FormByLanguage, pictures: SitePictures): Found {
+function checkWatch(id: string, form: FormByLanguage, pictures: PictureFiles): Found {
   // Without words in languages that the form does not show.
   const data = watchToData(form, {});
   const words = data['words'] ?? {};
-  const names = pictureNamesOfWatch(id, data['pictures'] ?? {}, pictures);
+  const { masters } = chooseMasters('pictures', pictures, [{ id, pictures: data['pictures'] ?? {} }]);
+  const names = new Set(pictureNamesOf([id]).filter((name) => masters.has(name)));
   const notices = [...findWaitingWords({ id, words }, names), ...findForeign(words, ['words'])];
   if (!watchIdPattern.test(id)) return { problems: [{ path: ['model'], message: unnamed }], notices };
   if (data['draft'] === 'true') return { problems: problemsOf(draftSchema, data), notices };
@@ -82,18 +78,6 @@ function checkWatch(id: string, form: FormByLanguage, pictures: SitePictures): F
 }
 
 const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
-
-/** The names of the pictures that the site has of a watch, once its form is saved with these photographs. */
-function pictureNamesOfWatch(
-  id: string,
-  photographs: Partial<Record<View, string>>,
-  { names, renderings }: SitePictures,
-): Set<string> {
-  const isShown = (name: string) => names.includes(name) && !(photographs.front && renderings.includes(name));
-  return new Set(
-    views.flatMap((view) => (photographs[view] || isShown(pictureNameOf(id, view)) ? pictureNameOf(id, view) : [])),
-  );
-}
 
 /**
  * Finds texts in another language's field.
