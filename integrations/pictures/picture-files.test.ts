@@ -119,6 +119,14 @@ describe('a picture', () => {
     await expect(makeFiles([...files.values()])).rejects.toThrow(file);
   });
 
+  test('is not called damaged if only the drawing of a file fails', async () => {
+    const { files } = await picturesOf('drawn', master);
+    const encode = () => {
+      throw new Error('no typeface');
+    };
+    await expect(makeFiles(Array.from(files.values(), (file) => ({ ...file, encode })))).rejects.toThrow('no typeface');
+  });
+
   test('that changed gets new URLs', async () => {
     const changed = join(folder, 'changed.png');
     await draw(changed, 901, 600);

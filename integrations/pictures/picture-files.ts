@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '../../src/content/reading/problem.ts';
 import {
@@ -12,10 +12,10 @@ import {
 import { cachedFile, cacheKey } from '../cached-file.ts';
 import { asContentError, ContentError } from '../report-problems.ts';
 import { encodingVersion, jpegSettings, type PictureKind, pictureSettings } from './picture-settings.ts';
-import { readMaster, unreadable } from './read-master.ts';
+import { type Master, readMaster, unreadable } from './read-master.ts';
 import { drawShare, type ShareLabel } from './share-picture.ts';
 
-// Several pictures are encoded at once, each by one processor: that is faster than all processors at one picture.
+// Each processor encodes a picture of its own: that is faster than all processors at one picture.
 sharp.concurrency(1);
 // No picture is decoded twice in a build: what sharp would keep for that is 40 MB.
 sharp.cache(false);
@@ -73,38 +73,51 @@ async function describePicture(name: string, file: string, kind: PictureKind, ca
     const message = `expected a photograph, because a watch names it as ${name}`;
     throw new ContentError([{ file, path: [], message }]);
   });
+  const picture = dataOf(name, kind, master);
+  const files = new Map<string, PictureFile>();
+  for (const [url, nameInCache, encode] of encodings(name, kind, master, picture, label))
+    files.set(url, { master: file, path: join(cache, nameInCache), encode });
+  return { picture, files };
+}
+
+const keyOf = (master: Master, settings: unknown) => cacheKey(master.hash, [settings, encodingVersion]);
+
+function dataOf(name: string, kind: PictureKind, master: Master): PictureData {
   const { widths, avif, fullSize } = pictureSettings[kind];
-  const { width: jpegWidth, ...jpeg } = jpegSettings;
-  const available = (wanted: number) => Math.min(wanted, master.width);
-  const keyOf = (settings: unknown) => cacheKey(master.hash, [settings, encodingVersion]);
-  const key = keyOf([avif, fullSize]);
-  const picture: PictureData = {
+  return {
     // In their own folder, so that hosts can mark them as immutable with one rule.
-    base: `/images/sized/${name}.${key}`,
+    base: `/images/sized/${name}.${keyOf(master, [avif, fullSize])}`,
     fallback: jpegUrl(name),
-    widths: [...new Set(widths.map(available))],
-    width: available(MAX_WIDTH_PX),
+    widths: [...new Set(widths.map((width) => Math.min(width, master.width)))],
+    width: Math.min(MAX_WIDTH_PX, master.width),
     height: Math.round(master.height * Math.min(1, MAX_WIDTH_PX / master.width)),
   };
-  const files = new Map<string, PictureFile>();
-  const add = (url: string, nameInCache: string, encode: PictureFile['encode']) =>
-    files.set(url, { master: file, path: join(cache, `${name}.${nameInCache}`), encode });
-  const addAvif = (wanted: number, settings: AvifOptions) => {
-    const width = available(wanted);
+}
+
+/** Each file of a picture: its URL, its name in the cache, and how it is encoded. */
+function* encodings(
+  name: string,
+  kind: PictureKind,
+  master: Master,
+  picture: PictureData,
+  label?: ShareLabel,
+): Generator<[url: string, nameInCache: string, encode: PictureFile['encode']]> {
+  const { avif, fullSize } = pictureSettings[kind];
+  const sizes = picture.widths.map((width): [number, AvifOptions] => [width, avif]);
+  if (fullSize) sizes.push([Math.min(THUMBNAIL_WIDTH_PX, picture.width), avif]);
+  if (fullSize && !picture.widths.includes(picture.width)) sizes.push([picture.width, fullSize]);
+  for (const [width, settings] of sizes) {
     const url = `${picture.base}.${width}.avif`;
-    if (!files.has(url)) add(url, `${key}.${width}.avif`, (pixels) => pixels.resize(width).avif(settings));
-  };
-  for (const width of widths) addAvif(width, avif);
-  if (fullSize) {
-    addAvif(THUMBNAIL_WIDTH_PX, avif);
-    addAvif(MAX_WIDTH_PX, fullSize);
+    yield [url, basename(url), (pixels) => pixels.resize(width).avif(settings)];
   }
-  add(picture.fallback, `${keyOf(jpegSettings)}.jpg`, (pixels) => pixels.resize(available(jpegWidth)).jpeg(jpeg));
-  if (kind === 'front' || kind === 'scene')
-    add(sharePictureUrl(name), `${keyOf([shareSize, jpeg, label])}.share.jpg`, (pixels) =>
-      (label ? drawShare(pixels, label) : pixels.resize(shareSize)).jpeg(jpeg),
-    );
-  return { picture, files };
+  const { width, ...jpeg } = jpegSettings;
+  const jpegWidth = Math.min(width, picture.width);
+  const nameOfJpeg = `${name}.${keyOf(master, jpegSettings)}.jpg`;
+  yield [picture.fallback, nameOfJpeg, (pixels) => pixels.resize(jpegWidth).jpeg(jpeg)];
+  if (kind !== 'front' && kind !== 'scene') return;
+  const nameOfShare = `${name}.${keyOf(master, [shareSize, jpeg, label])}.share.jpg`;
+  const draw = (pixels: Sharp) => (label ? drawShare(pixels, label) : pixels.resize(shareSize));
+  yield [sharePictureUrl(name), nameOfShare, (pixels) => draw(pixels).jpeg(jpeg)];
 }
 
 /**
@@ -118,11 +131,11 @@ export async function makeFiles(files: readonly PictureFile[], onMade = () => {}
   let pixels: ReturnType<typeof decode> | undefined;
   for (const { master, path, encode } of files) {
     const encodeFile = async () => {
-      pixels ??= decode(master);
+      pixels ??= decode(master).catch(() => unreadable(master));
       // Not a clone, which would copy the pixels.
       return encode(sharp(...(await pixels))).toBuffer();
     };
-    await cachedFile(path, () => encodeFile().catch(() => unreadable(master))).catch((error) => {
+    await cachedFile(path, encodeFile).catch((error) => {
       throw asContentError(error, dirname(path));
     });
     onMade();
