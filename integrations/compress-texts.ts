@@ -10,7 +10,7 @@ import { addToSite, cachedFile } from './cached-file.ts';
 const QUALITY = 10;
 
 /** Node compresses in four threads, and more texts would fill the memory. */
-const MOST_AT_ONCE = 4;
+const CONCURRENCY_LIMIT = 4;
 
 /**
  * Writes a brotli and a gzip copy beside every text file, for servers to send. Copies of texts that an earlier build had too
@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 4;
  * @throws an error that names a file that cannot be read
  */
 export async function compressTexts(files: readonly string[], cache: string): Promise<string[]> {
-  const used = await pLimit(MOST_AT_ONCE).map(files, (file) => compressText(file, cache));
+  const used = await pLimit(CONCURRENCY_LIMIT).map(files, (file) => compressText(file, cache));
   return used.flat();
 }
 

@@ -1,6 +1,6 @@
 /*
  * `npm run build`: builds the site in a folder of its own, which then becomes `dist`. A build that fails leaves the site of the
- * last one as it is. Of two builds at once, the one that ends later wins. Folders of killed builds are removed after a day.
+ * last one as it is. Of two concurrent builds, the one that ends later wins. Folders of killed builds are removed after a day.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

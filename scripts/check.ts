@@ -49,7 +49,7 @@ const nu = 'java -jar node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --
 const engines = 'playwright test --config tests/engines/playwright.config.ts --reporter=dot';
 
 /** What is one of a matrix, and what builds a shop of its own (docs/decisions/0013-tests.md). */
-const languages: Part[] = [
+const releaseJourneys: Part[] = [
   {
     title: 'Every language in Chromium',
     command: 'playwright test --project=release --reporter=dot',
@@ -58,11 +58,11 @@ const languages: Part[] = [
 ];
 
 /** The unit tests that make up their cases. */
-const properties = `grep -rl "from 'fast-check'" --include='*.test.ts' src server editor integrations scripts`;
+const propertyTestFiles = `grep -rl "from 'fast-check'" --include='*.test.ts' src server editor integrations scripts`;
 
 /** What runs beside it, and waits for other programs most of the time. The first parts need no build. */
-const programs: Part[] = [
-  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${properties})` },
+const releaseChecks: Part[] = [
+  { title: 'Properties', command: `vitest run --project unit --reporter=dot $(${propertyTestFiles})` },
   { title: 'Installation, build and recipes', command: 'vitest run --project processes --reporter=dot' },
   { title: 'nginx and Caddy', command: 'vitest run --project hosts --reporter=dot', programs: ['nginx', 'Caddy'] },
   { title: 'Inquiries', command: 'vitest run --project inquiries --reporter=dot', programs: ['Postfix'] },
@@ -111,7 +111,7 @@ const build = run({
     ? 'astro build --outDir .cache/test-site && node tests/shops/build.ts sample owner all-sold form-service'
     : 'node tests/shops/build.ts sample owner',
 });
-const lanes = isRelease ? [languages, programs] : [sources, site];
+const lanes = isRelease ? [releaseJourneys, releaseChecks] : [sources, site];
 const tallies = (await Promise.all([build, ...lanes.map(runLane)])).flat();
 const total = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

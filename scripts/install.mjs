@@ -17,7 +17,7 @@ const packageOfNode = `${root}/node_modules/node`;
 const program = `${packageOfNode}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 const installed = readInstalled();
-// Who has the packages of the tests keeps them.
+// A checkout that has the test packages keeps them.
 const forTests = process.argv.includes('--tests') || Object.values(installed).some(({ dev }) => dev);
 const missing = findMissing();
 

@@ -20,7 +20,7 @@ const filesOf = (masters: number, filesEach = 1): PictureFile[] =>
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more masters are encoded at once than there are processors, each with all of its files', async () => {
+test('one master is encoded for each processor, with all of its files, and at most four', async () => {
   const running = new Set<string>();
   const made: string[] = [];
   let most = 0;

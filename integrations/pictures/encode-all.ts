@@ -4,14 +4,14 @@ import type { Problem } from '../../src/content/reading/problem.ts';
 import { ContentError } from '../report-problems.ts';
 import { makeFiles, type PictureFile } from './picture-files.ts';
 
-/** Node encodes and writes in four threads: with more at once, a file waits for others before it is written. */
-const MOST_AT_ONCE = 4;
+/** Node encodes and writes in four threads: with more pictures, a file waits for others before it is written. */
+const CONCURRENCY_LIMIT = 4;
 
 /** Between two lines of progress. */
 const PROGRESS_INTERVAL_MS = 5000;
 
 /**
- * Encodes all pictures, as many at once as there are processors: each takes the files of one master, so that none waits for
+ * Encodes all pictures, one for each processor, at most four: each takes the files of one master, so that none waits for
  * another to decode it. Each file is on the disk before the next begins, so that an ended build goes on where it was. Prints
  * progress if it takes longer than some seconds.
  *
@@ -30,8 +30,8 @@ export async function encodeAll(files: readonly PictureFile[]): Promise<Problem[
     }
   };
   const byMaster = Map.groupBy(files, ({ master }) => master);
-  const atOnce = pLimit(Math.min(availableParallelism(), MOST_AT_ONCE));
-  return (await atOnce.map(byMaster.values(), encode)).flat();
+  const limit = pLimit(Math.min(availableParallelism(), CONCURRENCY_LIMIT));
+  return (await limit.map(byMaster.values(), encode)).flat();
 }
 
 /** Prints a line every few seconds. */

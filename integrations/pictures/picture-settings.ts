@@ -35,7 +35,7 @@ export interface AvifSettings {
  * For a watch's pictures. Colours have half the resolution, as in the files of cameras: that takes much less time, and is not
  * seen at 200 %.
  */
-const watch = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' };
+const watchAvif = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' };
 
 /**
  * Only a visitor who opens a gallery's viewer fetches the full size. It takes most of the time of a photograph, so it is encoded with
@@ -44,19 +44,19 @@ const watch = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' };
 const fullSize: AvifOptions = { quality: 56, effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' };
 
 /**
- * Raise it after a change of how `picture-files.ts` encodes: the next build then encodes every picture again, and its address
- * changes.
+ * Raise it after a change of how `picture-files.ts` encodes or `share-picture.ts` draws: the next build then encodes every picture
+ * again, and its URL changes.
  */
 export const encodingVersion = 2;
 
 /** If you change a kind, the next build encodes its pictures again. */
 export const pictureSettings: Record<PictureKind, AvifSettings> = {
   /** A watch from the front, on cards and on its page. */
-  front: { widths: [400, 640, 800, 1280], avif: watch, fullSize },
+  front: { widths: [400, 640, 800, 1280], avif: watchAvif, fullSize },
   /** A watch in another view, only on its page. */
-  view: { widths: [800, 1280], avif: watch, fullSize },
+  view: { widths: [800, 1280], avif: watchAvif, fullSize },
   /** A person of the shop, 10 rem wide. */
-  portrait: { widths: [160, 320, 480], avif: watch },
+  portrait: { widths: [160, 320, 480], avif: watchAvif },
   /** The first picture of a page. There are few, so a higher effort is affordable. */
   scene: { widths: [800, 1280, 1600, 1920], avif: { quality: 52, effort: 2 } },
 };

@@ -34,10 +34,10 @@ async function sendTestEmail(): Promise<void> {
   const submission = checkSubmission({ kind: 'sell', name: 'Test', email: facts.from, message }, photographs, 'en');
   const mailer = createMailer(smtpUrl);
   console.log(`Sending a test email to ${facts.to} by ${host} ...`);
-  const hasPhotographs = await mailer
+  const isComplete = await mailer
     .send(composeEmail(inquiryId(submission), submission, facts))
     .catch(({ message }: Error) => Promise.reject(new Error(`${host} did not take the email: ${message}`)))
     .finally(mailer.close);
   console.log(`${host} took the email. If it does not arrive, look into the folder for spam.`);
-  if (!hasPhotographs) console.log('It did not take 16 MB of photographs: raise its limit to 25 MB.');
+  if (!isComplete) console.log('It did not take 16 MB of photographs: raise its limit to 25 MB.');
 }

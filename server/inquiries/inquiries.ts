@@ -2,12 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { ownEndpoint } from '../../src/contract/inquiries.ts';
 import { isLocale, type Locale } from '../../src/i18n/locales.ts';
-import { localisePath, routes } from '../../src/i18n/routes.ts';
+import { localisePath, routes, splitPath } from '../../src/i18n/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { checkSubmission, type Inquiry, type Submission } from './check.ts';
 import { composeEmail, inquiryId } from './email.ts';
 import { readForm } from './form.ts';
-import { clientNetwork, createFormLimit, createRateLimit, isFromOtherSite, pageLocale } from './limits.ts';
+import { clientNetwork, createFormLimit, createRateLimit, isFromOtherSite } from './limits.ts';
 import { Refusal, sentence } from './refusal.ts';
 import { describeMailError, type Mailer } from './send.ts';
 import type { InquirySettings } from './settings.ts';
@@ -48,8 +48,8 @@ export function createInquiries({ facts, errors, mailer, proxies, perClient, log
         if (typeof fields['locale'] === 'string' && isLocale(fields['locale'])) locale = fields['locale'];
         const submission = checkSubmission(fields, photographs, locale);
         const id = inquiryId(submission);
-        const hasPhotographs = await sendOnce(id, submission);
-        log(`inquiries: 202 ${id}${hasPhotographs ? '' : ', photographs not taken'}`);
+        const isComplete = await sendOnce(id, submission);
+        log(`inquiries: 202 ${id}${isComplete ? '' : ', photographs not taken'}`);
         return respondAccepted(c, submission.inquiry, id);
       });
     } catch (error) {
@@ -95,6 +95,11 @@ export function createInquiries({ facts, errors, mailer, proxies, perClient, log
       throw new Refusal(503, 'unavailable', { message: `${id}, mail server: ${describeMailError(error)}` });
     }
   }
+}
+
+/** The language of the page with the form. */
+function pageLocale(headers: Headers): Locale {
+  return splitPath(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '').locale;
 }
 
 /** Reads on after a refusal: a browser that still sends its form would show an error of its own instead of our answer. */

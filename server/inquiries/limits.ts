@@ -2,14 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { MAX_WORDS_BYTES } from '../../src/contract/inquiries.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import { splitPath } from '../../src/i18n/routes.ts';
 import { Refusal } from './refusal.ts';
-
-/** The language of the page with the form. */
-export function pageLocale(headers: Headers): Locale {
-  return splitPath(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '').locale;
-}
 
 /**
  * Whether another site's page sent the request. Its visitors could flood the shop's mailbox. Only browsers send `Origin`.

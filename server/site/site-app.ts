@@ -30,9 +30,10 @@ export function createSiteApp(dist: string): Hono {
     c.status(status);
     const { locale, path } = splitPath(c.req.path);
     const fileIn = (language: Locale) => fileOf(localisePath(language, errorPageOf(path, status)));
-    // English for the addresses of a language that the site no longer has.
+    // English for the URLs of a language that the site no longer has.
     const file = files.has(fileIn(locale)) ? fileIn(locale) : fileIn(defaultLocale);
     const send = serveStatic({ ...options, path: file });
+    // It calls `next` for a file that is missing: without an answer, the page is `undefined`.
     const page = await send(c, async () => {}).catch(() => undefined);
     return page ?? new Response(status === 500 ? 'Internal Server Error' : 'Not Found', { status });
   }
