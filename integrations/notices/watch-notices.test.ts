@@ -129,26 +129,6 @@ describe('a service and a measurement more than two years ago', () => {
   });
 });
 
-describe('a dial with a grade alone', () => {
-  const notices = (changes: Partial<Watch> = {}, note?: string) => {
-    const watch = translated(changes);
-    watch.report.dial = { originality: 'period', grade: 'good' };
-    for (const words of Object.values(watch.words)) words.report = { ...(note && { dial: note }) };
-    return findNotices([watch]);
-  };
-
-  test('asks for a sentence', () => {
-    expect(notices()).toEqual([
-      'content/watches/tissot-antimagnetique-1938.yaml: words.en.report.dial: the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price',
-    ]);
-  });
-
-  test('does not once it has one, or the watch is sold', () => {
-    expect(notices({}, 'The print is complete.')).toEqual([]);
-    expect(notices({ status: 'sold', soldOn: '2026-03-11' })).toEqual([]);
-  });
-});
-
 describe('a copied file', () => {
   const measured = { date: '2026-03-11', positions: [{ position: 'dial up' as const, rate: 4, amplitude: 280 }] };
   const papers = 'The extract of the archive confirms the movement number.';

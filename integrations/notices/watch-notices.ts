@@ -34,7 +34,6 @@ export function findWatchNotices(
     (watch) => findEndedReservation(watch, today),
     (watch) => (exportsFromIndia(shop) ? findNearlyAntique(watch, today) : []),
     (watch) => findOldDates(watch, today),
-    findDialOnlyGraded,
     (watch) => findSamePosition(watch, forSale),
   ];
   const isLacking = (watch: Watch) =>
@@ -85,14 +84,6 @@ function findOldDates({ service, measured }: Watch, today: string): FieldProblem
     found.push({ path: ['measured', 'date'], message });
   }
   return found;
-}
-
-/** A dial that was examined, and of which no sentence says more. */
-function findDialOnlyGraded(watch: Watch): FieldProblem[] {
-  if (watch.report.dial.grade === 'not examined' || noteOf(watch, defaultLocale, 'dial')) return [];
-  const message =
-    'the dial has a grade alone. Say in a sentence what is printed on it and how it has kept: it makes most of the price';
-  return [{ path: ['words', defaultLocale, 'report', 'dial'], message }];
 }
 
 /** One notice for all watches that lack the same languages. */
