@@ -147,15 +147,6 @@ describe('the log', () => {
     expect(await text(socket)).toContain('408 Request Timeout');
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ status: 408, reason: 'ERR_HTTP_REQUEST_TIMEOUT' });
   });
-
-  test('has a line a minute while connections are refused', async () => {
-    await listen(() => {});
-    for (const _each of [1, 2, 3]) limited.server.emit('drop');
-    expect(logged).toEqual(['connections are refused: 1000 are open']);
-    vi.advanceTimersByTime(61_000);
-    limited.server.emit('drop');
-    expect(logged).toHaveLength(2);
-  });
 });
 
 test('a server that stops waits for a form that has arrived, and for nothing else longer than five seconds', async () => {

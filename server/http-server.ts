@@ -36,8 +36,7 @@ const refusals: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
  * answer. Otherwise Node would keep thousands of requests and answers for a client that reads nothing. Every answer has the
  * site's headers.
  *
- * @param log takes a line about connections that are refused, and a line of JSON for each answer, without the query, which may
- *   contain a visitor's words
+ * @param log takes a line of JSON for each answer, without the query, which may contain a visitor's words
  * @returns also `stop`: no more connections are accepted, and only forms that have arrived are waited for
  */
 export function createHttpServer(listener: RequestListener, log: (line: string) => void) {
@@ -76,12 +75,6 @@ export function createHttpServer(listener: RequestListener, log: (line: string) 
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-  });
-  let saidAt = Number.NEGATIVE_INFINITY;
-  server.on('drop', () => {
-    if (performance.now() - saidAt < 60_000) return;
-    saidAt = performance.now();
-    log(`connections are refused: ${MAX_CONNECTIONS} are open`);
   });
   server.setTimeout(MAX_SILENCE_MS, (socket) => isFormWaiting(socket) || socket.destroy());
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
