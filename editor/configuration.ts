@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection } from '@sveltia/cms';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { defaultLocale, type Locale, localeFacts, locales } from '../src/i18n/locales.ts';
-import { type ContentName, contentSchemas } from './content-schemas.ts';
+import { type ContentName, jsonSchemas } from './content-schemas.ts';
 import { fieldsOf, photographsFolder, savedIn, withoutUnreadLanguages } from './fields.ts';
 import { wordsFields } from './interface-words.ts';
 import { watchCollection } from './watch-collection.ts';
@@ -50,16 +50,14 @@ export function editorConfiguration(shop: Shop | undefined): CmsConfig {
 
 function shopCollection(languages: readonly Locale[]): Collection {
   // The editor must not change where it saves.
-  const fields = withoutUnreadLanguages(languages, fieldsOf(contentSchemas.shop)).filter(
-    ({ name }) => name !== 'editor',
-  );
+  const fields = withoutUnreadLanguages(languages, fieldsOf(jsonSchemas.shop)).filter(({ name }) => name !== 'editor');
   const file = { name: 'shop', label: 'Address, hours, phone', file: 'content/shop.yaml', format: 'shop' };
   return { name: 'shop', label: 'Shop', icon: 'storefront', files: [{ ...file, fields }] };
 }
 
 /** Prose, with a file for each language. */
 function proseCollection(name: ContentName, label: string, languages: readonly Locale[]): Collection {
-  const fields = fieldsOf(contentSchemas[name], { i18n: true });
+  const fields = fieldsOf(jsonSchemas[name], { i18n: true });
   return {
     name,
     label,

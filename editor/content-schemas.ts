@@ -22,7 +22,7 @@ export const buildSchemas = { watches: watchSchema, shop: shopSchema, ...proseSc
 export type ContentName = keyof typeof buildSchemas;
 
 /** The same schemas as JSON Schema. */
-export const contentSchemas = Object.fromEntries(
+export const jsonSchemas = Object.fromEntries(
   Object.entries(buildSchemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
 ) as Record<ContentName, JsonSchema>;
 

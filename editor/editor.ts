@@ -8,7 +8,7 @@ import type { PictureFiles } from '../src/content/reading/choose-masters.ts';
 import type { Shop } from '../src/content/schema/shop-schema.ts';
 import { editorConfiguration } from './configuration.ts';
 
-const folder = join(import.meta.dirname, 'browser');
+const sourceFolder = join(import.meta.dirname, 'browser');
 
 /** Where `npm run edit` builds the editor. */
 const localFolder = '.cache/editor';
@@ -66,7 +66,7 @@ function editCommand(shop: Shop | undefined, listPictures: () => PictureFiles): 
 async function buildEditor(outputFolder: string, shop: Shop | undefined, mode = 'production'): Promise<void> {
   await build({
     configFile: false,
-    root: folder,
+    root: sourceFolder,
     mode,
     logLevel: 'error',
     build: {
@@ -74,7 +74,7 @@ async function buildEditor(outputFolder: string, shop: Shop | undefined, mode = 
       assetsDir: 'admin',
       license: { fileName: 'admin/licences.txt' },
       rolldownOptions: {
-        input: join(folder, 'admin.html'),
+        input: join(sourceFolder, 'admin.html'),
         // Syntax highlighting, which no field needs.
         external: /^@shikijs\/(langs|themes)\b/,
       },

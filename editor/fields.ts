@@ -70,7 +70,7 @@ function listField(name: string, { items = {} }: JsonSchema, common: Common): Fi
   return { ...common, widget: 'list', field: { name: 'item', label: labelOf(name), widget: 'text' } };
 }
 
-/** A value or a word instead, such as `not known`: the word is an additional option, or text. */
+/** A value or a literal instead, such as `not known`: the literal is an additional option, or text. */
 function unionField(members: JsonSchema[], common: Common): Field {
   const literals = literalsOf(members);
   const list = members.find(({ type }) => type === 'array');
@@ -80,14 +80,14 @@ function unionField(members: JsonSchema[], common: Common): Field {
   return { ...common, widget: 'select', multiple: true, options, ...(unknown && { default: [unknown] }) };
 }
 
-/** The words that a union accepts instead of a value. */
+/** The literals that a union accepts instead of a value. */
 export function literalsOf(members: JsonSchema[]): string[] {
-  return members.flatMap(({ const: word }) => (typeof word === 'string' ? [word] : []));
+  return members.flatMap(({ const: literal }) => (typeof literal === 'string' ? [literal] : []));
 }
 
 /** `not known` and `not examined` are the defaults of their fields. */
-function isUnknown(word: string): boolean {
-  return word.startsWith('not ');
+function isUnknown(literal: string): boolean {
+  return literal.startsWith('not ');
 }
 
 /** The fields without those of languages that the site does not have. The CMS keeps what a file says in them. */

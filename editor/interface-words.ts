@@ -19,8 +19,8 @@ const readEnglish = () => (parseDocument(readFileSync('content/locales/en.json',
  * @param path of this part in the file, such as `watch.`
  */
 export function wordsFields(locale: Locale, english = readEnglish(), path = ''): Field[] {
-  const forms = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
-  return forms.map(([key, original]) => {
+  const entries = Object.entries(english).flatMap((entry) => formsOf(locale, entry));
+  return entries.map(([key, original]) => {
     const shared = { name: toFieldName(key), label: inWords(key.replace(pluralForm, ', $1')), i18n: true };
     if (typeof original === 'string') return { ...shared, ...textWidget(locale, path + key, original) };
     const fields = wordsFields(locale, original, `${path}${key}.`);
@@ -28,8 +28,8 @@ export function wordsFields(locale: Locale, english = readEnglish(), path = ''):
   });
 }
 
-function textWidget(locale: Locale, key: string, original: string) {
-  const form = key.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
+function textWidget(locale: Locale, path: string, original: string) {
+  const form = path.match(pluralForm)?.[1] as Intl.LDMLPluralRule | undefined;
   const hints = [
     ...(locale === defaultLocale ? [] : [`English: ${original}`]),
     ...(form ? [`For ${examplesOf(locale, form)}`] : []),
@@ -37,7 +37,7 @@ function textWidget(locale: Locale, key: string, original: string) {
   return {
     widget: original.length > LONG_TEXT ? 'text' : 'string',
     hint: hints.join(' · ') || undefined,
-    readonly: locale === defaultLocale && key in fixedWords,
+    readonly: locale === defaultLocale && path in fixedWords,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Collection } from '@sveltia/cms';
 import { formatCurrency } from '../src/i18n/format.ts';
 import { defaultLocale, type Locale } from '../src/i18n/locales.ts';
-import { contentSchemas } from './content-schemas.ts';
+import { jsonSchemas } from './content-schemas.ts';
 import { fieldsOf, photographsFolder, savedIn, withoutUnreadLanguages } from './fields.ts';
 
-const { properties = {}, required = [] } = contentSchemas.watches;
+const { properties = {}, required = [] } = jsonSchemas.watches;
 
 /** The file is named after these. */
 const inName = ['brand', 'model', 'year'];

@@ -10,7 +10,7 @@ import { draftSchema, watchSchema } from '../../src/content/schema/watch-schema.
 import type { Locale } from '../../src/i18n/locales.ts';
 import { watchIdPattern } from '../../src/i18n/routes.ts';
 import { pictureNamesOf } from '../../src/pictures/views.ts';
-import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
+import { buildSchemas, type ContentName, jsonSchemas } from '../content-schemas.ts';
 import { labelOf } from '../fields.ts';
 import { type FormatName, wordsToFile } from './content-formats.ts';
 import { type Form, type FormByLanguage, toData } from './form-values.ts';
@@ -33,24 +33,19 @@ type Found = Record<keyof Checked, FieldProblem[]>;
  *
  * @param collection the name of the editor's collection
  * @param slug the name of the file, such as `de`, or the id of a watch
- * @param pictures the files of the site's pictures
+ * @param files those of the site's pictures
  */
-export function checkEntry(
-  collection: FormatName,
-  form: FormByLanguage,
-  slug: string,
-  pictures: PictureFiles,
-): Checked {
-  const { problems, notices } = findIn(collection, form, slug, pictures);
-  return { problems: [...new Set(problems.map(inForm))], notices: notices.map(inForm) };
+export function checkEntry(collection: FormatName, form: FormByLanguage, slug: string, files: PictureFiles): Checked {
+  const { problems, notices } = checkByCollection(collection, form, slug, files);
+  return { problems: [...new Set(problems.map(withLabels))], notices: notices.map(withLabels) };
 }
 
-function findIn(collection: FormatName, form: FormByLanguage, slug: string, pictures: PictureFiles): Found {
-  if (collection === 'watches') return checkWatch(slug, form, pictures);
+function checkByCollection(collection: FormatName, form: FormByLanguage, slug: string, files: PictureFiles): Found {
+  if (collection === 'watches') return checkWatch(slug, form, files);
   if (collection === 'locales') return checkWords(slug as Locale, form[slug as Locale] ?? {});
-  if (collection === 'shop') return { problems: checkFile('shop', form.en ?? {}), notices: [] };
+  if (collection === 'shop') return { problems: checkForm('shop', form.en ?? {}), notices: [] };
   const problems = Object.entries(form).flatMap(([locale, values]) =>
-    checkFile(collection, values).map(({ path, message }) => ({ path: [locale, ...path], message })),
+    checkForm(collection, values).map(({ path, message }) => ({ path: [locale, ...path], message })),
   );
   return { problems, notices: findForeign(form) };
 }
@@ -61,23 +56,23 @@ function checkWords(locale: Locale, form: Form): Found {
   return { problems, notices: findForeignTexts(locale, form) };
 }
 
-function checkFile(name: ContentName, form: Form): FieldProblem[] {
-  return problemsOf(buildSchemas[name], toData(form, contentSchemas[name]) ?? {});
+function checkForm(name: ContentName, form: Form): FieldProblem[] {
+  return problemsOf(buildSchemas[name], toData(form, jsonSchemas[name]) ?? {});
 }
 
-function checkWatch(id: string, form: FormByLanguage, pictures: PictureFiles): Found {
+function checkWatch(id: string, form: FormByLanguage, files: PictureFiles): Found {
   // Without words in languages that the form does not show.
   const data = watchToData(form, {});
   const words = data['words'] ?? {};
-  const { masters } = chooseMasters('pictures', pictures, [{ id, pictures: data['pictures'] ?? {} }]);
+  const { masters } = chooseMasters('pictures', files, [{ id, pictures: data['pictures'] ?? {} }]);
   const names = new Set(pictureNamesOf([id]).filter((name) => masters.has(name)));
   const notices = [...findWaitingWords({ id, words }, names), ...findForeign(words, ['words'])];
-  if (!watchIdPattern.test(id)) return { problems: [{ path: ['model'], message: unnamed }], notices };
+  if (!watchIdPattern.test(id)) return { problems: [{ path: ['model'], message: invalidName }], notices };
   if (data['draft'] === 'true') return { problems: problemsOf(draftSchema, data), notices };
   return { problems: [...checkTogether({ watches: [{ id }] }, names), ...problemsOf(watchSchema, data)], notices };
 }
 
-const unnamed = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
+const invalidName = 'expected letters, digits and hyphens, because the file is named after brand, model and year';
 
 /**
  * Finds texts in another language's field.
@@ -96,7 +91,7 @@ function problemsOf(schema: z.ZodType, data: unknown): FieldProblem[] {
 }
 
 /** A problem with the labels of its field in the form. Entries of lists are counted from one. */
-function inForm({ path, message }: FieldProblem): string {
+function withLabels({ path, message }: FieldProblem): string {
   const labels = path.map((key, index) => (typeof key === 'number' ? key + 1 : labelOf(String(key), path[index - 1])));
   return `${labels.join(', ')}: ${message}`;
 }

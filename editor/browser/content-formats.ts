@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { explainIssue } from '../../src/content/reading/explain-issue.ts';
 import { isGroup } from '../../src/content/reading/is-group.ts';
-import { buildSchemas, type ContentName, contentSchemas } from '../content-schemas.ts';
+import { buildSchemas, type ContentName, jsonSchemas } from '../content-schemas.ts';
 import { fromFieldName, toFieldName } from '../fields.ts';
 import { type Form, toData, toForm } from './form-values.ts';
 import { watchToData, watchToForm } from './watch-file.ts';
@@ -30,7 +30,7 @@ export function fileToForm(format: FormatName, text: string): Form {
   const { error } = buildSchemas[format].safeParse(data, { error: explainIssue });
   const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new Error(`${[...unknown.path, unknown.keys[0]].join('.')}: ${unknown.message}`);
-  return format === 'watches' ? watchToForm(data) : (toForm(data, contentSchemas[format]) as Form);
+  return format === 'watches' ? watchToForm(data) : (toForm(data, jsonSchemas[format]) as Form);
 }
 
 /** The text of a form's file. */
@@ -42,7 +42,7 @@ export function formToFile(format: FormatName, form: Form): string {
 
 /** The data of a form's file, also in the languages that the form does not show. */
 function formToData(format: ContentName, form: Form): unknown {
-  return format === 'watches' ? watchToData(form) : toData(form, contentSchemas[format]);
+  return format === 'watches' ? watchToData(form) : toData(form, jsonSchemas[format]);
 }
 
 /** The text of a file of interface words. */

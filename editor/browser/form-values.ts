@@ -6,7 +6,7 @@ import { isFlag, literalsOf, photographsFolder, toFieldName } from '../fields.ts
 /** The values of a form. */
 export type Form = Record<string, unknown>;
 
-/** The form of an entry by language. What is not by language is with the first: English, but in interface words their own. */
+/** The form of an entry by language. What is not by language is with the main one: English, but in interface words their own. */
 export type FormByLanguage = Partial<Record<Locale, Form>>;
 
 /** A kind of value, and how a form and the data of a file have it. The data leave out what is empty in a form. */
@@ -19,14 +19,14 @@ interface Kind {
 /** The first that fits holds. Only a form's values certainly are of the kind: the data may have a mistake. */
 const kinds: Kind[] = [
   {
-    // A list, or a word such as `not known` instead: in a form always a list.
+    // A list, or a literal such as `not known` instead: in a form always a list.
     fits: ({ anyOf }) => anyOf?.some(({ type }) => type === 'array') ?? false,
     toForm: (value) => (typeof value === 'string' ? [value] : value),
-    // The word beside other answers is kept, for the schema to reject.
+    // A literal beside other answers is kept, for the schema to reject.
     toData: (value, { anyOf = [] }) => {
       const list = Array.isArray(value) ? value : [];
-      const isWord = list.length === 1 && literalsOf(anyOf).includes(list[0]);
-      return isWord ? list[0] : list.length > 0 ? list : undefined;
+      const isLiteral = list.length === 1 && literalsOf(anyOf).includes(list[0]);
+      return isLiteral ? list[0] : list.length > 0 ? list : undefined;
     },
   },
   { fits: isFlag, toForm: (value) => value === 'true', toData: (value) => (value ? 'true' : undefined) },

@@ -2,12 +2,12 @@
 
 import CMS, { type ApiEntry } from '@sveltia/cms';
 import { defaultLocale } from '../../src/i18n/locales.ts';
-import { contentSchemas } from '../content-schemas.ts';
+import { jsonSchemas } from '../content-schemas.ts';
 import { checkEntry } from './check-entry.ts';
 import { type FormatName, fileToForm, formToFile, isKnownText } from './content-formats.ts';
 import type { Form, FormByLanguage } from './form-values.ts';
 
-for (const name of [...Object.keys(contentSchemas), 'locales'] as FormatName[]) {
+for (const name of [...Object.keys(jsonSchemas), 'locales'] as FormatName[]) {
   CMS.registerCustomFormat(name, name === 'locales' ? 'json' : 'yaml', {
     fromFile: (text: string) => fileToForm(name, text),
     toFile: (form: Form) => formToFile(name, form),
@@ -19,11 +19,11 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const { collection, data, i18n, slug, path } = entry.toJS() as ApiEntry;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
-    const first = collection === 'locales' ? slug : defaultLocale;
-    const form: FormByLanguage = { [first]: data, ...Object.fromEntries(others) };
+    const mainLocale = collection === 'locales' ? slug : defaultLocale;
+    const form: FormByLanguage = { [mainLocale]: data, ...Object.fromEntries(others) };
     // A build may have added some since this page was opened.
-    const pictures = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
-    const checked = checkEntry(collection as FormatName, form, slug, pictures);
+    const files = await (await fetch('/admin/pictures.json', { cache: 'no-store' })).json();
+    const checked = checkEntry(collection as FormatName, form, slug, files);
     const problems = [...(await findChanged(path, Object.keys(form))), ...checked.problems];
     if (problems.length > 0) {
       const list = problems.map((problem, index) => `(${index + 1}) ${problem}`).join(' ');

@@ -1,17 +1,17 @@
 import { withoutUnusedDays } from '../../src/content/schema/watch-schema.ts';
 import { byLocale } from '../../src/i18n/locales.ts';
-import { contentSchemas } from '../content-schemas.ts';
+import { jsonSchemas } from '../content-schemas.ts';
 import { type Form, type FormByLanguage, toData, toForm } from './form-values.ts';
 
 /** The default status, which a file leaves out. */
 const available = 'available';
 
 /**
- * The form of a watch's data: each language has its words, English also the facts, and the words of all
- * languages. The CMS shows no field for these, but keeps them: some are of languages that the site does not have.
+ * The form of a watch's data: each language has its words, English also the facts, and the words of all languages. The CMS shows
+ * no field for these, but keeps them: some are of languages that the site does not have.
  */
 export function watchToForm(data: Form): FormByLanguage {
-  const { words = {}, ...facts } = toForm(data, contentSchemas.watches) as Form & { words?: Form };
+  const { words = {}, ...facts } = toForm(data, jsonSchemas.watches) as Form & { words?: Form };
   const english = { ...withoutUnusedDays({ status: available, ...facts }), wordsOfFile: words };
   return byLocale((locale) => ({ ...(locale === 'en' && english), words: words[locale] ?? {} }));
 }
@@ -28,5 +28,5 @@ export function watchToData(form: FormByLanguage, wordsOfFile = form.en?.['words
     ...(form.en?.['status'] === available && { status: undefined }),
     words: { ...wordsOfFile, ...shown },
   };
-  return toData(data, contentSchemas.watches) as Form;
+  return toData(data, jsonSchemas.watches) as Form;
 }
