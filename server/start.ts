@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { ownEndpoint } from '../src/contract/inquiries.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { createHttpServer } from './http-server.ts';
@@ -14,12 +15,18 @@ import { createSiteApp } from './site/site-app.ts';
 /** The folder to serve is an optional argument. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const { HOST = '', PORT = '' } = readSettings(process.env);
+const portNumber = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65535)
+  .catch(() => fail(`PORT: expected a number from 0 to 65535, found "${PORT}"`));
 
 // A full disk or a closed pipe loses lines of the log, and must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
-  start(readBuiltSite(dist, process.env), readPort(PORT));
+  start(readBuiltSite(dist, process.env), portNumber.parse(PORT));
 } catch (error) {
   fail((error as Error).message);
 }
@@ -55,13 +62,6 @@ function prepareInquiries(built: BuiltSite): Hono {
     (error: Error) => console.log(`inquiries: ${host} does not take our login: ${error.message}`),
   );
   return createInquiries({ ...settings, mailer, log: console.log });
-}
-
-function readPort(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65535)
-    throw new Error(`PORT: expected a number from 0 to 65535, found "${text}"`);
-  return number;
 }
 
 function fail(message: string): never {
