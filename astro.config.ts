@@ -3,11 +3,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { editor } from './editor/editor.ts';
+import { compression } from './integrations/compress-texts.ts';
 import { content } from './integrations/content.ts';
+import { finishedPages } from './integrations/finished-pages.ts';
 import { notices } from './integrations/notices/notices.ts';
 import { listPictures } from './integrations/pictures/find-masters.ts';
 import { pictures } from './integrations/pictures/pictures.ts';
-import { preparedForServing } from './integrations/prepared-for-serving.ts';
 import { redirects } from './integrations/redirects.ts';
 import { siteContent } from './integrations/site-content.ts';
 import { formServiceOrigin } from './src/content/schema/shop-schema.ts';
@@ -61,7 +62,9 @@ export default defineConfig({
       filter: (url) => !unlistedPaths.includes(splitPath(new URL(url).pathname).path),
       i18n: { defaultLocale, locales: Object.fromEntries((shop?.languages ?? locales).map((each) => [each, each])) },
     }),
-    preparedForServing(),
+    finishedPages(),
+    // After every integration that writes a text.
+    compression(),
     notices(),
   ],
   vite: {

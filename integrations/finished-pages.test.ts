@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashForPolicy } from '../src/layout/head.tsx';
-import { withOwnHashes } from './prepared-for-serving.ts';
+import { withOwnHashes } from './finished-pages.ts';
 
 test("a page's policy keeps the hashes of its own styles and scripts, and loses the others", () => {
   const page = (styles: string, scripts: string) =>
