@@ -10,6 +10,7 @@ const NOTICE_DAYS = 14;
 /**
  * The closure of a week or longer that visitors should know of: it is not over, and begins within two weeks.
  *
+ * @param exceptions sorted by date
  * @param today in ISO 8601, as the days of the exceptions
  */
 export function findClosure(exceptions: readonly HoursException[], today: string): HoursException | undefined {

@@ -35,7 +35,7 @@ const exceptionSchema = z
     }
   });
 
-/** The usual opening hours, and the exceptions to them. */
+/** The usual opening hours, and the exceptions to them, sorted by date. */
 export const hoursSchema = z
   .strictObject({
     timeZone: z
@@ -67,7 +67,9 @@ export const hoursSchema = z
       const message = `expected days of its own, but exception ${other + 1} has some of them too`;
       context.addIssue({ code: 'custom', path: ['exceptions', index, 'from'], message });
     }
-  });
+  })
+  // After the checks, which name an exception by its place in the file.
+  .overwrite((hours) => ({ ...hours, exceptions: hours.exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }));
 
 function checkOrder(opens: string, closes: string, context: z.RefinementCtx, field = 'closes'): void {
   if (timePattern.test(opens) && timePattern.test(closes) && closes <= opens) {

@@ -165,6 +165,15 @@ describe('an exception to the hours', () => {
     expect(problems).toEqual([`hours.exceptions.0.${problem}`]);
   });
 
+  test('are sorted by date', () => {
+    const file = yamlFile({
+      ...shopData,
+      hours: { ...shopData.hours, exceptions: [{ from: '2027-12-28', to: '2028-01-06' }, { from: '2027-12-14' }] },
+    });
+    const days = readYaml(file, shopSchema).data?.hours.exceptions.map(({ from }) => from);
+    expect(days).toEqual(['2027-12-14', '2027-12-28']);
+  });
+
   test('may not share a day with another', () => {
     const exceptions = [{ from: '2027-01-14', to: '2027-01-16' }, { from: '2027-01-26' }, { from: '2027-01-16' }];
     expect(problemsAfter((shop) => Object.assign(shop.hours, { exceptions }))).toEqual([

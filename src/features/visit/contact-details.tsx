@@ -57,9 +57,7 @@ export function HoursTable({ t }: { t: Translate }) {
   const { firstDay, lastDay, byAppointment, exceptions, timeZone } = shop.hours;
   const today = todayIn(timeZone);
   const { dayRange } = pickWords(t.locale, 'visit').visit;
-  const upcoming = exceptions
-    .filter(({ from, to = from }) => to >= today)
-    .toSorted((a, b) => a.from.localeCompare(b.from, 'en'));
+  const upcoming = exceptions.filter(({ from, to = from }) => to >= today);
   const range = (from: string, to: string) =>
     sentenceCase(t.locale, t('visit.timeRange', { from: formatTime(t.locale, from), to: formatTime(t.locale, to) }));
   const others = weekdays.filter((day) => !daysFrom(firstDay, lastDay).includes(day));
